@@ -1,0 +1,102 @@
+# The front door of Ecliptic. It needs Python 3.11 or newer, pip and make;
+# everything else is installed into .venv, at the exact versions in requirements/.
+#
+#   make PYTHON=python3.12 test     use another Python
+#   make play ARGS="--help"         pass options on (play, test, test-full, bench, lock)
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+ARGS   ?=
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.SILENT:
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help play test test-full check format bench lock clean FORCE
+
+help: ## list these targets
+	sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
+	  | while IFS='|' read -r target text; do printf 'make %-10s %s\n' "$$target" "$$text"; done
+
+play: $(VENV)/.runtime ## play The Search for Planet X in this terminal
+	$(BIN)/ecliptic play planetx $(ARGS)
+
+test: $(VENV)/.dev ## run the tests
+	$(BIN)/pytest -n 2 -q tests $(ARGS)
+
+test-full: export ECLIPTIC_TEST_SIZE := full
+test-full: test ## run the tests at their full size (slow)
+
+check: $(VENV)/.dev ## lint, check formatting, types and the import contracts
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict $(wildcard src tests bench)
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.dev ## format the code and apply the linter's safe fixes
+	$(BIN)/ruff check --quiet --fix-only .
+	$(BIN)/ruff format --quiet .
+
+bench: $(VENV)/.dev ## measure speed
+	$(BIN)/python -m bench $(ARGS)
+
+lock: $(VENV)/.lock ## refresh requirements/*.txt (ARGS=--upgrade for newer versions)
+	for name in lock runtime build dev; do \
+	  echo "Locking requirements/$$name.txt"; \
+	  $(BIN)/uv pip compile --quiet --generate-hashes --no-annotate --universal \
+	    --no-config --no-emit-index-url --no-emit-find-links \
+	    --python-version 3.11 --custom-compile-command 'make lock' $(ARGS) \
+	    requirements/$$name.in --output-file requirements/$$name.txt || exit; \
+	done
+
+clean: ## remove .venv, caches and build output
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# ---- setting up .venv ------------------------------------------------------------------------
+#
+# Each stamp inside .venv is newer than what it was made from, so a second run calls no pip.
+
+# "3.11 <where that Python lives>", or nothing if $(PYTHON) is missing or too old.
+python_id = $(shell $(PYTHON) -c 'import sys; v = sys.version_info; \
+  v < (3, 11) or print("%d.%d %s" % (v[0], v[1], sys.base_prefix))' 2>/dev/null)
+python_or_stop = $(or $(python_id),$(error Ecliptic needs Python 3.11 or newer, and \
+  '$(PYTHON)' is not; try: make PYTHON=python3.12 $(MAKECMDGOALS)))
+
+# .venv's own pip or, where venv cannot provide one, that of $(PYTHON) working on .venv.
+pip_install = if test -e $(VENV)/.no-pip; \
+  then set -- $(PYTHON) -m pip --python $(BIN)/python; else set -- $(BIN)/python -m pip; fi; \
+  "$$@" install -qq
+
+# Looked at on every run, but rewritten only when .venv is missing, no longer runs, or was made by
+# another Python or in another directory (a virtual environment cannot be moved).
+$(VENV)/.python: FORCE
+	id='$(python_or_stop) $(CURDIR)'; \
+	if test "$$id" = "$$(cat $@ 2>/dev/null)" && $(BIN)/python -c '' 2>/dev/null; then exit 0; fi; \
+	echo "Setting up $(VENV) with Python $${id%% *}"; \
+	rm -rf $(VENV); \
+	if ! $(PYTHON) -m venv $(VENV) >/dev/null 2>&1; then \
+	  rm -rf $(VENV); \
+	  $(PYTHON) -m venv --without-pip $(VENV) && touch $(VENV)/.no-pip || exit; \
+	  $(PYTHON) -m pip --python $(BIN)/python --version >/dev/null 2>&1 \
+	    || { echo "$(PYTHON) has neither ensurepip nor pip 22.3 or newer; install one of them"; exit 2; }; \
+	fi; \
+	echo "$$id" > $@
+
+$(VENV)/.runtime: requirements/runtime.txt requirements/build.txt pyproject.toml $(VENV)/.python
+	echo "Installing what the game needs"
+	$(pip_install) --require-hashes -r requirements/runtime.txt -r requirements/build.txt
+	$(pip_install) --no-deps --no-build-isolation -e .
+	touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
+	echo "Installing the development tools"
+	$(pip_install) --require-hashes --use-pep517 --no-build-isolation -r requirements/dev.txt
+	touch $@
+
+$(VENV)/.lock: requirements/lock.txt $(VENV)/.python
+	echo "Installing the locking tool"
+	$(pip_install) --require-hashes -r requirements/lock.txt
+	touch $@
