@@ -1,0 +1,1 @@
+"""The protocol both games obey: game, table, record, chance, errors. Imports nothing of ours."""

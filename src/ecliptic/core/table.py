@@ -1,0 +1,124 @@
+"""The one game loop: seats that look at their views and answer with actions.
+
+A table owns the log, the true state and one stream per viewer. Every change is an entry appended to
+the log; the state and the streams only follow it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from ecliptic.core.chance import Chance
+from ecliptic.core.errors import IllegalAction, NotYourDecision, UndoRefused
+from ecliptic.core.game import AnyGame, Decision, Outcome, Seat, Viewer
+from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, Timeline, Undone
+from ecliptic.core.undo import agree_to_undo, chance_after
+
+
+class Player(Protocol):
+    """Whoever answers for a seat: a person at a keyboard, a bot, a remote program."""
+
+    def answer(self, view: Any, decision: Decision) -> Any: ...
+
+
+class Table:
+    """A game in progress. Build one with `open_table` or from a record's entries."""
+
+    def __init__(
+        self, game: AnyGame, options: Any, chance: Chance, viewers: Iterable[Viewer] | None = None
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = game.seats(options)
+        self.chance = chance
+        self.log: list[Entry] = []
+        self._states: Timeline[Any] = Timeline(game.blank(options))
+        watching = (*range(self.seats), None) if viewers is None else tuple(viewers)
+        self.streams = {viewer: SeatStream(game, options, viewer) for viewer in watching}
+
+    @property
+    def state(self) -> Any:
+        return self._states.now
+
+    def view(self, viewer: Viewer) -> Any:
+        return self.streams[viewer].view
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """Every decision the table waits for now; several at once while choices are secret."""
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def deal(self) -> None:
+        events = tuple(self.game.deal(self.options, self.chance))
+        self.append(Dealt(events, self.chance.position))
+
+    def act(self, seat: Seat, decision: str, action: Any) -> Sequence[Any]:
+        """Answer a decision. Raises and changes nothing if it is not pending or not lawful."""
+        self._require_pending(seat, decision)
+        position = self.chance.position
+        try:
+            events = tuple(self.game.decide(self.state, seat, action, self.chance))
+        except IllegalAction:
+            self.chance.position = position
+            raise
+        self.append(Moved(seat, decision, action, events, self.chance.position))
+        return events
+
+    def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> None:
+        """Take back the seat's last move and all that followed, if the policy allows it."""
+        if self.outcome is not None:
+            raise UndoRefused("undo-game-over")
+        self.append(agree_to_undo(self.game, self.log, seat, self.seats, agreed))
+
+    def append(self, entry: Entry) -> None:
+        """Add an entry and let the state and every stream follow it; judges nothing."""
+        state = self._states.now
+        if isinstance(entry, Undone):
+            self._states.go_back(entry.to)
+        else:
+            evolve = self.game.evolve
+            for event in entry.events:
+                state = evolve(state, event)
+            self._states.advance(state)
+        self.log.append(entry)
+        for stream in self.streams.values():
+            stream.follow(entry)
+        if isinstance(entry, Undone):
+            self.chance.position = chance_after(self.log)
+
+    def _require_pending(self, seat: Seat, decision: str) -> None:
+        pending = self.pending
+        if Decision(seat, decision) in pending:
+            return
+        if not pending:
+            raise NotYourDecision("game-over")
+        if all(asked.seat != seat for asked in pending):
+            waiting = ", ".join(str(asked.seat + 1) for asked in pending)
+            raise NotYourDecision("not-your-decision", waiting=waiting)
+        raise NotYourDecision("decision-stale", decision=decision)
+
+
+def open_table(
+    game: AnyGame, options: Any, chance: Chance, viewers: Iterable[Viewer] | None = None
+) -> Table:
+    """A freshly dealt table."""
+    table = Table(game, options, chance, viewers)
+    table.deal()
+    return table
+
+
+def play(table: Table, players: Mapping[Seat, Player], most_actions: int) -> Outcome | None:
+    """Let players answer until the game ends; None if `most_actions` were not enough."""
+    for _ in range(most_actions):
+        pending = table.pending
+        if not pending:
+            break
+        asked = pending[0]
+        action = players[asked.seat].answer(table.view(asked.seat), asked)
+        table.act(asked.seat, asked.name, action)
+    return table.outcome

@@ -1,0 +1,176 @@
+"""Clues of research topics and conferences, as data (rules 4 and 8).
+
+Five forms say everything; conference clues are the same forms about Planet X. "Empty" in a clue
+means truly empty. A clue's title names the one or two object kinds it is about; its text form is
+what records and notes use:
+
+    some A adjacent D      every C within 3 G      all A band 5      no X opposite E
+    every D opposite A     no G within 2 G         3 D consecutive   every X within 4 D
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeAlias
+
+import msgspec
+
+from ecliptic.core.errors import BadNotation, shorten
+from ecliptic.planetx.objects import TRULY_EMPTY, Object, object_from_letter
+from ecliptic.planetx.ring import distance, run
+from ecliptic.planetx.system import SolarSystem, where
+
+
+class Quantity(StrEnum):
+    SOME = "some"
+    EVERY = "every"
+    NO = "no"
+
+
+class Adjacent(msgspec.Struct, frozen=True, tag="adjacent"):
+    """At least one / every / no X is beside a Y."""
+
+    quantity: Quantity
+    subject: Object
+    other: Object
+
+
+class Opposite(msgspec.Struct, frozen=True, tag="opposite"):
+    """At least one / every / no X is half the ring away from a Y."""
+
+    quantity: Quantity
+    subject: Object
+    other: Object
+
+
+class Within(msgspec.Struct, frozen=True, tag="within"):
+    """Every / no X is at distance 1 to `reach` from a Y."""
+
+    quantity: Quantity
+    subject: Object
+    reach: int
+    other: Object
+
+
+class Band(msgspec.Struct, frozen=True, tag="band"):
+    """Some run of at most `width` sectors holds all X."""
+
+    subject: Object
+    width: int
+
+
+class Consecutive(msgspec.Struct, frozen=True, tag="consecutive"):
+    """The longest unbroken run of X holds exactly `count` of them (all four asteroids, or exactly
+    three dwarf planets)."""
+
+    count: int
+    subject: Object
+
+
+Clue: TypeAlias = Adjacent | Opposite | Within | Band | Consecutive
+Title: TypeAlias = tuple[Object, ...]
+
+
+def title_of(clue: Clue) -> Title:
+    """The object kinds a clue is about; truly empty is never part of a title."""
+    if isinstance(clue, Band | Consecutive):
+        return (clue.subject,)
+    kinds = (clue.subject, clue.other)
+    if clue.other is clue.subject or clue.other is TRULY_EMPTY:
+        return kinds[:1]
+    return kinds
+
+
+def title_text(title: Title) -> str:
+    return "+".join(thing.value for thing in title)
+
+
+def parse_title(text: str) -> Title:
+    title = tuple(object_from_letter(letter) for letter in text.split("+"))
+    if len(title) > 2:
+        raise BadNotation("planetx-notation-title", text=shorten(text))
+    return title
+
+
+def holds(clue: Clue, system: SolarSystem) -> bool:
+    """Whether the clue is true of a system."""
+    sectors = len(system)
+    subjects = where(system, clue.subject)
+    if isinstance(clue, Band):
+        return _shortest_band(subjects, sectors) <= clue.width
+    if isinstance(clue, Consecutive):
+        return _longest_run(subjects, sectors) == clue.count
+    low, high = _distances(clue, sectors)
+    others = where(system, clue.other)
+    near = [
+        any(low <= distance(sector, other, sectors) <= high for other in others)
+        for sector in subjects
+    ]
+    if clue.quantity is Quantity.SOME:
+        return any(near)
+    return all(near) if clue.quantity is Quantity.EVERY else not any(near)
+
+
+def _distances(clue: Adjacent | Opposite | Within, sectors: int) -> tuple[int, int]:
+    if isinstance(clue, Adjacent):
+        return 1, 1
+    if isinstance(clue, Opposite):
+        return sectors // 2, sectors // 2
+    return 1, clue.reach
+
+
+def _shortest_band(held: tuple[int, ...], sectors: int) -> int:
+    lengths = (max(len(run(first, last, sectors)) for last in held) for first in held)
+    return min(lengths)
+
+
+def _longest_run(held: tuple[int, ...], sectors: int) -> int:
+    longest = 0
+    for first in held:
+        length = 1
+        while length < len(held) and (first - 1 + length) % sectors + 1 in held:
+            length += 1
+        longest = max(longest, length)
+    return longest
+
+
+def clue_text(clue: Clue) -> str:
+    if isinstance(clue, Band):
+        return f"all {clue.subject.value} band {clue.width}"
+    if isinstance(clue, Consecutive):
+        return f"{clue.count} {clue.subject.value} consecutive"
+    words = [clue.quantity.value, clue.subject.value]
+    if isinstance(clue, Within):
+        words += ["within", str(clue.reach)]
+    else:
+        words.append("adjacent" if isinstance(clue, Adjacent) else "opposite")
+    return " ".join([*words, clue.other.value])
+
+
+def parse_clue(text: str) -> Clue:
+    """Read a clue's text form back; anything else is `planetx-notation-clue`."""
+    match text.split(" "):
+        case ["all", subject, "band", width] if _is_number(width):
+            return Band(object_from_letter(subject), int(width))
+        case [number, subject, "consecutive"] if _is_number(number):
+            return Consecutive(int(number), object_from_letter(subject))
+        case ["some" | "every" | "no" as quantity, subject, "adjacent", other]:
+            return Adjacent(
+                Quantity(quantity), object_from_letter(subject), object_from_letter(other)
+            )
+        case ["some" | "every" | "no" as quantity, subject, "opposite", other]:
+            return Opposite(
+                Quantity(quantity), object_from_letter(subject), object_from_letter(other)
+            )
+        case ["every" | "no" as quantity, subject, "within", reach, other] if _is_number(reach):
+            return Within(
+                Quantity(quantity),
+                object_from_letter(subject),
+                int(reach),
+                object_from_letter(other),
+            )
+    raise BadNotation("planetx-notation-clue", text=shorten(text))
+
+
+def _is_number(text: str) -> bool:
+    return len(text) == 1 and text in "123456789"

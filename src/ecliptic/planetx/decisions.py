@@ -1,0 +1,57 @@
+"""Whom the table waits for, and the name of each question (rules 3, 5 and 6).
+
+Names are made of public facts only; a seat answers a decision by its name.
+"""
+
+from __future__ import annotations
+
+from ecliptic.core.errors import IllegalAction
+from ecliptic.core.game import Decision, Seat
+from ecliptic.planetx.board import (
+    Board,
+    Choosing,
+    LastChances,
+    Placing,
+    Turns,
+)
+from ecliptic.planetx.time_track import furthest_back
+
+
+def seats_to_act(board: Board) -> tuple[Seat, ...]:
+    stage = board.stage
+    if isinstance(stage, Turns):
+        return (furthest_back(board),)
+    if isinstance(stage, Choosing):
+        return stage.waiting
+    if isinstance(stage, Placing | LastChances) and stage.queue:
+        return (stage.queue[0][0],)
+    return ()
+
+
+def decision_name(board: Board) -> str:
+    """The name of the question now pending."""
+    stage = board.stage
+    if isinstance(stage, Choosing):
+        return f"choose-{board.phases}"
+    if isinstance(stage, Placing):
+        return f"place-{board.phases}-{stage.queue[0][1]}"
+    if isinstance(stage, LastChances):
+        return f"last-{stage.placed + 1}"
+    return f"turn-{board.turns + 1}"
+
+
+def to_act(board: Board) -> tuple[Decision, ...]:
+    seats = seats_to_act(board)
+    if not seats:
+        return ()
+    name = decision_name(board)
+    return tuple(Decision(seat, name) for seat in seats)
+
+
+def require_asked(board: Board, seat: Seat) -> None:
+    seats = seats_to_act(board)
+    if seat in seats:
+        return
+    if not seats:
+        raise IllegalAction("planetx-game-over")
+    raise IllegalAction("planetx-not-asked", waiting=", ".join(str(one + 1) for one in seats))

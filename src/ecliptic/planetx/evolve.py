@@ -1,0 +1,64 @@
+"""Folding events into the true state, and telling a story of several events in a row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ecliptic.planetx.board import Board
+from ecliptic.planetx.events import ConferenceSet, Event, SkyDealt, TopicSet
+from ecliptic.planetx.fold import OWN_DESK_EVENTS, board_after, desk_after
+from ecliptic.planetx.objects import Object
+from ecliptic.planetx.sky import Sky
+from ecliptic.planetx.state import State
+
+
+def evolve(state: State, event: Event) -> State:
+    """The state after an event; only folds, never judges."""
+    kind = type(event)
+    board = board_after(state.board, event)
+    if kind in OWN_DESK_EVENTS:
+        return State(board, _own_desk_after(state, event), state.sky)
+    if kind is SkyDealt or kind is TopicSet or kind is ConferenceSet:
+        return State(board, state.desks, _sky_after(state.sky, event))
+    return State(board, state.desks, state.sky)
+
+
+def _own_desk_after(state: State, event: Any) -> Any:
+    desks = list(state.desks)
+    desks[event.seat] = desk_after(desks[event.seat], event)
+    return tuple(desks)
+
+
+def _sky_after(sky: Sky, event: Event) -> Sky:
+    match event:
+        case SkyDealt(system):
+            return replace(sky, system=system)
+        case TopicSet(_, clue):
+            return replace(sky, topics=(*sky.topics, clue))
+        case ConferenceSet(_, clue):
+            return replace(sky, conferences=(*sky.conferences, clue))
+    return sky
+
+
+class Story:
+    """Events as they happen, each seeing the state the earlier ones made."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    @property
+    def board(self) -> Board:
+        return self.state.board
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+        self.state = evolve(self.state, event)
+
+    def hidden_things(self) -> dict[int, Object]:
+        """The object of every theory, by number."""
+        return {number: thing for desk in self.state.desks for number, _, thing in desk.submitted}
