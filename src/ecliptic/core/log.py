@@ -1,11 +1,12 @@
 """The append-only log of a table, and folds over it that can be taken back.
 
 A log is a list of entries: the deal, then moves and undos. Nothing is ever erased: an undo is an
-entry of its own. Folded values are immutable, so a snapshot before every entry costs a reference.
+entry of its own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -13,6 +14,8 @@ import msgspec
 from ecliptic.core.game import AnyGame, Seat, Viewer
 
 T = TypeVar("T")
+
+SNAPSHOT_EVERY = 32
 
 
 class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
@@ -50,20 +53,38 @@ class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
 
 
 class Timeline(Generic[T]):
-    """A folded value with the value before every step, so that any step can be taken back."""
+    """A value folded over numbered items, some of which take earlier ones back.
 
-    __slots__ = ("before", "now")
+    Values are immutable, so a snapshot costs what the value does not share with its neighbours;
+    one is kept every few items and the rest is folded again when something is taken back.
+    """
 
-    def __init__(self, start: T) -> None:
+    __slots__ = ("_snapshots", "_step", "items", "now")
+
+    def __init__(self, start: T, step: Callable[[T, Any], T]) -> None:
+        self.items: list[Any] = []
         self.now = start
-        self.before: list[T] = []
+        self._step = step
+        self._snapshots = [start]
 
-    def advance(self, value: T) -> None:
-        self.before.append(self.now)
-        self.now = value
+    def add(self, item: Any) -> None:
+        self.now = self._after(self.now, item)
+        self.items.append(item)
+        if len(self.items) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self.now)
 
-    def go_back(self, to: int) -> None:
-        self.advance(self.before[to])
+    def at(self, number: int) -> T:
+        """The value before item `number`."""
+        kept = number // SNAPSHOT_EVERY
+        value = self._snapshots[kept]
+        for item in self.items[kept * SNAPSHOT_EVERY : number]:
+            value = self._after(value, item)
+        return value
+
+    def _after(self, value: T, item: Any) -> T:
+        if isinstance(item, Undone | TakenBack):
+            return self.at(item.to)
+        return self._step(value, item)
 
 
 class SeatStream:
@@ -72,38 +93,37 @@ class SeatStream:
     This is all a seat ever gets: it can be rebuilt from `told` alone, on any machine.
     """
 
-    __slots__ = ("game", "marks", "timeline", "told", "viewer")
+    __slots__ = ("_audience", "_marks", "_timeline", "viewer")
 
     def __init__(self, game: AnyGame, options: Any, viewer: Viewer) -> None:
-        self.game = game
         self.viewer = viewer
-        self.told: list[Any] = []
-        self.timeline: Timeline[Any] = Timeline(game.unseen(options, viewer))
-        self.marks: list[int] = []
+        self._audience = game.audience
+        self._timeline: Timeline[Any] = Timeline(game.unseen(options, viewer), game.fold)
+        self._marks: list[int] = []
         """For each entry of the log, how many things had been told before it."""
 
     @property
     def view(self) -> Any:
-        return self.timeline.now
+        return self._timeline.now
+
+    @property
+    def told(self) -> Sequence[Any]:
+        return self._timeline.items
 
     def hear(self, told: Any) -> None:
         """Take the next thing told, as a client does that has nothing but its stream."""
-        self.told.append(told)
-        if isinstance(told, TakenBack):
-            self.timeline.go_back(told.to)
-        else:
-            self.timeline.advance(self.game.fold(self.timeline.now, told))
+        self._timeline.add(told)
 
     def follow(self, entry: Entry) -> None:
         """Be told of a log entry whatever this viewer may know of it."""
-        self.marks.append(len(self.told))
+        heard = len(self._timeline.items)
+        self._marks.append(heard)
         if isinstance(entry, Undone):
-            to = self.marks[entry.to]
-            if to < len(self.told):
+            to = self._marks[entry.to]
+            if to < heard:
                 self.hear(TakenBack(to))
             return
-        audience, viewer = self.game.audience, self.viewer
         for event in entry.events:
-            told = audience(event, viewer)
+            told = self._audience(event, self.viewer)
             if told is not None:
                 self.hear(told)

@@ -32,10 +32,13 @@ class Table:
         self.options = options
         self.seats = game.seats(options)
         self.chance = chance
-        self.log: list[Entry] = []
-        self._states: Timeline[Any] = Timeline(game.blank(options))
+        self._states: Timeline[Any] = Timeline(game.blank(options), self._after)
         watching = (*range(self.seats), None) if viewers is None else tuple(viewers)
         self.streams = {viewer: SeatStream(game, options, viewer) for viewer in watching}
+
+    @property
+    def log(self) -> Sequence[Entry]:
+        return self._states.items
 
     @property
     def state(self) -> Any:
@@ -77,19 +80,17 @@ class Table:
 
     def append(self, entry: Entry) -> None:
         """Add an entry and let the state and every stream follow it; judges nothing."""
-        state = self._states.now
-        if isinstance(entry, Undone):
-            self._states.go_back(entry.to)
-        else:
-            evolve = self.game.evolve
-            for event in entry.events:
-                state = evolve(state, event)
-            self._states.advance(state)
-        self.log.append(entry)
+        self._states.add(entry)
         for stream in self.streams.values():
             stream.follow(entry)
         if isinstance(entry, Undone):
             self.chance.position = chance_after(self.log)
+
+    def _after(self, state: Any, entry: Dealt | Moved) -> Any:
+        evolve = self.game.evolve
+        for event in entry.events:
+            state = evolve(state, event)
+        return state
 
     def _require_pending(self, seat: Seat, decision: str) -> None:
         pending = self.pending
