@@ -1,0 +1,128 @@
+"""A game record: who played what, everything that happened, and how it can be believed.
+
+A record is a readable text file. Its header carries the rules version and the commitment published
+before the first move; its end carries the result, the seed and salt that open the commitment, and a
+digest that shows whether the file is whole. Replaying it gives the same state and the same views
+byte for byte; verifying it plays every move again by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ecliptic.core.chance import Chance, commitment, commitment_holds
+from ecliptic.core.errors import BadRecord, EclipticError
+from ecliptic.core.game import AnyGame, Outcome
+from ecliptic.core.log import Dealt, Entry, Moved, Undone
+from ecliptic.core.table import Table
+from ecliptic.core.undo import chance_after, in_force
+
+_BROKEN_FOLD = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What folding can raise when a record's events do not belong together."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    game: str
+    rules_version: int
+    options: Any
+    players: tuple[str, ...]
+    commitment: str
+    entries: tuple[Entry, ...]
+    result: Outcome | None
+    seed: str
+    salt: str
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What a verification has shown."""
+
+    moves: int
+    undone: int
+    finished: bool
+    replayed_by_rules: bool
+    """False for a record of other rules: its events fold, but were not decided again."""
+
+
+def record_of(table: Table, players: Sequence[str], salt: bytes) -> Record:
+    """The record of a table as it stands. The secrets are in it: publish it only after the end."""
+    if len(players) != table.seats or not all(map(is_player_name, players)):
+        raise BadRecord("record-players")
+    return Record(
+        game=table.game.name,
+        rules_version=table.game.rules_version,
+        options=table.options,
+        players=tuple(players),
+        commitment=commitment(table.chance.seed, salt),
+        entries=tuple(table.log),
+        result=table.outcome,
+        seed=table.chance.seed.hex(),
+        salt=salt.hex(),
+    )
+
+
+def is_player_name(name: str) -> bool:
+    """A name that can stand in a record: printable, trimmed, without the separator."""
+    return bool(name) and name.isprintable() and name == name.strip() and "|" not in name
+
+
+def replayed(game: AnyGame, record: Record) -> Table:
+    """The table a record leads to, folded from its events; asks no rule anything."""
+    table = Table(game, record.options, Chance(_secret(record.seed)))
+    if not record.entries:
+        raise BadRecord("record-empty")
+    for number, entry in enumerate(record.entries):
+        if isinstance(entry, Dealt) is not (number == 0):
+            raise BadRecord("record-order", entry=number)
+        if isinstance(entry, Undone) and entry.to not in in_force(record.entries[:number])[1:]:
+            raise BadRecord("record-undo", entry=number)
+        try:
+            table.append(entry)
+        except _BROKEN_FOLD as error:
+            raise BadRecord("record-fold", entry=number) from error
+    table.chance.position = chance_after(record.entries)
+    if table.outcome != record.result:
+        raise BadRecord("record-result")
+    return table
+
+
+def verify(game: AnyGame, record: Record) -> Verified:
+    """Open the commitment, fold the record, and decide every move again by today's rules."""
+    seed, salt = _secret(record.seed), _secret(record.salt)
+    if not commitment_holds(record.commitment, seed, salt):
+        raise BadRecord("record-commitment")
+    replayed(game, record)
+    same_rules = record.rules_version == game.rules_version
+    if same_rules:
+        _decide_again(game, record, seed)
+    return Verified(
+        moves=sum(isinstance(entry, Moved) for entry in record.entries),
+        undone=sum(isinstance(entry, Undone) for entry in record.entries),
+        finished=record.result is not None,
+        replayed_by_rules=same_rules,
+    )
+
+
+def _decide_again(game: AnyGame, record: Record, seed: bytes) -> None:
+    table = Table(game, record.options, Chance(seed), viewers=())
+    for number, entry in enumerate(record.entries):
+        try:
+            if isinstance(entry, Dealt):
+                table.deal()
+            elif isinstance(entry, Moved):
+                table.act(entry.seat, entry.decision, entry.action)
+            else:
+                table.undo(entry.seat, entry.agreed)
+        except EclipticError as error:
+            raise BadRecord("record-unlawful", entry=number, reason=error.code) from error
+        if table.log[-1] != entry:
+            raise BadRecord("record-differs", entry=number)
+
+
+def _secret(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise BadRecord("record-secret") from error

@@ -1,0 +1,10 @@
+"""Every game of the house, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecliptic.core.game import AnyGame
+from ecliptic.planetx.game import PlanetX
+
+GAMES: Mapping[str, AnyGame] = {PlanetX.name: PlanetX()}
