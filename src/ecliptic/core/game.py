@@ -25,7 +25,7 @@ Viewer: TypeAlias = int | None
 """A seat, or None for a spectator, who is told only what is public."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question the table has put to a seat. Its name is made of public facts only, so a rival's
     hidden commitment never makes it stale."""
 
@@ -33,14 +33,14 @@ class Decision(msgspec.Struct, frozen=True):
     name: str
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """Final points per seat, and who won (several seats share a victory)."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 
 
-class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
+class Refusal(msgspec.Struct, frozen=True, gc=False, tag="refusal"):
     """An offer that is not there: why this kind of action is not possible now."""
 
     kind: str

@@ -18,14 +18,14 @@ T = TypeVar("T")
 SNAPSHOT_EVERY = 32
 
 
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+class Dealt(msgspec.Struct, frozen=True, gc=False, tag="dealt"):
     """The opening events, and how far the chance stream had run after them."""
 
     events: tuple[Any, ...]
     chance: int
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
+class Moved(msgspec.Struct, frozen=True, gc=False, tag="moved"):
     """A seat's answer to a decision and everything that followed from it."""
 
     seat: Seat
@@ -35,7 +35,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     chance: int
 
 
-class Undone(msgspec.Struct, frozen=True, tag="undone"):
+class Undone(msgspec.Struct, frozen=True, gc=False, tag="undone"):
     """Entries from number `to` on no longer count. `agreed` lists who was asked and said yes."""
 
     seat: Seat
@@ -46,10 +46,13 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
 Entry: TypeAlias = Dealt | Moved | Undone
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+class TakenBack(msgspec.Struct, frozen=True, gc=False, tag="taken-back"):
     """In a viewer's own stream: everything from its number `to` on no longer counts."""
 
     to: int
+
+
+_GOES_BACK = (Undone, TakenBack)
 
 
 class Timeline(Generic[T]):
@@ -82,7 +85,7 @@ class Timeline(Generic[T]):
         return value
 
     def _after(self, value: T, item: Any) -> T:
-        if isinstance(item, Undone | TakenBack):
+        if isinstance(item, _GOES_BACK):
             return self.at(item.to)
         return self._step(value, item)
 

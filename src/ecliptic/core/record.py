@@ -24,7 +24,7 @@ _BROKEN_FOLD = (ArithmeticError, AttributeError, LookupError, TypeError, ValueEr
 """What folding can raise when a record's events do not belong together."""
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, gc=False):
     game: str
     rules_version: int
     options: Any
@@ -36,7 +36,7 @@ class Record(msgspec.Struct, frozen=True):
     salt: str
 
 
-class Verified(msgspec.Struct, frozen=True):
+class Verified(msgspec.Struct, frozen=True, gc=False):
     """What a verification has shown."""
 
     moves: int

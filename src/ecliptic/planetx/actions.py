@@ -19,21 +19,21 @@ import msgspec
 from ecliptic.planetx.objects import Object
 
 
-class Survey(msgspec.Struct, frozen=True, tag="survey"):
+class Survey(msgspec.Struct, frozen=True, gc=False, tag="survey"):
     thing: Object
     first: int
     last: int
 
 
-class Target(msgspec.Struct, frozen=True, tag="target"):
+class Target(msgspec.Struct, frozen=True, gc=False, tag="target"):
     sector: int
 
 
-class Research(msgspec.Struct, frozen=True, tag="research"):
+class Research(msgspec.Struct, frozen=True, gc=False, tag="research"):
     topic: str
 
 
-class Locate(msgspec.Struct, frozen=True, tag="locate"):
+class Locate(msgspec.Struct, frozen=True, gc=False, tag="locate"):
     """Planet X in `sector`; `before` is the neighbour one sector counter-clockwise."""
 
     sector: int
@@ -41,22 +41,22 @@ class Locate(msgspec.Struct, frozen=True, tag="locate"):
     after: Object
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose"):
+class Choose(msgspec.Struct, frozen=True, gc=False, tag="choose"):
     """The theories for this phase, in the order of THEORY_OBJECTS; may be none."""
 
     things: tuple[Object, ...]
 
 
-class PlaceTheory(msgspec.Struct, frozen=True, tag="place"):
+class PlaceTheory(msgspec.Struct, frozen=True, gc=False, tag="place"):
     thing: Object
     sector: int
 
 
-class Withdraw(msgspec.Struct, frozen=True, tag="withdraw"):
+class Withdraw(msgspec.Struct, frozen=True, gc=False, tag="withdraw"):
     thing: Object
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
+class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass"):
     pass
 
 

@@ -19,31 +19,31 @@ from ecliptic.planetx.setup import Options
 from ecliptic.planetx.system import SolarSystem
 
 
-class Dealing(msgspec.Struct, frozen=True, tag="dealing"):
+class Dealing(msgspec.Struct, frozen=True, gc=False, tag="dealing"):
     """Before the pawns are lined up."""
 
 
-class Turns(msgspec.Struct, frozen=True, tag="turns"):
+class Turns(msgspec.Struct, frozen=True, gc=False, tag="turns"):
     """The furthest-back player is to act."""
 
 
-class Choosing(msgspec.Struct, frozen=True, tag="choosing"):
+class Choosing(msgspec.Struct, frozen=True, gc=False, tag="choosing"):
     """Theory phase: these seats have not chosen yet."""
 
     waiting: tuple[Seat, ...]
 
 
-class Placing(msgspec.Struct, frozen=True, tag="placing"):
+class Placing(msgspec.Struct, frozen=True, gc=False, tag="placing"):
     """Theory phase: (seat, theories still to place), furthest back first; the first one acts."""
 
     queue: tuple[tuple[Seat, int], ...]
 
 
-class Reviewing(msgspec.Struct, frozen=True, tag="reviewing"):
+class Reviewing(msgspec.Struct, frozen=True, gc=False, tag="reviewing"):
     """Theory phase: theories have been placed; advancing and review follow by themselves."""
 
 
-class LastChances(msgspec.Struct, frozen=True, tag="last-chances"):
+class LastChances(msgspec.Struct, frozen=True, gc=False, tag="last-chances"):
     """Planet X is found: (seat, sectors behind the finder); the first one acts. `placed` counts the
     theories the first one has submitted already."""
 
@@ -52,7 +52,7 @@ class LastChances(msgspec.Struct, frozen=True, tag="last-chances"):
     placed: int
 
 
-class Over(msgspec.Struct, frozen=True, tag="over"):
+class Over(msgspec.Struct, frozen=True, gc=False, tag="over"):
     scores: tuple[SeatScore, ...]
     winners: tuple[Seat, ...]
 
@@ -62,7 +62,7 @@ Stage: TypeAlias = Dealing | Turns | Choosing | Placing | Reviewing | LastChance
 DEALING, TURNS, REVIEWING = Dealing(), Turns(), Reviewing()
 
 
-class FaceDown(msgspec.Struct, frozen=True, tag="face-down"):
+class FaceDown(msgspec.Struct, frozen=True, gc=False, tag="face-down"):
     """A theory on a review track whose object only its owner knows."""
 
     number: int
@@ -71,7 +71,7 @@ class FaceDown(msgspec.Struct, frozen=True, tag="face-down"):
     phase: int
 
 
-class FaceUp(msgspec.Struct, frozen=True, tag="face-up"):
+class FaceUp(msgspec.Struct, frozen=True, gc=False, tag="face-up"):
     """A theory found right: it stays where it was turned over."""
 
     number: int
@@ -82,7 +82,7 @@ class FaceUp(msgspec.Struct, frozen=True, tag="face-up"):
     space: int
 
 
-class Removed(msgspec.Struct, frozen=True, tag="removed"):
+class Removed(msgspec.Struct, frozen=True, gc=False, tag="removed"):
     """A theory found wrong, out of the game. It still counts as submitted once."""
 
     number: int
@@ -95,13 +95,14 @@ class Removed(msgspec.Struct, frozen=True, tag="removed"):
 Theory: TypeAlias = FaceDown | FaceUp | Removed
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, gc=False):
     """Everything public. Tuples with one entry per seat are indexed by seat."""
 
     mode: Mode
     times: tuple[int, ...]
-    arrivals: tuple[int, ...]
-    """When each pawn came to its place: among pawns of equal time, the smaller acts first."""
+    """Total time of each pawn."""
+    order: tuple[Seat, ...]
+    """All pawns from furthest back to furthest ahead, the order within a sector included."""
     earth: int
     """Steps the arrow has made."""
     turns: int
@@ -141,7 +142,7 @@ def new_board(options: Options) -> Board:
     return Board(
         mode=options.mode,
         times=(0,) * seats,
-        arrivals=tuple(range(seats)),
+        order=tuple(range(seats)),
         earth=0,
         turns=0,
         targets_left=(TARGET_TOKENS,) * seats,

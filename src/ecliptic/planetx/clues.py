@@ -27,7 +27,7 @@ class Quantity(StrEnum):
     NO = "no"
 
 
-class Adjacent(msgspec.Struct, frozen=True, tag="adjacent"):
+class Adjacent(msgspec.Struct, frozen=True, gc=False, tag="adjacent"):
     """At least one / every / no X is beside a Y."""
 
     quantity: Quantity
@@ -35,7 +35,7 @@ class Adjacent(msgspec.Struct, frozen=True, tag="adjacent"):
     other: Object
 
 
-class Opposite(msgspec.Struct, frozen=True, tag="opposite"):
+class Opposite(msgspec.Struct, frozen=True, gc=False, tag="opposite"):
     """At least one / every / no X is half the ring away from a Y."""
 
     quantity: Quantity
@@ -43,7 +43,7 @@ class Opposite(msgspec.Struct, frozen=True, tag="opposite"):
     other: Object
 
 
-class Within(msgspec.Struct, frozen=True, tag="within"):
+class Within(msgspec.Struct, frozen=True, gc=False, tag="within"):
     """Every / no X is at distance 1 to `reach` from a Y."""
 
     quantity: Quantity
@@ -52,14 +52,14 @@ class Within(msgspec.Struct, frozen=True, tag="within"):
     other: Object
 
 
-class Band(msgspec.Struct, frozen=True, tag="band"):
+class Band(msgspec.Struct, frozen=True, gc=False, tag="band"):
     """Some run of at most `width` sectors holds all X."""
 
     subject: Object
     width: int
 
 
-class Consecutive(msgspec.Struct, frozen=True, tag="consecutive"):
+class Consecutive(msgspec.Struct, frozen=True, gc=False, tag="consecutive"):
     """The longest unbroken run of X holds exactly `count` of them (all four asteroids, or exactly
     three dwarf planets)."""
 

@@ -14,7 +14,7 @@ from ecliptic.planetx.objects import THEORY_OBJECTS, Object
 _INDEX = {thing: index for index, thing in enumerate(THEORY_OBJECTS)}
 
 
-class Desk(msgspec.Struct, frozen=True):
+class Desk(msgspec.Struct, frozen=True, gc=False):
     supply: tuple[int, ...]
     """Tokens left, in the order of THEORY_OBJECTS."""
     chosen: tuple[Object, ...]

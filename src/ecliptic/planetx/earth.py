@@ -24,7 +24,7 @@ class Icon(Enum):
 def next_stop(board: Board) -> tuple[int, Icon | None]:
     """How far the arrow turns next: to the first icon that fires, else to the last pawn."""
     rules = board.mode.rules
-    goal = min(board.times)
+    goal = board.times[board.order[0]]
     for steps in range(board.earth + 1, goal + 1):
         icon = icon_left(rules, steps, board)
         if icon is not None:

@@ -18,33 +18,33 @@ from ecliptic.planetx.setup import Season, StartingFact
 from ecliptic.planetx.system import SolarSystem
 
 
-class SkyDealt(msgspec.Struct, frozen=True, tag="sky"):
+class SkyDealt(msgspec.Struct, frozen=True, gc=False, tag="sky"):
     """The hidden solar system. Nobody is told before the end."""
 
     system: SolarSystem
 
 
-class TopicTitled(msgspec.Struct, frozen=True, tag="topic-titled"):
+class TopicTitled(msgspec.Struct, frozen=True, gc=False, tag="topic-titled"):
     topic: str
     title: Title
 
 
-class TopicSet(msgspec.Struct, frozen=True, tag="topic"):
+class TopicSet(msgspec.Struct, frozen=True, gc=False, tag="topic"):
     topic: str
     clue: Clue
 
 
-class ConferenceTitled(msgspec.Struct, frozen=True, tag="conference-titled"):
+class ConferenceTitled(msgspec.Struct, frozen=True, gc=False, tag="conference-titled"):
     number: int
     title: Title
 
 
-class ConferenceSet(msgspec.Struct, frozen=True, tag="conference"):
+class ConferenceSet(msgspec.Struct, frozen=True, gc=False, tag="conference"):
     number: int
     clue: Clue
 
 
-class FactsCounted(msgspec.Struct, frozen=True, tag="facts-counted"):
+class FactsCounted(msgspec.Struct, frozen=True, gc=False, tag="facts-counted"):
     """What others know of a seat's starting facts: the season and how many."""
 
     seat: Seat
@@ -52,17 +52,17 @@ class FactsCounted(msgspec.Struct, frozen=True, tag="facts-counted"):
     count: int
 
 
-class FactsGiven(FactsCounted, frozen=True, tag="facts"):
+class FactsGiven(FactsCounted, frozen=True, gc=False, tag="facts"):
     facts: tuple[StartingFact, ...]
 
 
-class PawnsLinedUp(msgspec.Struct, frozen=True, tag="pawns"):
+class PawnsLinedUp(msgspec.Struct, frozen=True, gc=False, tag="pawns"):
     """The starting order in sector 1, furthest back first."""
 
     order: tuple[Seat, ...]
 
 
-class SurveyAnnounced(msgspec.Struct, frozen=True, tag="survey-announced"):
+class SurveyAnnounced(msgspec.Struct, frozen=True, gc=False, tag="survey-announced"):
     seat: Seat
     thing: Object
     first: int
@@ -70,31 +70,31 @@ class SurveyAnnounced(msgspec.Struct, frozen=True, tag="survey-announced"):
     cost: int
 
 
-class Surveyed(SurveyAnnounced, frozen=True, tag="survey"):
+class Surveyed(SurveyAnnounced, frozen=True, gc=False, tag="survey"):
     count: int
 
 
-class TargetAnnounced(msgspec.Struct, frozen=True, tag="target-announced"):
+class TargetAnnounced(msgspec.Struct, frozen=True, gc=False, tag="target-announced"):
     seat: Seat
     sector: int
     cost: int
 
 
-class Targeted(TargetAnnounced, frozen=True, tag="target"):
+class Targeted(TargetAnnounced, frozen=True, gc=False, tag="target"):
     sighting: Sighting
 
 
-class ResearchAnnounced(msgspec.Struct, frozen=True, tag="research-announced"):
+class ResearchAnnounced(msgspec.Struct, frozen=True, gc=False, tag="research-announced"):
     seat: Seat
     topic: str
     cost: int
 
 
-class Researched(ResearchAnnounced, frozen=True, tag="research"):
+class Researched(ResearchAnnounced, frozen=True, gc=False, tag="research"):
     clue: Clue
 
 
-class LocateAnnounced(msgspec.Struct, frozen=True, tag="locate-announced"):
+class LocateAnnounced(msgspec.Struct, frozen=True, gc=False, tag="locate-announced"):
     """Everybody hears right or wrong, never where. A last chance costs no time. `points` are what
     the locate will score: none if wrong."""
 
@@ -104,47 +104,47 @@ class LocateAnnounced(msgspec.Struct, frozen=True, tag="locate-announced"):
     points: int
 
 
-class Located(LocateAnnounced, frozen=True, tag="locate"):
+class Located(LocateAnnounced, frozen=True, gc=False, tag="locate"):
     sector: int
     before: Object
     after: Object
 
 
-class EarthTurned(msgspec.Struct, frozen=True, tag="earth"):
+class EarthTurned(msgspec.Struct, frozen=True, gc=False, tag="earth"):
     """The arrow now stands `steps` sectors on from its place at the start of the game."""
 
     steps: int
 
 
-class ConferenceHeld(msgspec.Struct, frozen=True, tag="conference-held"):
+class ConferenceHeld(msgspec.Struct, frozen=True, gc=False, tag="conference-held"):
     number: int
     clue: Clue
 
 
-class TheoryPhaseOpened(msgspec.Struct, frozen=True, tag="phase"):
+class TheoryPhaseOpened(msgspec.Struct, frozen=True, gc=False, tag="phase"):
     """Theory phase `number` begins; `asked` choose in secret."""
 
     number: int
     asked: tuple[Seat, ...]
 
 
-class ChoiceSealed(msgspec.Struct, frozen=True, tag="sealed"):
+class ChoiceSealed(msgspec.Struct, frozen=True, gc=False, tag="sealed"):
     """What others know of a seat's choice: that it has been made."""
 
     seat: Seat
 
 
-class TheoriesChosen(ChoiceSealed, frozen=True, tag="chosen"):
+class TheoriesChosen(ChoiceSealed, frozen=True, gc=False, tag="chosen"):
     things: tuple[Object, ...]
 
 
-class ChoicesOpened(msgspec.Struct, frozen=True, tag="hands"):
+class ChoicesOpened(msgspec.Struct, frozen=True, gc=False, tag="hands"):
     """All have chosen: how many theories each places, furthest back first."""
 
     placing: tuple[tuple[Seat, int], ...]
 
 
-class TheoryLaid(msgspec.Struct, frozen=True, tag="laid"):
+class TheoryLaid(msgspec.Struct, frozen=True, gc=False, tag="laid"):
     """A face-down theory, numbered in order of placing over the whole game."""
 
     seat: Seat
@@ -153,27 +153,27 @@ class TheoryLaid(msgspec.Struct, frozen=True, tag="laid"):
     phase: int
 
 
-class TheoryPlaced(TheoryLaid, frozen=True, tag="placed"):
+class TheoryPlaced(TheoryLaid, frozen=True, gc=False, tag="placed"):
     thing: Object
 
 
-class TokenTakenBack(msgspec.Struct, frozen=True, tag="returned"):
+class TokenTakenBack(msgspec.Struct, frozen=True, gc=False, tag="returned"):
     """A chosen theory that had no lawful sector goes back to the supply."""
 
     seat: Seat
 
 
-class TheoryWithdrawn(TokenTakenBack, frozen=True, tag="withdrawn"):
+class TheoryWithdrawn(TokenTakenBack, frozen=True, gc=False, tag="withdrawn"):
     thing: Object
 
 
-class TheoriesAdvanced(msgspec.Struct, frozen=True, tag="advanced"):
+class TheoriesAdvanced(msgspec.Struct, frozen=True, gc=False, tag="advanced"):
     """Every face-down theory moves one space inward."""
 
     phase: int
 
 
-class Shown(msgspec.Struct, frozen=True, array_like=True):
+class Shown(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A theory turned face up."""
 
     number: int
@@ -181,7 +181,7 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
     right: bool
 
 
-class SectorReviewed(msgspec.Struct, frozen=True, tag="review"):
+class SectorReviewed(msgspec.Struct, frozen=True, gc=False, tag="review"):
     """One sector's peer review: theories turned over, and who pays how much time, in order."""
 
     sector: int
@@ -189,31 +189,31 @@ class SectorReviewed(msgspec.Struct, frozen=True, tag="review"):
     penalties: tuple[tuple[Seat, int], ...]
 
 
-class TheoryPhaseClosed(msgspec.Struct, frozen=True, tag="phase-closed"):
+class TheoryPhaseClosed(msgspec.Struct, frozen=True, gc=False, tag="phase-closed"):
     number: int
 
 
-class LastChancesOpened(msgspec.Struct, frozen=True, tag="last-chances"):
+class LastChancesOpened(msgspec.Struct, frozen=True, gc=False, tag="last-chances"):
     """The finder, and every seat behind with the number of sectors, furthest back first."""
 
     finder: Seat
     behind: tuple[tuple[Seat, int], ...]
 
 
-class LastChanceEnded(msgspec.Struct, frozen=True, tag="last-chance-ended"):
+class LastChanceEnded(msgspec.Struct, frozen=True, gc=False, tag="last-chance-ended"):
     """The seat's last chance is over: used up, or passed."""
 
     seat: Seat
 
 
-class SkyRevealed(msgspec.Struct, frozen=True, tag="revealed"):
+class SkyRevealed(msgspec.Struct, frozen=True, gc=False, tag="revealed"):
     """The whole system, and every theory still face down."""
 
     system: SolarSystem
     shown: tuple[Shown, ...]
 
 
-class SeatScore(msgspec.Struct, frozen=True, array_like=True):
+class SeatScore(msgspec.Struct, frozen=True, gc=False, array_like=True):
     first_bonuses: int
     theories: int
     planet_x: int
@@ -223,7 +223,7 @@ class SeatScore(msgspec.Struct, frozen=True, array_like=True):
         return self.first_bonuses + self.theories + self.planet_x
 
 
-class GameScored(msgspec.Struct, frozen=True, tag="score"):
+class GameScored(msgspec.Struct, frozen=True, gc=False, tag="score"):
     scores: tuple[SeatScore, ...]
     winners: tuple[Seat, ...]
 

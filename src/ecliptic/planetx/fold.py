@@ -98,8 +98,7 @@ def _conference_set(board: Board, event: ConferenceSet) -> Board:
 
 
 def _pawns_lined_up(board: Board, event: PawnsLinedUp) -> Board:
-    arrivals = tuple(event.order.index(seat) for seat in range(board.seats))
-    return replace(board, arrivals=arrivals, stage=TURNS)
+    return replace(board, order=event.order, stage=TURNS)
 
 
 def _turn_taken(

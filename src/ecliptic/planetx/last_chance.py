@@ -14,10 +14,10 @@ from ecliptic.core.game import Seat
 from ecliptic.planetx.board import Board, LastChances
 from ecliptic.planetx.modes import LATE_LOCATE_POINTS_PER_SECTOR
 from ecliptic.planetx.theories import has_tokens
-from ecliptic.planetx.time_track import sectors_behind, turn_order
+from ecliptic.planetx.time_track import sectors_behind
 
 
-class PassOffer(msgspec.Struct, frozen=True, tag="pass"):
+class PassOffer(msgspec.Struct, frozen=True, gc=False, tag="pass"):
     pass
 
 
@@ -25,7 +25,7 @@ def seats_behind(board: Board, finder: Seat) -> tuple[tuple[Seat, int], ...]:
     """Who gets a last chance, and how many sectors behind."""
     return tuple(
         (seat, lag)
-        for seat in turn_order(board)
+        for seat in board.order
         if (lag := sectors_behind(board, seat, finder)) > 0
     )
 

@@ -22,7 +22,7 @@ from ecliptic.planetx.ring import neighbours
 from ecliptic.planetx.system import SolarSystem, content
 
 
-class LocateOffer(msgspec.Struct, frozen=True, tag="locate"):
+class LocateOffer(msgspec.Struct, frozen=True, gc=False, tag="locate"):
     """Any sector; `beside[n - 1]` is what may be named in sector n as a neighbour."""
 
     beside: tuple[tuple[Object, ...], ...]

@@ -16,7 +16,6 @@ from ecliptic.planetx.events import SectorReviewed, Shown
 from ecliptic.planetx.modes import REVIEW_SPACES
 from ecliptic.planetx.objects import Object
 from ecliptic.planetx.system import SolarSystem, content
-from ecliptic.planetx.time_track import turn_order
 
 INNER_SPACE = REVIEW_SPACES - 1
 WRONG_THEORY_COST = 1
@@ -53,6 +52,6 @@ def review_sector(
         theory.seat for theory, face in zip(turned, shown, strict=True) if not face.right
     )
     penalties = tuple(
-        (seat, wrong[seat] * WRONG_THEORY_COST) for seat in turn_order(board) if wrong[seat]
+        (seat, wrong[seat] * WRONG_THEORY_COST) for seat in board.order if wrong[seat]
     )
     return SectorReviewed(sector, shown, penalties)

@@ -17,7 +17,7 @@ from ecliptic.planetx.events import Researched
 from ecliptic.planetx.modes import RESEARCH_COST, TOPICS
 
 
-class ResearchOffer(msgspec.Struct, frozen=True, tag="research"):
+class ResearchOffer(msgspec.Struct, frozen=True, gc=False, tag="research"):
     topics: tuple[str, ...]
     cost: int
 

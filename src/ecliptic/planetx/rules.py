@@ -71,7 +71,6 @@ from ecliptic.planetx.theories import (
     do_place,
     has_tokens,
 )
-from ecliptic.planetx.time_track import turn_order
 
 _MOMENTS: dict[type, tuple[type, ...]] = {
     Survey: (Turns,),
@@ -196,7 +195,7 @@ def _open_choices(story: Story) -> None:
         desks = story.state.desks
         placing = tuple(
             (seat, len(desks[seat].chosen))
-            for seat in turn_order(story.board)
+            for seat in story.board.order
             if desks[seat].chosen
         )
         story.tell(ChoicesOpened(placing))

@@ -30,26 +30,26 @@ LEVELS = {"youth": 12, "beginner": 8, "experienced": 4, "genius": 0}
 """Starting facts per level."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """One seat's choices: its season and how many starting facts it gets."""
 
     season: Season
     facts: int
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, gc=False):
     mode: Mode
     places: tuple[Place, ...]
 
 
-class StartingFact(msgspec.Struct, frozen=True):
+class StartingFact(msgspec.Struct, frozen=True, gc=False):
     """Sector `sector` does not hold `thing`."""
 
     sector: int
     thing: Object
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(msgspec.Struct, frozen=True, gc=False):
     """A sky and everything the companion app would tell about it."""
 
     mode: Mode

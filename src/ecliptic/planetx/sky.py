@@ -11,7 +11,7 @@ from ecliptic.planetx.clues import Clue
 from ecliptic.planetx.system import SolarSystem
 
 
-class Sky(msgspec.Struct, frozen=True):
+class Sky(msgspec.Struct, frozen=True, gc=False):
     system: SolarSystem
     topics: tuple[Clue, ...]
     conferences: tuple[Clue, ...]

@@ -10,7 +10,7 @@ from ecliptic.planetx.setup import Options
 from ecliptic.planetx.sky import NO_SKY, Sky
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     board: Board
     desks: tuple[Desk, ...]
     sky: Sky

@@ -22,7 +22,7 @@ from ecliptic.planetx.ring import run, run_length, sees_run, visible_sky
 from ecliptic.planetx.system import SolarSystem, count
 
 
-class SurveyOffer(msgspec.Struct, frozen=True, tag="survey"):
+class SurveyOffer(msgspec.Struct, frozen=True, gc=False, tag="survey"):
     """Any object and any run along `sky`; comet runs begin and end in `comet_ends`. `costs` is by
     length, from one sector on."""
 

@@ -14,7 +14,7 @@ from ecliptic.planetx.ring import visible_sky
 from ecliptic.planetx.system import SolarSystem, sight
 
 
-class TargetOffer(msgspec.Struct, frozen=True, tag="target"):
+class TargetOffer(msgspec.Struct, frozen=True, gc=False, tag="target"):
     sectors: tuple[int, ...]
     left: int
     cost: int

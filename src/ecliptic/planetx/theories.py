@@ -22,20 +22,20 @@ from ecliptic.planetx.events import TheoryPlaced
 from ecliptic.planetx.objects import THEORY_OBJECTS, Object
 
 
-class ChooseOffer(msgspec.Struct, frozen=True, tag="choose"):
+class ChooseOffer(msgspec.Struct, frozen=True, gc=False, tag="choose"):
     """Up to `most` tokens out of the supply."""
 
     supply: tuple[tuple[Object, int], ...]
     most: int
 
 
-class PlaceOffer(msgspec.Struct, frozen=True, tag="place"):
+class PlaceOffer(msgspec.Struct, frozen=True, gc=False, tag="place"):
     """The lawful sectors for each object in hand."""
 
     sectors: tuple[tuple[Object, tuple[int, ...]], ...]
 
 
-class WithdrawOffer(msgspec.Struct, frozen=True, tag="withdraw"):
+class WithdrawOffer(msgspec.Struct, frozen=True, gc=False, tag="withdraw"):
     """Chosen tokens that no sector is lawful for."""
 
     things: tuple[Object, ...]

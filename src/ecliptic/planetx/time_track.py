@@ -18,25 +18,20 @@ def sector_of(board: Board, seat: Seat) -> int:
 
 
 def furthest_back(board: Board) -> Seat:
-    times, arrivals = board.times, board.arrivals
-    least = min(times)
-    if times.count(least) == 1:
-        return times.index(least)
-    return min((arrivals[seat], seat) for seat in range(len(times)) if times[seat] == least)[1]
-
-
-def turn_order(board: Board) -> tuple[Seat, ...]:
-    """All seats from furthest back to furthest ahead."""
-    times, arrivals = board.times, board.arrivals
-    return tuple(sorted(range(len(times)), key=lambda seat: (times[seat], arrivals[seat])))
+    return board.order[0]
 
 
 def pawn_moved(board: Board, seat: Seat, cost: int) -> Board:
     """The board after a pawn went `cost` sectors on, in front of any pawn it joins."""
-    times, arrivals = list(board.times), list(board.arrivals)
+    times = list(board.times)
     times[seat] += cost
-    arrivals[seat] = max(arrivals) + 1
-    return replace(board, times=tuple(times), arrivals=tuple(arrivals))
+    order = list(board.order)
+    order.remove(seat)
+    place = len(order)
+    while place and times[order[place - 1]] > times[seat]:
+        place -= 1
+    order.insert(place, seat)
+    return replace(board, times=tuple(times), order=tuple(order))
 
 
 def sectors_behind(board: Board, seat: Seat, other: Seat) -> int:

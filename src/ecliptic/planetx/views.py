@@ -110,7 +110,7 @@ _TURNS: frozenset[type] = frozenset(
 )
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one viewer knows. `desk` and `facts` are its own; a spectator (viewer None) has none."""
 
     viewer: Viewer
