@@ -71,7 +71,7 @@ class Timeline(Generic[T]):
         self._snapshots = [start]
 
     def add(self, item: Any) -> None:
-        self.now = self._after(self.now, item)
+        self.now = self.at(item.to) if isinstance(item, _GOES_BACK) else self._step(self.now, item)
         self.items.append(item)
         if len(self.items) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.now)
@@ -81,13 +81,8 @@ class Timeline(Generic[T]):
         kept = number // SNAPSHOT_EVERY
         value = self._snapshots[kept]
         for item in self.items[kept * SNAPSHOT_EVERY : number]:
-            value = self._after(value, item)
+            value = self.at(item.to) if isinstance(item, _GOES_BACK) else self._step(value, item)
         return value
-
-    def _after(self, value: T, item: Any) -> T:
-        if isinstance(item, _GOES_BACK):
-            return self.at(item.to)
-        return self._step(value, item)
 
 
 class SeatStream:
@@ -126,7 +121,8 @@ class SeatStream:
             if to < heard:
                 self.hear(TakenBack(to))
             return
+        audience, viewer, add = self._audience, self.viewer, self._timeline.add
         for event in entry.events:
-            told = self._audience(event, self.viewer)
+            told = audience(event, viewer)
             if told is not None:
-                self.hear(told)
+                add(told)

@@ -35,6 +35,8 @@ class Table:
         self._states: Timeline[Any] = Timeline(game.blank(options), self._after)
         watching = (*range(self.seats), None) if viewers is None else tuple(viewers)
         self.streams = {viewer: SeatStream(game, options, viewer) for viewer in watching}
+        self.pending: tuple[Decision, ...] = ()
+        """Every decision the table waits for now; several at once while choices are secret."""
 
     @property
     def log(self) -> Sequence[Entry]:
@@ -46,11 +48,6 @@ class Table:
 
     def view(self, viewer: Viewer) -> Any:
         return self.streams[viewer].view
-
-    @property
-    def pending(self) -> tuple[Decision, ...]:
-        """Every decision the table waits for now; several at once while choices are secret."""
-        return self.game.to_act(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -81,6 +78,7 @@ class Table:
     def append(self, entry: Entry) -> None:
         """Add an entry and let the state and every stream follow it; judges nothing."""
         self._states.add(entry)
+        self.pending = self.game.to_act(self.state)
         for stream in self.streams.values():
             stream.follow(entry)
         if isinstance(entry, Undone):

@@ -175,8 +175,3 @@ def space(board: Board, theory: Theory) -> int:
 
 def is_confirmed(board: Board, sector: int) -> bool:
     return any(closed == sector for closed, _ in board.confirmed)
-
-
-def submitted(board: Board, seat: Seat) -> int:
-    """How many theories a seat has submitted in all: public, since tokens never come back."""
-    return sum(1 for theory in board.theories if theory.seat == seat)

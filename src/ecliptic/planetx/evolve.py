@@ -43,13 +43,24 @@ def _sky_after(sky: Sky, event: Event) -> Sky:
 
 
 class Story:
-    """Events as they happen, each seeing the state the earlier ones made."""
+    """Events as they happen, each seeing the state the earlier ones made.
 
-    __slots__ = ("events", "state")
+    The state is folded when somebody looks: most stories end without another look.
+    """
+
+    __slots__ = ("_folded", "_state", "events")
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        self._state = state
+        self._folded = 0
         self.events: list[Event] = []
+
+    @property
+    def state(self) -> State:
+        while self._folded < len(self.events):
+            self._state = evolve(self._state, self.events[self._folded])
+            self._folded += 1
+        return self._state
 
     @property
     def board(self) -> Board:
@@ -57,7 +68,6 @@ class Story:
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
-        self.state = evolve(self.state, event)
 
     def hidden_things(self) -> dict[int, Object]:
         """The object of every theory, by number."""

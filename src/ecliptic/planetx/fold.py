@@ -110,9 +110,8 @@ def _turn_taken(
     last = board.last_was_research
     if last[seat] is not researched:
         last = _put(last, seat, researched)
-    return replace(
-        pawn_moved(board, seat, event.cost), turns=board.turns + 1, last_was_research=last
-    )
+    times, order = pawn_moved(board, seat, event.cost)
+    return replace(board, times=times, order=order, turns=board.turns + 1, last_was_research=last)
 
 
 def _target(board: Board, event: TargetAnnounced) -> Board:
@@ -187,7 +186,8 @@ def _reviewed(board: Board, event: SectorReviewed) -> Board:
         elif not face.right and mark not in board.refuted:
             board = replace(board, refuted=(*board.refuted, mark))
     for seat, cost in event.penalties:
-        board = pawn_moved(board, seat, cost)
+        times, order = pawn_moved(board, seat, cost)
+        board = replace(board, times=times, order=order)
     return board
 
 

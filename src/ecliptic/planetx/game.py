@@ -7,16 +7,17 @@ from typing import Any
 
 from ecliptic.core.chance import Chance
 from ecliptic.core.game import Decision, Outcome, Seat, Viewer
-from ecliptic.planetx import chronicle, evolve, imagine, notation, offers, rules, views
+from ecliptic.planetx import chronicle, imagine, notation, offers, rules, views
 from ecliptic.planetx.actions import Action
 from ecliptic.planetx.board import Over
 from ecliptic.planetx.decisions import to_act
 from ecliptic.planetx.events import Event, Told
+from ecliptic.planetx.evolve import evolve
 from ecliptic.planetx.handmade import handmade_setups
 from ecliptic.planetx.offers import Offers
 from ecliptic.planetx.setup import Options, check_options
 from ecliptic.planetx.sky import Sky
-from ecliptic.planetx.state import State, new_state
+from ecliptic.planetx.state import State, desk_of, new_state
 from ecliptic.planetx.views import View
 
 
@@ -30,6 +31,10 @@ class PlanetX:
     action_type: Any = Action
     event_type: Any = Event
     told_type: Any = Told
+
+    evolve = staticmethod(evolve)
+    audience = staticmethod(views.audience)
+    fold = staticmethod(views.fold)
 
     def seats(self, options: Options) -> int:
         return len(options.places)
@@ -52,10 +57,10 @@ class PlanetX:
         return next((one for one in to_act(view.board) if one.seat == view.viewer), None)
 
     def check(self, state: State, seat: Seat, action: Action) -> None:
-        rules.check(state.board, state.desks[seat], seat, action)
+        rules.check(state.board, desk_of(state, seat), seat, action)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return offers.legal(state.board, state.desks[seat], seat)
+        return offers.legal(state.board, desk_of(state, seat), seat)
 
     def offers(self, view: View) -> Offers:
         return view.offers
@@ -65,15 +70,6 @@ class PlanetX:
 
     def decide(self, state: State, seat: Seat, action: Action, chance: Chance) -> Sequence[Event]:
         return rules.decide(state, seat, action)
-
-    def evolve(self, state: State, event: Event) -> State:
-        return evolve.evolve(state, event)
-
-    def audience(self, event: Event, viewer: Viewer) -> Told | None:
-        return views.audience(event, viewer)
-
-    def fold(self, view: View, told: Told) -> View:
-        return views.fold(view, told)
 
     def outcome(self, state: State) -> Outcome | None:
         stage = state.board.stage

@@ -24,9 +24,7 @@ class PassOffer(msgspec.Struct, frozen=True, gc=False, tag="pass"):
 def seats_behind(board: Board, finder: Seat) -> tuple[tuple[Seat, int], ...]:
     """Who gets a last chance, and how many sectors behind."""
     return tuple(
-        (seat, lag)
-        for seat in board.order
-        if (lag := sectors_behind(board, seat, finder)) > 0
+        (seat, lag) for seat in board.order if (lag := sectors_behind(board, seat, finder)) > 0
     )
 
 

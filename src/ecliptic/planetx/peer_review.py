@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from ecliptic.planetx.board import Board, FaceDown, space
+from ecliptic.planetx.board import Board, FaceDown, Theory, space
 from ecliptic.planetx.events import SectorReviewed, Shown
 from ecliptic.planetx.modes import REVIEW_SPACES
 from ecliptic.planetx.objects import Object
@@ -23,12 +23,12 @@ WRONG_THEORY_COST = 1
 
 def sectors_due(board: Board) -> tuple[int, ...]:
     """Sectors with a face-down theory on the inner space, in number order."""
-    due = {
-        theory.sector
-        for theory in board.theories
-        if isinstance(theory, FaceDown) and space(board, theory) == INNER_SPACE
-    }
+    due = {theory.sector for theory in board.theories if is_due(board, theory)}
     return tuple(sorted(due))
+
+
+def is_due(board: Board, theory: Theory) -> bool:
+    return isinstance(theory, FaceDown) and space(board, theory) == INNER_SPACE
 
 
 def review_sector(
@@ -41,7 +41,7 @@ def review_sector(
         if isinstance(theory, FaceDown) and theory.sector == sector
     ]
     truth = content(system, sector)
-    turned = [theory for theory in hidden if space(board, theory) == INNER_SPACE]
+    turned = [theory for theory in hidden if is_due(board, theory)]
     if any(things[theory.number] is truth for theory in turned):
         turned = hidden
     shown = tuple(

@@ -60,7 +60,7 @@ from ecliptic.planetx.peer_review import review_sector, sectors_due
 from ecliptic.planetx.research import check_research, do_research
 from ecliptic.planetx.score import score_game
 from ecliptic.planetx.setup import Options, Setup, check_options, check_setup
-from ecliptic.planetx.state import State
+from ecliptic.planetx.state import State, desk_of
 from ecliptic.planetx.survey import check_survey, do_survey
 from ecliptic.planetx.system import content
 from ecliptic.planetx.target import check_target, do_target
@@ -69,7 +69,7 @@ from ecliptic.planetx.theories import (
     check_place,
     check_withdraw,
     do_place,
-    has_tokens,
+    seats_with_tokens,
 )
 
 _MOMENTS: dict[type, tuple[type, ...]] = {
@@ -132,7 +132,7 @@ def check(board: Board, desk: Desk, seat: Seat, action: Action) -> None:
 
 def decide(state: State, seat: Seat, action: Action) -> list[Event]:
     """Everything that follows from a lawful action; raises if it is not lawful."""
-    check(state.board, state.desks[seat], seat, action)
+    check(state.board, desk_of(state, seat), seat, action)
     story = Story(state)
     system = state.sky.system
     match action:
@@ -175,17 +175,11 @@ def _turn_earth(story: Story) -> None:
             number = conference_left(board.mode.rules, stop)
             story.tell(ConferenceHeld(number, story.state.sky.conferences[number - 1]))
             continue
-        _open_theory_phase(story)
-        if story.board.stage != Reviewing():
+        asked = seats_with_tokens(board)
+        story.tell(TheoryPhaseOpened(board.phases + 1, asked))
+        if asked:
             return
         _close_theory_phase(story)
-
-
-def _open_theory_phase(story: Story) -> None:
-    """Ask every seat that can still have a token, as far as everybody can count."""
-    board = story.board
-    asked = tuple(seat for seat in range(board.seats) if has_tokens(board, seat))
-    story.tell(TheoryPhaseOpened(board.phases + 1, asked))
 
 
 def _open_choices(story: Story) -> None:
@@ -194,9 +188,7 @@ def _open_choices(story: Story) -> None:
     if isinstance(stage, Choosing) and not stage.waiting:
         desks = story.state.desks
         placing = tuple(
-            (seat, len(desks[seat].chosen))
-            for seat in story.board.order
-            if desks[seat].chosen
+            (seat, len(desks[seat].chosen)) for seat in story.board.order if desks[seat].chosen
         )
         story.tell(ChoicesOpened(placing))
         _review_when_all_are_placed(story)

@@ -16,7 +16,7 @@ import msgspec
 from ecliptic.core.errors import IllegalAction
 from ecliptic.core.game import Seat
 from ecliptic.planetx.actions import Choose, PlaceTheory, Withdraw
-from ecliptic.planetx.board import Board, LastChances, is_confirmed, submitted
+from ecliptic.planetx.board import Board, LastChances, is_confirmed
 from ecliptic.planetx.desk import Desk, in_supply
 from ecliptic.planetx.events import TheoryPlaced
 from ecliptic.planetx.objects import THEORY_OBJECTS, Object
@@ -49,7 +49,15 @@ def current_phase(board: Board) -> int:
 
 def has_tokens(board: Board, seat: Seat) -> bool:
     """Whether the seat can still have a token in its supply, as far as everybody can count."""
-    return submitted(board, seat) < board.mode.rules.all_tokens
+    return seat in seats_with_tokens(board)
+
+
+def seats_with_tokens(board: Board) -> tuple[Seat, ...]:
+    """Whom a theory phase asks: the others have nothing to choose from, and everybody knows it."""
+    left = [board.mode.rules.all_tokens] * board.seats
+    for theory in board.theories:
+        left[theory.seat] -= 1
+    return tuple(seat for seat, tokens in enumerate(left) if tokens)
 
 
 def sectors_of_this_phase(board: Board, seat: Seat) -> set[int]:

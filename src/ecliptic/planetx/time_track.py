@@ -7,8 +7,6 @@ earliest arrival.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ecliptic.core.game import Seat
 from ecliptic.planetx.board import Board
 
@@ -21,8 +19,8 @@ def furthest_back(board: Board) -> Seat:
     return board.order[0]
 
 
-def pawn_moved(board: Board, seat: Seat, cost: int) -> Board:
-    """The board after a pawn went `cost` sectors on, in front of any pawn it joins."""
+def pawn_moved(board: Board, seat: Seat, cost: int) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+    """Times and order after a pawn went `cost` sectors on, in front of any pawn it joins."""
     times = list(board.times)
     times[seat] += cost
     order = list(board.order)
@@ -31,7 +29,7 @@ def pawn_moved(board: Board, seat: Seat, cost: int) -> Board:
     while place and times[order[place - 1]] > times[seat]:
         place -= 1
     order.insert(place, seat)
-    return replace(board, times=tuple(times), order=tuple(order))
+    return tuple(times), tuple(order)
 
 
 def sectors_behind(board: Board, seat: Seat, other: Seat) -> int:

@@ -110,6 +110,10 @@ _TURNS: frozenset[type] = frozenset(
 )
 
 
+PAGE = 32
+"""Turns on a page of a view's log."""
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """What one viewer knows. `desk` and `facts` are its own; a spectator (viewer None) has none."""
 
@@ -117,8 +121,13 @@ class View(msgspec.Struct, frozen=True, gc=False):
     board: Board
     desk: Desk | None
     facts: tuple[StartingFact, ...]
-    log: tuple[TurnTaken, ...]
-    """Every turn so far: own ones with their answers, others' as announced."""
+    pages: tuple[tuple[TurnTaken, ...], ...]
+    """The log in pages of a fixed size, so that adding a turn to a long game stays cheap."""
+
+    @property
+    def log(self) -> tuple[TurnTaken, ...]:
+        """Every turn so far: own ones with their answers, others' as announced."""
+        return tuple(turn for page in self.pages for turn in page)
 
     @property
     def offers(self) -> Offers:
@@ -148,9 +157,17 @@ def fold(view: View, told: Any) -> View:
     kind = type(told)
     board = board_after(view.board, told)
     if kind in _TURNS:
-        return View(view.viewer, board, view.desk, view.facts, (*view.log, told))
+        return replace(view, board=board, pages=_with_turn(view.pages, told))
     if kind in OWN_DESK_EVENTS and view.desk is not None:
-        return View(view.viewer, board, desk_after(view.desk, told), view.facts, view.log)
-    if isinstance(told, FactsGiven):
+        return replace(view, board=board, desk=desk_after(view.desk, told))
+    if kind is FactsGiven:
         return replace(view, board=board, facts=told.facts)
-    return View(view.viewer, board, view.desk, view.facts, view.log)
+    return replace(view, board=board)
+
+
+def _with_turn(
+    pages: tuple[tuple[TurnTaken, ...], ...], turn: TurnTaken
+) -> tuple[tuple[TurnTaken, ...], ...]:
+    if pages and len(pages[-1]) < PAGE:
+        return (*pages[:-1], (*pages[-1], turn))
+    return (*pages, (turn,))

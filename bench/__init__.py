@@ -1,0 +1,1 @@
+"""Benchmarks: each prints ratios against a reference that runs in the same process."""
