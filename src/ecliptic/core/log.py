@@ -52,7 +52,7 @@ class TakenBack(msgspec.Struct, frozen=True, gc=False, tag="taken-back"):
     to: int
 
 
-_GOES_BACK = (Undone, TakenBack)
+_GOES_BACK = frozenset({Undone, TakenBack})
 
 
 class Timeline(Generic[T]):
@@ -71,7 +71,8 @@ class Timeline(Generic[T]):
         self._snapshots = [start]
 
     def add(self, item: Any) -> None:
-        self.now = self.at(item.to) if isinstance(item, _GOES_BACK) else self._step(self.now, item)
+        back = type(item) in _GOES_BACK
+        self.now = self.at(item.to) if back else self._step(self.now, item)
         self.items.append(item)
         if len(self.items) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.now)
@@ -81,7 +82,7 @@ class Timeline(Generic[T]):
         kept = number // SNAPSHOT_EVERY
         value = self._snapshots[kept]
         for item in self.items[kept * SNAPSHOT_EVERY : number]:
-            value = self.at(item.to) if isinstance(item, _GOES_BACK) else self._step(value, item)
+            value = self.at(item.to) if type(item) in _GOES_BACK else self._step(value, item)
         return value
 
 

@@ -117,6 +117,8 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """Theory phases begun."""
     advances: int
     """Theory phases in which theories have moved inward."""
+    tokens_left: tuple[int, ...]
+    """Theory tokens each seat has not placed: public, since a placed one never comes back."""
     theories: tuple[Theory, ...]
     """Every theory ever submitted, in order of placing."""
     confirmed: tuple[tuple[int, Object], ...]
@@ -152,6 +154,7 @@ def new_board(options: Options) -> Board:
         conferences=(),
         phases=0,
         advances=0,
+        tokens_left=(options.mode.rules.all_tokens,) * seats,
         theories=(),
         confirmed=(),
         refuted=(),

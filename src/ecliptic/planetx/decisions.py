@@ -30,14 +30,16 @@ def seats_to_act(board: Board) -> tuple[Seat, ...]:
 
 def decision_name(board: Board) -> str:
     """The name of the question now pending."""
-    stage = board.stage
-    if isinstance(stage, Choosing):
-        return f"choose-{board.phases}"
-    if isinstance(stage, Placing):
-        return f"place-{board.phases}-{stage.queue[0][1]}"
-    if isinstance(stage, LastChances):
-        return f"last-{stage.placed + 1}"
-    return f"turn-{board.turns + 1}"
+    match board.stage:
+        case Turns():
+            return f"turn-{board.turns + 1}"
+        case Choosing():
+            return f"choose-{board.phases}"
+        case Placing(queue):
+            return f"place-{board.phases}-{queue[0][1]}"
+        case LastChances(placed=placed):
+            return f"last-{placed + 1}"
+    raise IllegalAction("planetx-game-over")
 
 
 def to_act(board: Board) -> tuple[Decision, ...]:

@@ -7,28 +7,30 @@ from typing import Any
 from msgspec.structs import replace
 
 from ecliptic.planetx.board import Board
+from ecliptic.planetx.desk import Desk
 from ecliptic.planetx.events import ConferenceSet, Event, SkyDealt, TopicSet
 from ecliptic.planetx.fold import OWN_DESK_EVENTS, board_after, desk_after
 from ecliptic.planetx.objects import Object
 from ecliptic.planetx.sky import Sky
 from ecliptic.planetx.state import State
 
+_SKY_EVENTS = frozenset({SkyDealt, TopicSet, ConferenceSet})
+
 
 def evolve(state: State, event: Event) -> State:
     """The state after an event; only folds, never judges."""
     kind = type(event)
-    board = board_after(state.board, event)
+    state = State(board_after(state.board, event), state.desks, state.sky)
     if kind in OWN_DESK_EVENTS:
-        return State(board, _own_desk_after(state, event), state.sky)
-    if kind is SkyDealt or kind is TopicSet or kind is ConferenceSet:
-        return State(board, state.desks, _sky_after(state.sky, event))
-    return State(board, state.desks, state.sky)
+        return replace(state, desks=_desks_after(state.desks, event))
+    if kind in _SKY_EVENTS:
+        return replace(state, sky=_sky_after(state.sky, event))
+    return state
 
 
-def _own_desk_after(state: State, event: Any) -> Any:
-    desks = list(state.desks)
-    desks[event.seat] = desk_after(desks[event.seat], event)
-    return tuple(desks)
+def _desks_after(desks: tuple[Desk, ...], event: Any) -> tuple[Desk, ...]:
+    seat = event.seat
+    return (*desks[:seat], desk_after(desks[seat], event), *desks[seat + 1 :])
 
 
 def _sky_after(sky: Sky, event: Event) -> Sky:

@@ -154,7 +154,12 @@ def _choices_opened(board: Board, event: ChoicesOpened) -> Board:
 
 def _theory_laid(board: Board, event: TheoryLaid) -> Board:
     laid = FaceDown(event.number, event.seat, event.sector, event.phase)
-    board = replace(board, theories=(*board.theories, laid))
+    left = board.tokens_left
+    board = replace(
+        board,
+        theories=(*board.theories, laid),
+        tokens_left=_put(left, event.seat, left[event.seat] - 1),
+    )
     if isinstance(board.stage, LastChances):
         return replace(board, stage=replace(board.stage, placed=board.stage.placed + 1))
     return _one_token_less(board)

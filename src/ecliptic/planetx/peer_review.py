@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import takewhile
 
 from ecliptic.planetx.board import Board, FaceDown, Theory, space
 from ecliptic.planetx.events import SectorReviewed, Shown
@@ -23,8 +24,9 @@ WRONG_THEORY_COST = 1
 
 def sectors_due(board: Board) -> tuple[int, ...]:
     """Sectors with a face-down theory on the inner space, in number order."""
-    due = {theory.sector for theory in board.theories if is_due(board, theory)}
-    return tuple(sorted(due))
+    phase_due = board.advances + 1 - INNER_SPACE
+    recent = takewhile(lambda theory: theory.phase >= phase_due, reversed(board.theories))
+    return tuple(sorted({theory.sector for theory in recent if is_due(board, theory)}))
 
 
 def is_due(board: Board, theory: Theory) -> bool:

@@ -42,8 +42,8 @@ def where(system: SolarSystem, thing: Object) -> tuple[int, ...]:
 
 def count(system: SolarSystem, thing: Object, sectors: Iterable[int]) -> int:
     """What a survey answers: Planet X appears empty, so "empty" counts it too."""
-    sought = (TRULY_EMPTY, PLANET_X) if thing is TRULY_EMPTY else (thing,)
-    return sum(1 for sector in sectors if system[sector - 1] in sought)
+    held = [system[sector - 1] for sector in sectors]
+    return held.count(thing) + (held.count(PLANET_X) if thing is TRULY_EMPTY else 0)
 
 
 def sight(system: SolarSystem, sector: int) -> Sighting:

@@ -49,15 +49,12 @@ def current_phase(board: Board) -> int:
 
 def has_tokens(board: Board, seat: Seat) -> bool:
     """Whether the seat can still have a token in its supply, as far as everybody can count."""
-    return seat in seats_with_tokens(board)
+    return board.tokens_left[seat] > 0
 
 
 def seats_with_tokens(board: Board) -> tuple[Seat, ...]:
     """Whom a theory phase asks: the others have nothing to choose from, and everybody knows it."""
-    left = [board.mode.rules.all_tokens] * board.seats
-    for theory in board.theories:
-        left[theory.seat] -= 1
-    return tuple(seat for seat, tokens in enumerate(left) if tokens)
+    return tuple(seat for seat, tokens in enumerate(board.tokens_left) if tokens)
 
 
 def sectors_of_this_phase(board: Board, seat: Seat) -> set[int]:

@@ -21,15 +21,16 @@ def furthest_back(board: Board) -> Seat:
 
 def pawn_moved(board: Board, seat: Seat, cost: int) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
     """Times and order after a pawn went `cost` sectors on, in front of any pawn it joins."""
-    times = list(board.times)
-    times[seat] += cost
-    order = list(board.order)
-    order.remove(seat)
-    place = len(order)
-    while place and times[order[place - 1]] > times[seat]:
-        place -= 1
-    order.insert(place, seat)
-    return tuple(times), tuple(order)
+    times, order = board.times, board.order
+    time = times[seat] + cost
+    start = order.index(seat)
+    front = start + 1
+    while front < len(order) and times[order[front]] <= time:
+        front += 1
+    return (
+        times[:seat] + (time,) + times[seat + 1 :],
+        order[:start] + order[start + 1 : front] + (seat,) + order[front:],
+    )
 
 
 def sectors_behind(board: Board, seat: Seat, other: Seat) -> int:

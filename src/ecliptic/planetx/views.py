@@ -110,7 +110,7 @@ _TURNS: frozenset[type] = frozenset(
 )
 
 
-PAGE = 32
+PAGE = 64
 """Turns on a page of a view's log."""
 
 
