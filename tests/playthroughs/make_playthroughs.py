@@ -1,8 +1,8 @@
 """Write the golden playthroughs anew: `python -m tests.playthroughs.make_playthroughs`.
 
 Only after a deliberate change of the rules or of a text form: a diff in these files is a rule
-change. Each game is random play that locates Planet X once enough turns have gone by, so that all of
-a game fits on a few pages.
+change. Each game is random play that locates Planet X once enough turns have gone by, so that a
+whole game fits on a few pages.
 """
 
 from __future__ import annotations

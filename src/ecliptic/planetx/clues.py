@@ -16,7 +16,7 @@ from typing import TypeAlias
 import msgspec
 
 from ecliptic.core.errors import BadNotation, shorten
-from ecliptic.planetx.objects import TRULY_EMPTY, Object, object_from_letter
+from ecliptic.planetx.objects import PLANET_X, THEORY_OBJECTS, Object, object_from_letter
 from ecliptic.planetx.ring import distance, run
 from ecliptic.planetx.system import SolarSystem, where
 
@@ -71,14 +71,16 @@ Clue: TypeAlias = Adjacent | Opposite | Within | Band | Consecutive
 Title: TypeAlias = tuple[Object, ...]
 
 
+_TITLE_ORDER = (PLANET_X, *THEORY_OBJECTS)
+
+
 def title_of(clue: Clue) -> Title:
-    """The object kinds a clue is about; truly empty is never part of a title."""
-    if isinstance(clue, Band | Consecutive):
-        return (clue.subject,)
-    kinds = (clue.subject, clue.other)
-    if clue.other is clue.subject or clue.other is TRULY_EMPTY:
-        return kinds[:1]
-    return kinds
+    """The object kinds a clue is about, truly empty left out. Always in one order, so that a title
+    does not give away which kind is the clue's subject."""
+    kinds = {clue.subject}
+    if not isinstance(clue, Band | Consecutive):
+        kinds.add(clue.other)
+    return tuple(kind for kind in _TITLE_ORDER if kind in kinds)
 
 
 def title_text(title: Title) -> str:
