@@ -28,8 +28,8 @@ def pawn_moved(board: Board, seat: Seat, cost: int) -> tuple[tuple[int, ...], tu
     while front < len(order) and times[order[front]] <= time:
         front += 1
     return (
-        times[:seat] + (time,) + times[seat + 1 :],
-        order[:start] + order[start + 1 : front] + (seat,) + order[front:],
+        (*times[:seat], time, *times[seat + 1 :]),
+        (*order[:start], *order[start + 1 : front], seat, *order[front:]),
     )
 
 
