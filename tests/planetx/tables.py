@@ -136,7 +136,7 @@ class RulesTable:
 
     def refusal(self, seat: Seat, text: str) -> str:
         """Try something unlawful, which is not on the list either; the code of the error."""
-        assert text not in self.lawful(seat)
+        assert self.game.parse_action(text) not in self.game.legal(self.state, seat)
         with pytest.raises(IllegalAction) as caught:
             self.play(seat, text)
         return caught.value.code
@@ -210,6 +210,14 @@ def a_table(
     options = default_options(Mode(mode), seats, facts=0)
     lined_up = range(seats) if order is None else order
     return RulesTable(options, sky or SKIES[options.mode], tuple(lined_up))
+
+
+def planet_x_found(*ahead: int, mode: str = "standard") -> RulesTable:
+    """Seat 0 has just found Planet X; before that the others stood so many sectors ahead of it."""
+    table = a_table(mode, seats=1 + len(ahead))
+    table.stand(2, *(2 + sectors for sectors in ahead))
+    table.play(0, RIGHT_LOCATE[mode])
+    return table
 
 
 def all_of(events: Sequence[object], kind: type[T]) -> list[T]:

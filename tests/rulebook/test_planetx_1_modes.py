@@ -169,7 +169,7 @@ def test_1_planet_x_beside_a_gas_cloud_is_not_truly_empty() -> None:
     assert broken_rule("DCAAEGCEXGAA") == "planetx-system-gas-cloud"
 
 
-@pytest.mark.parametrize("text", ["ECCAAAAEGDXG", "XCAAAAEGCGED"])
+@pytest.mark.parametrize("text", ["ECCAAAAEGDXG", "XCAAAAEGEGCD"])
 def test_1_no_dwarf_planet_is_beside_planet_x(text: str) -> None:
     assert broken_rule(text) == "planetx-system-dwarf-planet"
 
