@@ -13,7 +13,7 @@ from ecliptic.planetx.board import Over
 from ecliptic.planetx.decisions import to_act
 from ecliptic.planetx.events import Event, Told
 from ecliptic.planetx.evolve import evolve
-from ecliptic.planetx.handmade import handmade_setups
+from ecliptic.planetx.generator import game_of, generate
 from ecliptic.planetx.offers import Offers
 from ecliptic.planetx.setup import Options, check_options
 from ecliptic.planetx.sky import Sky
@@ -41,7 +41,7 @@ class PlanetX:
 
     def deal(self, options: Options, chance: Chance) -> Sequence[Event]:
         check_options(options)
-        setup = chance.choice(handmade_setups(options.mode))
+        setup = game_of(options.code) if options.code else generate(options.mode, chance)
         return rules.opening(options, setup, chance.shuffled(range(len(options.places))))
 
     def blank(self, options: Options) -> State:

@@ -14,11 +14,10 @@ import msgspec
 from ecliptic.core.errors import IllegalAction
 from ecliptic.core.game import Seat
 from ecliptic.planetx.actions import Locate
-from ecliptic.planetx.board import Board
 from ecliptic.planetx.events import Located
 from ecliptic.planetx.modes import FINDER_POINTS, LOCATE_COST, Mode
 from ecliptic.planetx.objects import COMET, NEIGHBOUR_OBJECTS, PLANET_X, Object
-from ecliptic.planetx.ring import neighbours
+from ecliptic.planetx.ring import neighbours, require_sector
 from ecliptic.planetx.system import SolarSystem, content
 
 
@@ -29,10 +28,10 @@ class LocateOffer(msgspec.Struct, frozen=True, gc=False, tag="locate"):
     cost: int
 
 
-def check_locate(board: Board, action: Locate) -> None:
-    rules = board.mode.rules
-    if not 1 <= action.sector <= rules.sectors:
-        raise IllegalAction("planetx-no-such-sector", sector=action.sector, sectors=rules.sectors)
+def check_named(action: Locate, mode: Mode) -> None:
+    """What can be named at all: a sector of the ring, and neighbours that can be there."""
+    rules = mode.rules
+    require_sector(action.sector, mode)
     before, after = neighbours(action.sector, rules.sectors)
     for sector, thing in ((before, action.before), (after, action.after)):
         if thing not in NEIGHBOUR_OBJECTS:

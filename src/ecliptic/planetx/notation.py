@@ -18,6 +18,7 @@ from ecliptic.planetx.actions import (
     Target,
     Withdraw,
 )
+from ecliptic.planetx.codes import parse_code
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import object_from_letter
 from ecliptic.planetx.setup import Options, Place, Season, StartingFact
@@ -91,16 +92,21 @@ def parse_action(text: str) -> Action:
 
 
 def options_text(options: Options) -> str:
-    """`standard | spring 4 | autumn 8`: the mode, then each seat's season and starting facts."""
+    """`standard | spring 4 | autumn 8`: the mode, then each seat's season and starting facts. A
+    game code follows the mode: `standard code B4K7 | spring 4`."""
+    mode = options.mode.value + (f" code {options.code}" if options.code else "")
     places = (f"{place.season.value} {place.facts}" for place in options.places)
-    return " | ".join([options.mode.value, *places])
+    return " | ".join([mode, *places])
 
 
 def parse_options(text: str) -> Options:
-    mode, *places = text.split(" | ")
+    table, *places = text.split(" | ")
+    mode, marked, code = table.partition(" code ")
     if mode not in (known.value for known in Mode):
         raise BadNotation("planetx-notation-mode", text=shorten(mode))
-    return Options(Mode(mode), tuple(_parse_place(place) for place in places))
+    if marked and parse_code(code) != code:
+        raise BadNotation("planetx-notation-code", text=shorten(code))
+    return Options(Mode(mode), tuple(_parse_place(place) for place in places), code)
 
 
 def _parse_place(text: str) -> Place:

@@ -27,10 +27,14 @@ def require_not_twice_running(last_was_research: bool) -> None:
         raise IllegalAction("planetx-research-twice-running")
 
 
+def require_topic(topic: str) -> None:
+    if len(topic) != 1 or topic not in TOPICS:
+        raise IllegalAction("planetx-no-such-topic", topic=shorten(topic))
+
+
 def check_research(board: Board, seat: Seat, action: Research) -> None:
     require_not_twice_running(board.last_was_research[seat])
-    if len(action.topic) != 1 or action.topic not in TOPICS:
-        raise IllegalAction("planetx-no-such-topic", topic=shorten(action.topic))
+    require_topic(action.topic)
 
 
 def research_offer(last_was_research: bool) -> ResearchOffer:

@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from functools import cache
 
+from ecliptic.core.errors import IllegalAction
 from ecliptic.planetx.modes import Mode
+
+
+def require_sector(sector: int, mode: Mode) -> None:
+    """Refuse a number that is no sector of this mode's ring."""
+    sectors = mode.rules.sectors
+    if not 1 <= sector <= sectors:
+        raise IllegalAction("planetx-no-such-sector", sector=sector, sectors=sectors)
 
 
 def after(sector: int, steps: int, sectors: int) -> int:

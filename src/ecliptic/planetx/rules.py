@@ -53,7 +53,7 @@ from ecliptic.planetx.last_chance import (
     require_no_theory_yet,
     seats_behind,
 )
-from ecliptic.planetx.locate import check_locate, do_locate
+from ecliptic.planetx.locate import check_named, do_locate
 from ecliptic.planetx.modes import TOPICS
 from ecliptic.planetx.offers import WRONG_MOMENT
 from ecliptic.planetx.peer_review import review_sector, sectors_due
@@ -119,7 +119,7 @@ def check(board: Board, desk: Desk, seat: Seat, action: Action) -> None:
         case Locate():
             if isinstance(stage, LastChances):
                 require_no_theory_yet(stage)
-            check_locate(board, action)
+            check_named(action, board.mode)
         case Choose():
             check_choose(board, desk, action)
         case PlaceTheory():

@@ -12,6 +12,7 @@ import msgspec
 
 from ecliptic.core.errors import BadSetup
 from ecliptic.planetx.clues import Clue, Title, holds, title_of
+from ecliptic.planetx.codes import mode_of
 from ecliptic.planetx.modes import MOST_SEATS, TOPICS, Mode
 from ecliptic.planetx.objects import PLANET_X, THEORY_OBJECTS, Object
 from ecliptic.planetx.system import SolarSystem, check_system, content
@@ -38,8 +39,11 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
 
 class Options(msgspec.Struct, frozen=True, gc=False):
+    """What everybody knows before the deal. A game code, if one is named, decides the sky."""
+
     mode: Mode
     places: tuple[Place, ...]
+    code: str = ""
 
 
 class StartingFact(msgspec.Struct, frozen=True, gc=False):
@@ -57,6 +61,8 @@ class Setup(msgspec.Struct, frozen=True, gc=False):
     topics: tuple[Clue, ...]
     conferences: tuple[Clue, ...]
     facts: dict[Season, tuple[StartingFact, ...]]
+    fifth: tuple[StartingFact, ...] = ()
+    """The set that serves a solo opponent when no season is free."""
 
 
 def default_options(mode: Mode, seats: int, facts: int = LEVELS["experienced"]) -> Options:
@@ -71,6 +77,8 @@ def check_options(options: Options) -> None:
     for number, place in enumerate(places, start=1):
         if place.facts not in LEVELS.values():
             raise BadSetup("planetx-level", seat=number, facts=place.facts)
+    if options.code and mode_of(options.code) is not options.mode:
+        raise BadSetup("planetx-code-mode", game=options.code, mode=options.mode.value)
     if len({place.season for place in places}) < len(places):
         raise BadSetup("planetx-season-twice")
 

@@ -18,7 +18,7 @@ from ecliptic.planetx.board import Board, arrow
 from ecliptic.planetx.events import Surveyed
 from ecliptic.planetx.modes import Mode, survey_cost
 from ecliptic.planetx.objects import COMET, SURVEY_OBJECTS, Object
-from ecliptic.planetx.ring import run, run_length, sees_run, visible_sky
+from ecliptic.planetx.ring import require_sector, run, run_length, sees_run, visible_sky
 from ecliptic.planetx.system import SolarSystem, count
 
 
@@ -32,13 +32,18 @@ class SurveyOffer(msgspec.Struct, frozen=True, gc=False, tag="survey"):
     costs: tuple[int, ...]
 
 
-def check_survey(board: Board, action: Survey) -> None:
-    rules = board.mode.rules
+def check_ends(action: Survey, mode: Mode) -> None:
+    """What holds wherever the Earth stands: the object, the sectors, the ends of comet surveys."""
     if action.thing not in SURVEY_OBJECTS:
         raise IllegalAction("planetx-survey-object", object=action.thing.value)
-    for sector in (action.first, action.last):
-        if not 1 <= sector <= rules.sectors:
-            raise IllegalAction("planetx-no-such-sector", sector=sector, sectors=rules.sectors)
+    require_sector(action.first, mode)
+    require_sector(action.last, mode)
+    if action.thing is COMET and not {action.first, action.last} <= mode.rules.comet_sectors:
+        raise IllegalAction("planetx-survey-comet-ends", first=action.first, last=action.last)
+
+
+def check_survey(board: Board, action: Survey) -> None:
+    check_ends(action, board.mode)
     sky = visible_sky(arrow(board), board.mode)
     if not sees_run(sky[0], action.first, action.last, board.mode):
         raise IllegalAction(
@@ -48,8 +53,6 @@ def check_survey(board: Board, action: Survey) -> None:
             sky_first=sky[0],
             sky_last=sky[-1],
         )
-    if action.thing is COMET and not {action.first, action.last} <= rules.comet_sectors:
-        raise IllegalAction("planetx-survey-comet-ends", first=action.first, last=action.last)
 
 
 @cache

@@ -10,7 +10,7 @@ from ecliptic.planetx.actions import Target
 from ecliptic.planetx.board import Board, arrow
 from ecliptic.planetx.events import Targeted
 from ecliptic.planetx.modes import TARGET_COST, TARGET_TOKENS, Mode
-from ecliptic.planetx.ring import visible_sky
+from ecliptic.planetx.ring import require_sector, visible_sky
 from ecliptic.planetx.system import SolarSystem, sight
 
 
@@ -27,9 +27,7 @@ def require_target_token(left: int) -> None:
 
 def check_target(board: Board, seat: Seat, action: Target) -> None:
     require_target_token(board.targets_left[seat])
-    sectors = board.mode.rules.sectors
-    if not 1 <= action.sector <= sectors:
-        raise IllegalAction("planetx-no-such-sector", sector=action.sector, sectors=sectors)
+    require_sector(action.sector, board.mode)
     sky = visible_sky(arrow(board), board.mode)
     if action.sector not in sky:
         raise IllegalAction(

@@ -20,6 +20,7 @@ from ecliptic.planetx.board import Board, LastChances, is_confirmed
 from ecliptic.planetx.desk import Desk, in_supply
 from ecliptic.planetx.events import TheoryPlaced
 from ecliptic.planetx.objects import THEORY_OBJECTS, Object
+from ecliptic.planetx.ring import require_sector
 
 
 class ChooseOffer(msgspec.Struct, frozen=True, gc=False, tag="choose"):
@@ -64,9 +65,7 @@ def sectors_of_this_phase(board: Board, seat: Seat) -> set[int]:
 
 def check_sector(board: Board, desk: Desk, seat: Seat, thing: Object, sector: int) -> None:
     """Why this theory may not go to this sector."""
-    sectors = board.mode.rules.sectors
-    if not 1 <= sector <= sectors:
-        raise IllegalAction("planetx-no-such-sector", sector=sector, sectors=sectors)
+    require_sector(sector, board.mode)
     if is_confirmed(board, sector):
         raise IllegalAction("planetx-place-confirmed", sector=sector)
     if any(one == sector and other is thing for _, one, other in desk.submitted):
