@@ -3,8 +3,8 @@
 A system is a choice of *placements*: the set of comet sectors, of asteroids, of dwarf planets,
 Planet X's sector and the set of gas clouds; what is left is truly empty. The catalogue keeps one
 byte per kind and system. Its order is canonical: lexicographic in placement indices, kinds in the
-order of `KINDS`, each kind's placements sorted as lists of sectors. Counts are proofs: 4,446 standard
-and 1,138,272 expert systems.
+order of `KINDS`, each kind's placements sorted as lists of sectors. Counts are proofs: 4,446
+standard and 1,138,272 expert systems.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Research clues are about ordinary objects, conference clues about Planet X. Two wordings of one
 truth are listed once: "some" and "no" read the same both ways round, so does "every ... opposite"
-between kinds of equal number; of a single object "every" is "some"; four asteroids in a band of four
-are consecutive.
+between kinds of equal number; of a single object "every" is "some"; four asteroids in a band of
+four are consecutive.
 """
 
 from __future__ import annotations

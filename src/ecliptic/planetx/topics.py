@@ -2,8 +2,8 @@
 
 Six titles, no two the same, usually 0-2 of them about a single kind. A title is possible if some
 lawful clue with it is true of the sky; a research clue keeps 0.2-90 % of all lawful systems. Drawn
-in three steps (how many single titles; which titles, in which order; which clue of each title), each
-of known probability, so the probability of what is drawn has a closed form.
+in three steps (how many single titles; which titles, in which order; which clue of each title),
+each of known probability, so the probability of what is drawn has a closed form.
 """
 
 from __future__ import annotations

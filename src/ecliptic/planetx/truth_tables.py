@@ -86,9 +86,8 @@ def _near(clue: Adjacent | Opposite | Within, sets: Masks, mode: Mode) -> Masks:
 
 
 def _related(clue: Adjacent | Opposite | Within, subject: Masks, near: Masks) -> Truth:
-    if clue.quantity is Quantity.EVERY:
-        return np.equal(subject & ~near, 0)
-    return np.equal((subject & near) != 0, clue.quantity is Quantity.SOME)
+    met: Truth = (subject & ~near) == 0 if clue.quantity is Quantity.EVERY else subject & near != 0
+    return ~met if clue.quantity is Quantity.NO else met
 
 
 def _narrowest_band(sets: Masks, mode: Mode) -> npt.NDArray[np.int64]:
