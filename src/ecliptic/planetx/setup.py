@@ -109,7 +109,7 @@ def _check_fact(fact: StartingFact, setup: Setup) -> None:
 def facts_for(setup: Setup, place: Place) -> tuple[StartingFact, ...]:
     """The starting facts of a season at a level: the first of its set."""
     facts = setup.facts.get(place.season, ())
-    if len(facts) < place.facts:
+    if place.season not in setup.facts or len(facts) < place.facts:
         raise BadSetup(
             "planetx-facts-missing",
             season=place.season.value,
