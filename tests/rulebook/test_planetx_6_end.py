@@ -12,6 +12,7 @@ from ecliptic.planetx.events import (
     Located,
     SkyRevealed,
 )
+from ecliptic.planetx.locate import LocateOffer
 from tests.planetx.tables import (
     RIGHT_LOCATE,
     SKIES,
@@ -138,6 +139,14 @@ def test_6_no_pawn_moves_in_last_chances(lag: int) -> None:
             if table.asked:
                 table.play(1, text)
         assert (table.board.times, table.arrow) == (times, arrow)
+
+
+def test_6_a_last_chance_locate_is_offered_and_announced_without_a_cost() -> None:
+    table = planet_x_found(0)
+    assert one(table.views[1].offers, LocateOffer).cost == 0
+    assert one(table.play(1, RIGHT), Located).cost == 0
+    for other in (0, None):
+        assert one(table.told[other], LocateAnnounced).cost == 0
 
 
 def test_6_last_chance_pass() -> None:

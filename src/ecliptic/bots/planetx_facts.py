@@ -85,7 +85,10 @@ def _facts_of_turn(turn: object, mode: Mode) -> Iterable[Fact]:
         case Surveyed():
             things = APPEARS_EMPTY if turn.thing is TRULY_EMPTY else (turn.thing,)
             where = bits(run(turn.first, turn.last, mode.rules.sectors))
+            elsewhere = bits(mode.rules.all_sectors) & ~where
+            others = sum(mode.rules.counts[thing] for thing in things) - turn.count
             yield partial(count_in, things=things, where=where, count=turn.count)
+            yield partial(count_in, things=things, where=elsewhere, count=others)
         case Targeted(sighting=Sighting.APPEARS_EMPTY):
             yield partial(is_one_of, things=APPEARS_EMPTY, sector=turn.sector)
         case Targeted():
@@ -105,7 +108,7 @@ def is_one_of(sheet: Sheet, things: tuple[Object, ...], sector: int) -> None:
 
 
 def count_in(sheet: Sheet, things: tuple[Object, ...], where: int, count: int) -> None:
-    """Exactly `count` of `things` in these sectors: all found, or no more candidates than needed."""
+    """Exactly `count` of `things` there: all are found, or as many candidates left as needed."""
     possible = sheet.anywhere(things) & where
     sure = sheet.sure(*things) & where
     if sure.bit_count() == count:

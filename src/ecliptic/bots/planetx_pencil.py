@@ -24,6 +24,9 @@ from ecliptic.planetx.ring import neighbours
 from ecliptic.planetx.theories import PlaceOffer, WithdrawOffer, choice_of
 from ecliptic.planetx.views import View
 
+GUESSES_PER_LAP = 2
+"""How many times more guesses it is ready to try, one after the other, with every lap."""
+
 
 class PencilBot:
     """Keeps nothing between decisions: the sheet is rebuilt from the view."""
@@ -45,7 +48,7 @@ def _turn(view: View, sheet: Sheet, chance: Chance) -> Action:
     board = view.board
     guesses = consistent_locates(view, sheet)
     laps = min(board.times) // board.mode.rules.sectors
-    if 1 <= len(guesses) <= max(1, laps):
+    if 1 <= len(guesses) <= GUESSES_PER_LAP**laps:
         return chance.choice(guesses)
     asked = list(questions(view, sheet, view.offers))
     best = max(worth for worth, _ in asked)

@@ -55,5 +55,4 @@ def visible_sky(arrow: int, mode: Mode) -> tuple[int, ...]:
 def sees_run(arrow: int, first: int, last: int, mode: Mode) -> bool:
     """Whether the whole run lies inside the visible sky."""
     sectors, visible = mode.rules.sectors, mode.rules.visible
-    start = (first - arrow) % sectors
-    return start < visible and start + run_length(first, last, sectors) <= visible
+    return (first - arrow) % sectors + run_length(first, last, sectors) <= visible

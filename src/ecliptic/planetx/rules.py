@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecliptic.core.errors import IllegalAction
+from ecliptic.core.errors import BadSetup, IllegalAction
 from ecliptic.core.game import Seat
 from ecliptic.planetx.actions import (
     KINDS,
@@ -59,7 +59,7 @@ from ecliptic.planetx.offers import WRONG_MOMENT
 from ecliptic.planetx.peer_review import review_sector, sectors_due
 from ecliptic.planetx.research import check_research, do_research
 from ecliptic.planetx.score import score_game
-from ecliptic.planetx.setup import Options, Setup, check_options, check_setup
+from ecliptic.planetx.setup import Options, Setup, check_options, check_setup, facts_for
 from ecliptic.planetx.state import State, desk_of
 from ecliptic.planetx.survey import check_survey, do_survey
 from ecliptic.planetx.system import content
@@ -88,13 +88,17 @@ def opening(options: Options, setup: Setup, order: Sequence[Seat]) -> tuple[Even
     """The events that set up a table with a given sky (rules 2 and 8)."""
     check_options(options)
     check_setup(setup)
+    if setup.mode is not options.mode:
+        raise BadSetup("planetx-setup-mode", mode=setup.mode.value, expected=options.mode.value)
+    if sorted(order) != list(range(len(options.places))):
+        raise BadSetup("planetx-setup-order", seats=len(options.places))
     events: list[Event] = [SkyDealt(setup.system)]
     events += [TopicSet(topic, clue) for topic, clue in zip(TOPICS, setup.topics, strict=True)]
     events += [
         ConferenceSet(number, clue) for number, clue in enumerate(setup.conferences, start=1)
     ]
     for seat, place in enumerate(options.places):
-        facts = setup.facts[place.season][: place.facts]
+        facts = facts_for(setup, place)
         events.append(FactsGiven(seat, place.season, len(facts), facts))
     events.append(PawnsLinedUp(tuple(order)))
     return tuple(events)

@@ -114,5 +114,18 @@ def _check_fact(fact: StartingFact, setup: Setup) -> None:
         raise BadSetup("planetx-fact-false", sector=fact.sector, object=fact.thing.value)
 
 
+def facts_for(setup: Setup, place: Place) -> tuple[StartingFact, ...]:
+    """The starting facts of a season at a level: the first of its set."""
+    facts = setup.facts.get(place.season, ())
+    if place.season not in setup.facts or len(facts) < place.facts:
+        raise BadSetup(
+            "planetx-facts-missing",
+            season=place.season.value,
+            found=len(facts),
+            expected=place.facts,
+        )
+    return facts[: place.facts]
+
+
 def titles_of(clues: tuple[Clue, ...]) -> tuple[Title, ...]:
     return tuple(title_of(clue) for clue in clues)
