@@ -1,0 +1,41 @@
+"""Which systems have a lawful set of conference clues, for the whole catalogue at once (rules 8).
+
+Systems with the same ordinary objects form a family. A set of clues pins Planet X down in a system
+if it is true of that system and of no other member of its family.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+import numpy as np
+import numpy.typing as npt
+
+from ecliptic.planetx.catalogue import Catalogue, catalogue
+from ecliptic.planetx.clues import title_of
+from ecliptic.planetx.conferences import lawful_conference_clues
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.objects import THEORY_OBJECTS
+from ecliptic.planetx.truth_tables import truth
+
+
+@cache
+def eligible(mode: Mode) -> npt.NDArray[np.bool_]:
+    """Of every system of the catalogue, whether the generator may draw it."""
+    systems = catalogue(mode)
+    family = _families(systems)
+    truths = {clue: truth(clue, systems) for clue in lawful_conference_clues(mode)}
+    found = np.zeros(len(systems), dtype=np.bool_)
+    for clues in combinations(truths, len(mode.rules.conference_icons)):
+        if len({title_of(clue) for clue in clues}) == len(clues):
+            true = np.logical_and.reduce([truths[clue] for clue in clues])
+            found |= true & (np.bincount(family[true], minlength=len(systems))[family] == 1)
+    return found
+
+
+def _families(systems: Catalogue) -> npt.NDArray[np.int64]:
+    key = np.zeros(len(systems), dtype=np.int64)
+    for kind in THEORY_OBJECTS:
+        key = key * 256 + systems.index[kind]
+    return np.unique(key, return_inverse=True)[1].astype(np.int64)

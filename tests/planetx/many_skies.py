@@ -1,0 +1,31 @@
+"""Many generated skies, and how many of them a test takes (`make test`, or `make test-full`)."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+from ecliptic.core.chance import Chance, seed_from_text
+from ecliptic.planetx.generator import generate
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.setup import Setup
+
+FULL = os.environ.get("ECLIPTIC_TEST_SIZE") == "full"
+
+
+def sized(normal: int, full: int) -> int:
+    return full if FULL else normal
+
+
+def chance_named(name: str) -> Chance:
+    """A stream of its own for each name, the same in every run."""
+    return Chance(seed_from_text(f"tests {name}"))
+
+
+@cache
+def skies(mode: Mode) -> tuple[Setup, ...]:
+    """Games of seeds 0, 1, 2 ..."""
+    return tuple(
+        generate(mode, chance_named(f"{mode.value} {number}"))
+        for number in range(sized(300, 10_000))
+    )
