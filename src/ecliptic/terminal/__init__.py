@@ -1,0 +1,1 @@
+"""Playing, replaying and verifying games in a terminal."""

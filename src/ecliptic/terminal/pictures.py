@@ -1,0 +1,79 @@
+"""Whole screens: the board with the notes beside or below it, the introduction, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from ecliptic.planetx.board import Board, Over
+from ecliptic.planetx.modes import TOPICS
+from ecliptic.planetx.views import View
+from ecliptic.terminal import words
+from ecliptic.terminal.board import board_table, status_line
+from ecliptic.terminal.marks import Cell, Mark
+from ecliptic.terminal.notes import legend, notes_table
+from ecliptic.terminal.screen import Screen
+from ecliptic.terminal.seats import Chair
+
+
+def draw_board(
+    screen: Screen, view: View, chairs: Sequence[Chair], own: Mapping[Cell, Mark]
+) -> None:
+    """The board and the sheet; on a wide screen also what the game has told."""
+    board = board_table(view, chairs, own)
+    if screen.is_wide:
+        pair = Table.grid(padding=(0, 3, 0, 0))
+        pair.add_row(board, notes_table(view, chairs))
+        screen.show(pair)
+    else:
+        screen.show(board)
+    screen.show(status_line(view, chairs))
+
+
+def draw_notes(
+    screen: Screen, view: View, chairs: Sequence[Chair], own: Mapping[Cell, Mark]
+) -> None:
+    """The sheet and everything behind it."""
+    screen.show(board_table(view, chairs, own), legend(), notes_table(view, chairs))
+
+
+def introduction(board: Board) -> Text:
+    """The titles, which everybody knows from the start."""
+    topics = "; ".join(
+        f"{topic} {words.title(title)}" for topic, title in zip(TOPICS, board.titles, strict=True)
+    )
+    conferences = "; ".join(
+        f"X{number} {words.title(title)}"
+        for number, title in enumerate(board.conference_titles, start=1)
+    )
+    return Text(f"Research topics: {topics}. Conferences: {conferences}.")
+
+
+def draw_end(screen: Screen, view: View, chairs: Sequence[Chair]) -> None:
+    """The sky as it was, and the score."""
+    stage = view.board.stage
+    if not isinstance(stage, Over):
+        return
+    screen.rule("The end")
+    screen.show(board_table(view, chairs, {}))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("player")
+    for title in ("first", "theories", "Planet X", "points"):
+        table.add_column(title, justify="right")
+    table.add_column("")
+    for seat, score in enumerate(stage.scores):
+        table.add_row(
+            Text(chairs[seat].name, style=chairs[seat].colour),
+            str(score.first_bonuses),
+            str(score.theories),
+            str(score.planet_x),
+            Text(str(score.total), style="bold"),
+            "wins" if seat in stage.winners and len(stage.winners) == 1 else "",
+        )
+    screen.show(table)
+    if len(stage.winners) > 1:
+        shared = words.listed(chairs[seat].name for seat in stage.winners)
+        screen.show(Text(f"{shared} share the victory.", style="bold"))

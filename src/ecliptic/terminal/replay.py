@@ -1,0 +1,99 @@
+"""Looking at a finished or saved game again: as one seat was told it, or with everything open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ecliptic.bots.levels import PLANETX
+from ecliptic.core.game import Viewer
+from ecliptic.core.log import Dealt, Moved
+from ecliptic.core.record import Record, Verified, replayed, verify
+from ecliptic.core.table import Table
+from ecliptic.terminal.errors import BadRequest
+from ecliptic.terminal.files import game_of, read_record
+from ecliptic.terminal.seats import chairs_of
+from ecliptic.terminal.story import Storyteller
+from ecliptic.terminal.words import counted
+
+
+def replay_lines(path: Path, seat: int | None) -> Iterator[str]:
+    """The game in sentences. `seat` is counted from 1; without it everything is open."""
+    record = read_record(path)
+    table = replayed(game_of(record), record)
+    viewer = _viewer(seat, table)
+    names = [chair.name for chair in chairs_of(record.players, PLANETX)]
+    story = Storyteller(names, table.options.mode, viewer)
+    stream = table.streams[viewer].told if viewer is not None else list(_opened(table))
+    for told in stream:
+        line = told if isinstance(told, str) else story.tell(told)
+        if line is not None:
+            yield line
+    if table.outcome is None:
+        yield "The game is not finished."
+
+
+def _opened(table: Table) -> Iterator[Any]:
+    """Every event of the log, and who took something back."""
+    for entry in table.log:
+        if isinstance(entry, Dealt | Moved):
+            yield from entry.events
+        else:
+            yield f"Seat {entry.seat + 1} takes back entry {entry.to} and what followed."
+
+
+def replay_json(path: Path, seat: int | None) -> bytes:
+    """The same for programs: what was told or happened, and the views at the end."""
+    record = read_record(path)
+    table = replayed(game_of(record), record)
+    viewer = _viewer(seat, table)
+    head = {"game": record.game, "rules_version": record.rules_version, "players": record.players}
+    if viewer is not None:
+        body: dict[str, Any] = {
+            "seat": viewer,
+            "told": list(table.streams[viewer].told),
+            "view": table.view(viewer),
+        }
+    else:
+        body = {
+            "entries": list(table.log),
+            "views": [table.view(one) for one in range(table.seats)],
+            "spectator": table.view(None),
+            "result": table.outcome,
+        }
+    return msgspec.json.encode({**head, **body})
+
+
+def verify_lines(path: Path) -> Iterator[str]:
+    """Check a record; each line says what was found right."""
+    record = read_record(path)
+    found = verify(game_of(record), record)
+    yield "The file is whole: its digest fits."
+    yield "The commitment published at the start is opened by the seed and salt."
+    yield _moves_line(record, found)
+    if found.finished:
+        yield "The result is the one the moves lead to."
+    else:
+        yield "The game is not finished, so it has no result yet."
+
+
+def _moves_line(record: Record, found: Verified) -> str:
+    moves = counted(found.moves, "move")
+    if not found.replayed_by_rules:
+        return (
+            f"The deal and {moves} follow from each other; they were played by rules version"
+            f" {record.rules_version}, so today's rules did not judge them."
+        )
+    taken_back = f", {found.undone} taken back" if found.undone else ""
+    return f"The deal and {moves}{taken_back} were decided again by the rules: all agree."
+
+
+def _viewer(seat: int | None, table: Table) -> Viewer:
+    if seat is None:
+        return None
+    if not 1 <= seat <= table.seats:
+        raise BadRequest("terminal-seat-number", seat=seat, seats=table.seats)
+    return seat - 1

@@ -1,0 +1,89 @@
+"""Who sits where: `you`, `you:Ada`, or the name of an opponent, as `--seats` says it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ecliptic.bots.bot import Bot
+from ecliptic.core.errors import shorten
+from ecliptic.core.game import Seat
+from ecliptic.core.record import is_player_name
+from ecliptic.terminal.errors import BadRequest
+
+PERSON = "you"
+LONGEST_NAME = 16
+COLOURS = ("cyan", "magenta", "yellow", "green")
+
+
+@dataclass(frozen=True)
+class Chair:
+    """One seat: what `--seats` said, and how it is called on the screen."""
+
+    said: str
+    name: str
+    tag: str
+    """The name in three letters, for the board."""
+    colour: str
+    bot: Bot | None
+
+    @property
+    def is_person(self) -> bool:
+        return self.bot is None
+
+
+def parse_seats(text: str, bots: Mapping[str, Bot]) -> tuple[Chair, ...]:
+    return chairs_of([said.strip() for said in text.split(",")], bots)
+
+
+def chairs_of(said: Sequence[str], bots: Mapping[str, Bot]) -> tuple[Chair, ...]:
+    """Chairs for every seat of a table, with names that can be told apart."""
+    for word in said:
+        _check(word, bots)
+    names = _told_apart([_name(word) for word in said])
+    tags = _told_apart([name[:3] for name in names], longest=3)
+    return tuple(
+        Chair(word, names[seat], tags[seat], COLOURS[seat % len(COLOURS)], bots.get(word))
+        for seat, word in enumerate(said)
+    )
+
+
+def people(chairs: Sequence[Chair]) -> tuple[Seat, ...]:
+    return tuple(seat for seat, chair in enumerate(chairs) if chair.is_person)
+
+
+def _check(said: str, bots: Mapping[str, Bot]) -> None:
+    kind, colon, name = said.partition(":")
+    if kind == PERSON and (not colon or _is_fine(name)):
+        return
+    if kind == PERSON:
+        raise BadRequest("terminal-name", name=shorten(name), most=LONGEST_NAME)
+    if said not in bots:
+        raise BadRequest("terminal-seat", seat=shorten(said), kinds=", ".join(bots))
+
+
+def _is_fine(name: str) -> bool:
+    return is_player_name(name) and len(name) <= LONGEST_NAME
+
+
+def _name(said: str) -> str:
+    kind, _, name = said.partition(":")
+    return name or kind.capitalize()
+
+
+def _told_apart(names: Sequence[str], longest: int | None = None) -> list[str]:
+    """Add the seat's number where a name occurs twice."""
+    alone = [name for name in names if _times(names, name) == 1]
+    apart = []
+    for seat, name in enumerate(names, start=1):
+        if name in alone:
+            apart.append(name)
+        elif longest is None:
+            apart.append(f"{name} {seat}")
+        else:
+            apart.append(f"{name[: longest - 1]}{seat}")
+    return apart
+
+
+def _times(names: Sequence[str], name: str) -> int:
+    return sum(1 for other in names if other.lower() == name.lower())

@@ -1,0 +1,118 @@
+"""What The Search for Planet X refuses, in English sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+_ACTIONS: Mapping[str, str] = {
+    "planetx-only-in-turn": "Only in a turn; first finish the theory phase or the last chance.",
+    "planetx-only-when-choosing": "Theories are chosen only when a theory phase begins.",
+    "planetx-only-when-placing": "Theories are placed only after choosing them in a theory phase.",
+    "planetx-only-in-last-chance": "Passing is for last chances; a turn needs an action.",
+    "planetx-not-asked": "It is not your move; the table waits for seat {waiting}.",
+    "planetx-game-over": "The game is over; there is nothing left to decide.",
+    "planetx-no-such-seat": "There is no seat {seat} at this table.",
+    "planetx-spectator": "Spectators only watch.",
+    "planetx-unknown-action": "That is no action of this game; type help for those there are.",
+    "planetx-no-such-sector": "There is no sector {sector}; sectors are numbered 1 to {sectors}.",
+    "planetx-survey-object": "A survey cannot look for {an_object}; ask for C, A, D, G or E.",
+    "planetx-survey-not-visible": (
+        "Sectors {first}-{last} are not all in the visible sky;"
+        " stay inside {sky_first}-{sky_last}, clockwise."
+    ),
+    "planetx-survey-comet-ends": (
+        "A comet survey must begin and end on sectors that can hold a comet;"
+        " {first}-{last} does not. They are marked c on the board."
+    ),
+    "planetx-target-none-left": "You have used both of your {tokens} target tokens.",
+    "planetx-target-not-visible": (
+        "Sector {sector} is not in the visible sky; target one of {sky_first}-{sky_last},"
+        " clockwise."
+    ),
+    "planetx-research-twice-running": (
+        "You researched in your last turn; do something else before you research again."
+    ),
+    "planetx-no-such-topic": "There is no topic {topic!r}; topics are A to F.",
+    "planetx-locate-neighbour": (
+        "A neighbour of Planet X is never {an_object}; name C, A, G or E."
+    ),
+    "planetx-locate-comet": "Sector {sector} cannot hold a comet; name another object there.",
+}
+
+_THEORIES: Mapping[str, str] = {
+    "planetx-choose-too-many": "You chose {chosen} theories; at most {most} in this phase.",
+    "planetx-choose-object": "A theory cannot be about {an_object}; use C, A, D or G.",
+    "planetx-choose-order": "Write the theories in the order C, A, D, G.",
+    "planetx-supply": "You have {left} tokens left for {an_object}; choose another object.",
+    "planetx-place-not-chosen": (
+        "You did not choose {an_object} theory for this phase; place one that you chose."
+    ),
+    "planetx-place-confirmed": (
+        "What sector {sector} holds is confirmed, so it takes no more theories; choose another."
+    ),
+    "planetx-place-same-object": (
+        "You have submitted {an_object} in sector {sector} before; choose another sector."
+    ),
+    "planetx-place-same-phase": (
+        "You have placed a theory in sector {sector} in this phase; choose another sector."
+    ),
+    "planetx-place-nowhere": "No sector is lawful for any theory you could place.",
+    "planetx-withdraw-placeable": (
+        "A sector is still lawful for your {object} theory, so it must be placed: P {object} and"
+        " a sector."
+    ),
+    "planetx-withdraw-nothing": "Every theory you chose can be placed; none is taken back.",
+    "planetx-last-chance-theories-begun": (
+        "You have begun to submit theories in your last chance; go on with those, or pass."
+    ),
+}
+
+_SETUPS: Mapping[str, str] = {
+    "planetx-seats": "The game is for 1 to 4 seats, not {seats}.",
+    "planetx-level": "Seat {seat} cannot start with {facts} facts; it is 0, 4, 8 or 12.",
+    "planetx-season-twice": "Two seats have the same season; each needs one of its own.",
+    "planetx-setup-mode": "The sky is for {mode} mode, but the table plays {expected}.",
+    "planetx-setup-order": "The starting order must name each of the {seats} seats once.",
+    "planetx-topics": "A sky has six research topics, this one has {found}.",
+    "planetx-conferences": "The sky has {found} conferences, which is not what its mode needs.",
+    "planetx-clue-false": "A clue of the sky is not true of its system.",
+    "planetx-clue-misplaced": "Conferences, and only they, are about Planet X.",
+    "planetx-title-twice": "Two topics of the sky have the same title.",
+    "planetx-fact-false": (
+        "The starting fact that sector {sector} does not hold {an_object} is not a true fact."
+    ),
+    "planetx-facts-missing": (
+        "The sky has only {found} starting facts for {season}, but the seat gets {expected}."
+    ),
+    "planetx-system-length": "The system has {sectors} sectors instead of {expected}.",
+    "planetx-system-count": "The system holds {found} times {an_object} instead of {expected}.",
+    "planetx-system-comet": "The system has a comet where no comet can stand.",
+    "planetx-system-asteroid": "The system has an asteroid without another beside it.",
+    "planetx-system-gas-cloud": "The system has a gas cloud with no truly empty sector beside it.",
+    "planetx-system-dwarf-planet": "The system has a dwarf planet beside Planet X.",
+    "planetx-system-band": "The system's dwarf planets do not span a band of exactly six sectors.",
+}
+
+_NOTATION: Mapping[str, str] = {
+    "planetx-notation-action": "{text!r} is no action; type help to see how actions are written.",
+    "planetx-notation-number": "{text!r} is no number.",
+    "planetx-notation-object": "{text!r} is no object; the letters are C, A, D, G, E and X.",
+    "planetx-notation-mode": "{text!r} is no mode; it is standard or expert.",
+    "planetx-notation-season": "{text!r} is no season; it is spring, summer, autumn or winter.",
+    "planetx-notation-title": "{text!r} is no title of a topic.",
+    "planetx-notation-clue": "{text!r} is no clue.",
+    "planetx-notation-event": "{text!r} is nothing that can happen in this game.",
+}
+
+_WORLDS: Mapping[str, str] = {
+    "planetx-world-revealed": "The imagined sky is not the one that was revealed.",
+    "planetx-world-titles": "The imagined clues do not have the titles on the board.",
+    "planetx-world-clues": "An imagined clue is not true of the imagined sky.",
+    "planetx-world-conference": "The imagined conference is not the one that was held.",
+    "planetx-world-facts": "The imagined sky contradicts a starting fact.",
+    "planetx-world-review": "The imagined sky contradicts a peer review.",
+    "planetx-world-answer": "The imagined sky contradicts an answer this seat was given.",
+    "planetx-world-theories": "No choice of theories fits the tokens on the board.",
+}
+
+PLANETX: Mapping[str, str] = {**_ACTIONS, **_THEORIES, **_SETUPS, **_NOTATION, **_WORLDS}

@@ -1,0 +1,1 @@
+"""One suite for any game: promises 1-5 of the architecture, parametrised over `subjects.py`."""

@@ -1,0 +1,108 @@
+"""Promise 4: do and undo together are the identity, for the state and for every view."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from ecliptic.core.errors import UndoRefused
+from ecliptic.core.log import SeatStream, TakenBack
+from ecliptic.core.table import Table
+from ecliptic.core.undo import is_quiet
+from tests.conformance.play import hastened_move, new_table, random_move
+from tests.conformance.subject import Subject
+from tests.conformance.subjects import CASES
+from tests.sizes import size
+
+MOVES = size(40, 300)
+
+
+def _snapshot(table: Table) -> tuple[Any, ...]:
+    views = tuple(msgspec.json.encode(stream.view) for stream in table.streams.values())
+    return (msgspec.json.encode(table.state), views, table.pending, table.chance.position)
+
+
+def _do_and_undo(subject: Subject, table: Table, rng: random.Random) -> None:
+    """Answer a decision and take it back: by right if that is enough, else by consent."""
+    before = _snapshot(table)
+    heard = {viewer: list(stream.told) for viewer, stream in table.streams.items()}
+    asked = rng.choice(table.pending)
+    action = subject.choose(table.game.legal(table.state, asked.seat), rng)
+    events = table.act(asked.seat, asked.name, action)
+    after = _snapshot(table)
+    if table.outcome is not None:
+        with pytest.raises(UndoRefused) as refused:
+            table.undo(asked.seat, range(table.seats))
+        assert refused.value.code == "undo-game-over"
+        return
+    told = {viewer: list(stream.told) for viewer, stream in table.streams.items()}
+    quiet = is_quiet(table.game, table.log[-1], table.seats)
+    if not quiet and table.seats > 1:
+        with pytest.raises(UndoRefused) as refused:
+            table.undo(asked.seat)
+        assert refused.value.code == "undo-needs-consent"
+        assert _snapshot(table) == after
+    table.undo(asked.seat, () if quiet else range(table.seats))
+    assert _snapshot(table) == before
+    for viewer, stream in table.streams.items():
+        # Numbered without gaps: one message takes back all; who heard nothing hears nothing.
+        news = told[viewer][len(heard[viewer]) :]
+        taken_back = [TakenBack(len(heard[viewer]))] if news else []
+        assert list(stream.told) == heard[viewer] + news + taken_back
+        _a_client_agrees(table, stream)
+    assert table.act(asked.seat, asked.name, action) == events
+    assert _snapshot(table) == after
+    table.undo(asked.seat, range(table.seats))
+
+
+def _a_client_agrees(table: Table, stream: SeatStream) -> None:
+    client = SeatStream(table.game, table.options, stream.viewer)
+    for told in stream.told:
+        client.hear(told)
+    assert client.view == stream.view
+
+
+@pytest.mark.parametrize(("subject", "options"), CASES)
+def test_do_and_undo_is_the_identity(subject: Subject, options: Any) -> None:
+    rng = random.Random(f"{options} undo")
+    stages = set()
+    for number in range(size(1, 4)):
+        table = new_table(subject, options, f"undo {number}")
+        for _ in range(MOVES):
+            if table.pending:
+                stages.add(subject.moment(table.state))
+                _do_and_undo(subject, table, rng)
+            if table.pending:
+                random_move(subject, table, rng)
+        while table.pending:
+            stages.add(subject.moment(table.state))
+            _do_and_undo(subject, table, rng)
+            if table.pending:
+                hastened_move(subject, table, rng)
+    assert stages | {"over"} >= subject.moments(options)
+
+
+@pytest.mark.parametrize(("subject", "options"), CASES)
+def test_a_whole_game_can_be_taken_back(subject: Subject, options: Any) -> None:
+    """Back to the deal, one consented undo after another."""
+    rng = random.Random(f"{options} back")
+    table = new_table(subject, options, "back")
+    start = _snapshot(table)
+    for _ in range(30):
+        if table.outcome is None:
+            random_move(subject, table, rng)
+    if table.outcome is not None:
+        with pytest.raises(UndoRefused):
+            table.undo(0, range(table.seats))
+        return
+    refused: set[int] = set()
+    while len(refused) < table.seats:
+        seat = rng.randrange(table.seats)
+        try:
+            table.undo(seat, range(table.seats))
+        except UndoRefused:
+            refused.add(seat)
+    assert _snapshot(table) == start

@@ -1,0 +1,24 @@
+"""How much the tests do: enough for every commit, or everything with ECLIPTIC_TEST_SIZE=full."""
+
+from __future__ import annotations
+
+import os
+
+FULL = os.environ.get("ECLIPTIC_TEST_SIZE") == "full"
+
+
+def size(normal: int, full: int) -> int:
+    """The number for this run."""
+    return full if FULL else normal
+
+
+GAMES = size(1, 12)
+"""Random games per set of options."""
+WORLDS_PER_CUT = size(2, 6)
+"""Other hidden worlds tried at each point where a game is cut, for each viewer."""
+MOST_ACTIONS = 5_000
+"""Random play with fixed seeds ends within this many actions."""
+EXAMPLES = size(150, 5_000)
+"""Hypothesis examples per property."""
+STATEFUL_RUNS = size(12, 200)
+STATEFUL_STEPS = size(40, 150)
