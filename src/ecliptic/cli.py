@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any, TextIO
 
 import typer
 
 from ecliptic import __version__
+from ecliptic.core.chance import SEED_BYTES, Chance
 from ecliptic.core.errors import EclipticError
+from ecliptic.planetx.codes import new_code, parse_code
 from ecliptic.planetx.modes import Mode
+from ecliptic.terminal import skies
 from ecliptic.terminal.replay import replay_json, replay_lines, verify_lines
 from ecliptic.terminal.sentences import sentence
 from ecliptic.terminal.start import new_game, saved_game
@@ -26,8 +30,12 @@ app = typer.Typer(
 )
 play_app = typer.Typer(help="Play a game in this terminal.")
 app.add_typer(play_app, name="play")
+planetx_app = typer.Typer(help="Skies and codes of The Search for Planet X.")
+app.add_typer(planetx_app, name="planetx")
 
 RecordFile = Annotated[Path, typer.Argument(help="A record written by save or --save.")]
+Code = Annotated[str, typer.Argument(help="A game code such as B4K7.")]
+Json = Annotated[bool, typer.Option("--json", help="For programs.")]
 Seed = Annotated[str | None, typer.Option(help="A name for the game: the same name, the same sky.")]
 
 
@@ -53,7 +61,10 @@ def play() -> None:
 
 @play_app.command()
 def planetx(
-    mode: Annotated[Mode, typer.Option(help="12 sectors, or 18.")] = Mode.STANDARD,
+    mode: Annotated[
+        Mode | None,
+        typer.Option(help="12 sectors (standard, unless a code says otherwise), or 18."),
+    ] = None,
     seats: Annotated[
         str, typer.Option(help="One word for each of 1-4 seats: you, you:NAME, pencil, random.")
     ] = "you,pencil",
@@ -65,13 +76,14 @@ def planetx(
         ),
     ] = "experienced",
     seed: Seed = None,
+    code: Annotated[str | None, typer.Option(help="A game code: its sky, and its mode.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
     most_actions: Annotated[
         int, typer.Option(min=1, help="Where a game without people is cut off.")
     ] = 5000,
 ) -> None:
     """The Search for Planet X."""
-    session = new_game(mode, seats, level, seed, save)
+    session = new_game(mode, seats, level, seed, save, code)
     if session.pencil:
         session.play()
     else:
@@ -100,20 +112,98 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="Show only what this seat was told (from 1 on).")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Tell a recorded game again."""
     if as_json:
         typer.echo(replay_json(file, seat))
     else:
-        for line in replay_lines(file, seat):
-            typer.echo(line)
+        _say(replay_lines(file, seat))
 
 
 @app.command()
 def verify(file: RecordFile) -> None:
     """Check a record: whole, committed, and played by the rules."""
-    for line in verify_lines(file):
+    _say(verify_lines(file))
+
+
+@planetx_app.callback()
+def planetx_skies() -> None:
+    """Skies and codes of The Search for Planet X."""
+
+
+@planetx_app.command()
+def systems(
+    mode: Annotated[Mode, typer.Option(help="12 sectors, or 18.")] = Mode.STANDARD,
+    count: Annotated[bool, typer.Option("--count", help="Only how many there are.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Every lawful system: how many, and where Planet X is in them."""
+    report = skies.systems_report(mode)
+    if as_json:
+        typer.echo(skies.as_json({"systems": report["systems"]} if count else report))
+    elif count:
+        typer.echo(report["systems"])
+    else:
+        _say(skies.systems_lines(report))
+
+
+@planetx_app.command()
+def new(
+    mode: Annotated[Mode, typer.Option(help="12 sectors, or 18.")] = Mode.STANDARD,
+    as_json: Json = False,
+) -> None:
+    """A fresh game code for a real table."""
+    code = new_code(mode, Chance(secrets.token_bytes(SEED_BYTES)))
+    if as_json:
+        typer.echo(skies.as_json({"code": code, "mode": mode.value}))
+    else:
+        _say(skies.new_code_lines(code))
+
+
+@planetx_app.command()
+def show(
+    code: Code,
+    season: Annotated[str | None, typer.Option(help="spring, summer, autumn or winter.")] = None,
+    level: Annotated[
+        str | None, typer.Option(help="youth, beginner, experienced or genius.")
+    ] = None,
+    reveal: Annotated[bool, typer.Option("--reveal", help="Show the sky and all clues.")] = False,
+    as_json: Json = False,
+) -> None:
+    """What a code's game tells everybody: mode and titles; with a season, its starting facts."""
+    code = parse_code(code)
+    app = skies.companion(code)
+    facts = skies.asked_facts(app, season, level)
+    if as_json:
+        typer.echo(skies.as_json(skies.show_report(code, app, facts, reveal)))
+    else:
+        _say(skies.show_lines(code, app, facts, reveal))
+
+
+@planetx_app.command()
+def ask(
+    code: Code,
+    question: Annotated[
+        list[str],
+        typer.Argument(
+            help="survey A 3-7, target 8, research B, conference 1, review 5 A, locate 6 C E"
+            " or facts spring beginner."
+        ),
+    ],
+    as_json: Json = False,
+) -> None:
+    """One question about a code's game, answered as the companion app would."""
+    code = parse_code(code)
+    said, answer = skies.answer(code, question)
+    if as_json:
+        typer.echo(skies.as_json({"code": code, "question": " ".join(question), "answer": answer}))
+    else:
+        typer.echo(said)
+
+
+def _say(lines: Iterable[str]) -> None:
+    for line in lines:
         typer.echo(line)
 
 

@@ -59,6 +59,11 @@ TERMINAL: Mapping[str, str] = {
     ),
     "terminal-undo-refused": "{name} does not agree; nothing is taken back.",
     "terminal-undo-whose": "Nobody here is called {name!r}; say undo, or undo and a person's name.",
+    "terminal-season-and-level": "Starting facts need both --season and --level.",
+    "terminal-question": (
+        "{text!r} is no question; ask survey A 3-7, target 8, research B, conference 1,"
+        " review 5 A, locate 6 C E or facts spring beginner."
+    ),
     "terminal-mark": "{text!r} is no note; write x 5 A (not), o 5 A (sure) or erase 5.",
     "file-missing": "There is no file {file}.",
     "file-unreadable": "{file} cannot be read: {reason}.",

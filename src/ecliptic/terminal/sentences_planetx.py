@@ -104,6 +104,20 @@ _NOTATION: Mapping[str, str] = {
     "planetx-notation-event": "{text!r} is nothing that can happen in this game.",
 }
 
+_CODES: Mapping[str, str] = {
+    "planetx-code-length": (
+        "{text!r} is no game code; a code is letter digit letter digit, such as B4K7."
+    ),
+    "planetx-code-sign": "{sign!r} cannot be sign {place} of a game code; it is one of {allowed}.",
+    "planetx-code-mode": "The code {game} is not of {mode} mode; its first letter fixes the mode.",
+    "planetx-notation-code": "{text!r} is not a game code as it is written in a record.",
+    "planetx-companion-run": "The run has {length} sectors; the visible sky has only {most}.",
+    "planetx-companion-level": "There is no such level; it is one of {levels}.",
+    "planetx-companion-conference": (
+        "There is no conference {number}; this mode has {conferences}, counted from 1."
+    ),
+}
+
 _WORLDS: Mapping[str, str] = {
     "planetx-world-revealed": "The imagined sky is not the one that was revealed.",
     "planetx-world-titles": "The imagined clues do not have the titles on the board.",
@@ -115,4 +129,4 @@ _WORLDS: Mapping[str, str] = {
     "planetx-world-theories": "No choice of theories fits the tokens on the board.",
 }
 
-PLANETX: Mapping[str, str] = {**_ACTIONS, **_THEORIES, **_SETUPS, **_NOTATION, **_WORLDS}
+PLANETX: Mapping[str, str] = {**_ACTIONS, **_THEORIES, **_SETUPS, **_NOTATION, **_CODES, **_WORLDS}

@@ -14,6 +14,7 @@ from ecliptic.core.game import Seat
 from ecliptic.core.record import replayed
 from ecliptic.core.table import open_table
 from ecliptic.games import GAMES
+from ecliptic.planetx.codes import mode_of, parse_code
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import LEVELS, Options, Place, Season, check_options
 from ecliptic.terminal.errors import BadRequest
@@ -22,9 +23,20 @@ from ecliptic.terminal.seats import Chair, chairs_of, parse_seats
 from ecliptic.terminal.session import Session
 
 
-def new_game(mode: Mode, seats: str, level: str, seed: str | None, save: Path | None) -> Session:
+def new_game(
+    mode: Mode | None,
+    seats: str,
+    level: str,
+    seed: str | None,
+    save: Path | None,
+    code: str | None = None,
+) -> Session:
+    """A fresh secret sky, or the sky of a code; a code brings its mode along."""
     chairs = parse_seats(seats, PLANETX)
-    options = _options(mode, len(chairs), level)
+    code = "" if code is None else parse_code(code)
+    if mode is None:
+        mode = mode_of(code) if code else Mode.STANDARD
+    options = _options(mode, len(chairs), level, code)
     if save is not None:
         check_writable(save)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_text(seed)
@@ -60,7 +72,7 @@ def _luck(seat: Seat, seed: str | None) -> bytes:
     return seed_from_text(f"bot {seat + 1} of {seed}")
 
 
-def _options(mode: Mode, seats: int, level: str) -> Options:
+def _options(mode: Mode, seats: int, level: str, code: str) -> Options:
     """One level for all, or one for each seat; a level is its name or its number of facts."""
     levels = level.split(",")
     if len(levels) == 1:
@@ -69,7 +81,7 @@ def _options(mode: Mode, seats: int, level: str) -> Options:
         raise BadRequest("terminal-level-count", levels=len(levels), seats=seats)
     seasons = (list(Season) * seats)[:seats]
     places = zip(seasons, map(_facts, levels), strict=True)
-    options = Options(mode, tuple(Place(season, facts) for season, facts in places))
+    options = Options(mode, tuple(Place(season, facts) for season, facts in places), code)
     check_options(options)
     return options
 

@@ -1,0 +1,159 @@
+"""Skies and codes on the command line: what the companion app of a real table would say.
+
+`show` and `ask` answer exactly what the app may answer about a code: titles, a season's starting
+facts, single questions. Everything else stays hidden until `--reveal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ecliptic.core.errors import BadNotation, shorten
+from ecliptic.planetx.actions import Locate, Research, Survey, Target
+from ecliptic.planetx.catalogue import catalogue
+from ecliptic.planetx.clues import Clue, Title, clue_text, title_text
+from ecliptic.planetx.codes import mode_of
+from ecliptic.planetx.companion import Companion
+from ecliptic.planetx.generator import game_of
+from ecliptic.planetx.modes import TOPICS, Mode
+from ecliptic.planetx.notation import fact_text, number, parse_season, span
+from ecliptic.planetx.objects import object_from_letter
+from ecliptic.planetx.setup import StartingFact
+from ecliptic.planetx.system import system_text
+from ecliptic.terminal import words
+from ecliptic.terminal.errors import BadRequest
+
+ONLY_HERE = "This code works in Ecliptic only, not in the official app."
+_BAR = 40
+
+Report = Mapping[str, Any]
+"""What a command has to say, for programs; `..._lines` says the same to people."""
+
+
+def systems_report(mode: Mode) -> Report:
+    systems = catalogue(mode)
+    return {
+        "mode": mode.value,
+        "systems": len(systems),
+        "planet_x": systems.planet_x_sectors(),
+        "digest": systems.digest,
+    }
+
+
+def systems_lines(report: Report) -> Iterator[str]:
+    """The number of lawful systems, and how often Planet X is in each sector."""
+    yield f"{report['systems']:,} lawful systems in {report['mode']} mode. Planet X is in sector"
+    most = max(report["planet_x"])
+    for sector, count in enumerate(report["planet_x"], start=1):
+        yield f"{sector:4} {count:8,}  {'#' * round(_BAR * count / most)}"
+
+
+def companion(code: str) -> Companion:
+    return Companion(game_of(code))
+
+
+def asked_facts(
+    app: Companion, season: str | None, level: str | None
+) -> tuple[StartingFact, ...] | None:
+    """A player's starting facts, if a season and a level were named."""
+    if season is None and level is None:
+        return None
+    if season is None or level is None:
+        raise BadRequest("terminal-season-and-level")
+    return app.facts(parse_season(season.lower()), level.lower())
+
+
+def show_report(
+    code: str, app: Companion, facts: Sequence[StartingFact] | None, reveal: bool
+) -> Report:
+    """What everybody may know of a game, a player's starting facts, and all of it if asked."""
+    report: dict[str, Any] = {
+        "code": code,
+        "mode": app.mode.value,
+        "titles": {label: title_text(title) for label, title in _titles(app)},
+    }
+    if facts is not None:
+        report["facts"] = [fact_text(fact) for fact in facts]
+    if reveal:
+        report["clues"] = {label: clue_text(clue) for label, clue in _clues(app)}
+        report["system"] = system_text(app.reveal())
+    return report
+
+
+def show_lines(
+    code: str, app: Companion, facts: Sequence[StartingFact] | None, reveal: bool
+) -> Iterator[str]:
+    yield f"Game {code}, {app.mode.value} mode. {ONLY_HERE}"
+    clues = dict(_clues(app)) if reveal else {}
+    for label, title in _titles(app):
+        told = f": {words.clue(clues[label])}" if reveal else ""
+        yield f"  {label:2} {words.title(title)}{told}"
+    if facts is not None:
+        yield "Starting facts:"
+        yield from (f"  {words.fact(fact)}" for fact in facts)
+        if not facts:
+            yield "  none at this level"
+    if reveal:
+        yield "The sky:"
+        for sector, thing in enumerate(app.reveal(), start=1):
+            yield f"  {sector:2} {words.name(thing)}"
+
+
+def _titles(app: Companion) -> Iterator[tuple[str, Title]]:
+    """Topics A-F, then conferences X1 and X2."""
+    yield from zip(TOPICS, app.titles(), strict=True)
+    for index, title in enumerate(app.conference_titles(), start=1):
+        yield f"X{index}", title
+
+
+def _clues(app: Companion) -> Iterator[tuple[str, Clue]]:
+    for topic in TOPICS:
+        yield topic, app.research(Research(topic))
+    for index in range(1, len(app.conference_titles()) + 1):
+        yield f"X{index}", app.conference(index)
+
+
+def answer(code: str, question: Sequence[str]) -> tuple[str, Any]:
+    """A question to the companion: the answer in a sentence, and for programs."""
+    app = companion(code)
+    match [word.lower() for word in question[:1]], [word.upper() for word in question[1:]]:
+        case ["survey"], [thing, where]:
+            asked = Survey(object_from_letter(thing), *span(where))
+            found = app.survey(asked)
+            place = words.sectors(asked.first, asked.last)
+            return f"{words.surveyed(asked.thing).capitalize()} in {place}: {found}.", found
+        case ["target"], [sector]:
+            seen = app.target(Target(number(sector)))
+            return f"Sector {number(sector)}: {words.sighting(seen)}.", seen
+        case ["research"], [topic]:
+            return _told(app.research(Research(topic)))
+        case ["conference"], [index]:
+            return _told(app.conference(number(index.removeprefix("X"))))
+        case ["review"], [sector, thing]:
+            right = app.review(number(sector), object_from_letter(thing))
+            return ("Right." if right else "Wrong."), right
+        case ["locate"], [sector, before, after]:
+            named = Locate(number(sector), object_from_letter(before), object_from_letter(after))
+            right = app.locate(named)
+            return ("Right: that is Planet X." if right else "Wrong."), right
+        case ["facts"], [season, level]:
+            facts = app.facts(parse_season(season.lower()), level.lower())
+            said = "; ".join(words.fact(fact) for fact in facts) or "none at this level"
+            return f"{said.capitalize()}.", [fact_text(fact) for fact in facts]
+    raise BadNotation("terminal-question", text=shorten(" ".join(question)))
+
+
+def _told(clue: Clue) -> tuple[str, str]:
+    return words.clue(clue), clue_text(clue)
+
+
+def as_json(report: Any) -> str:
+    return msgspec.json.encode(report).decode()
+
+
+def new_code_lines(code: str) -> Iterator[str]:
+    yield code
+    yield f"A game of {mode_of(code).value} mode. {ONLY_HERE}"
