@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 from math import sqrt
+from typing import TypeVar
+
+Cell = TypeVar("Cell", bound=Hashable)
 
 _TAIL = 4.7534
 """The normal quantile of 1 - 1e-6."""
@@ -22,9 +25,7 @@ def quantile(degrees: int) -> float:
     return degrees * float(1 - spread + _TAIL * sqrt(spread)) ** 3
 
 
-def looks_drawn_from(
-    observed: Mapping[Hashable, int], probability: Mapping[Hashable, float]
-) -> bool:
+def looks_drawn_from(observed: Mapping[Cell, int], probability: Mapping[Cell, float]) -> bool:
     """Whether the counts fit the probabilities. Something impossible never does."""
     if any(count and not probability.get(cell) for cell, count in observed.items()):
         return False

@@ -13,7 +13,7 @@ from ecliptic.planetx.setup import Setup
 FULL = os.environ.get("ECLIPTIC_TEST_SIZE") == "full"
 
 
-def sized(normal: int, full: int) -> int:
+def size(normal: int, full: int) -> int:
     return full if FULL else normal
 
 
@@ -27,5 +27,5 @@ def skies(mode: Mode) -> tuple[Setup, ...]:
     """Games of seeds 0, 1, 2 ..."""
     return tuple(
         generate(mode, chance_named(f"{mode.value} {number}"))
-        for number in range(sized(300, 10_000))
+        for number in range(size(300, 10_000))
     )

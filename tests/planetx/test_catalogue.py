@@ -14,7 +14,7 @@ from ecliptic.planetx.catalogue import KINDS, catalogue, spread
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, COMET, PLANET_X, TRULY_EMPTY
 from ecliptic.planetx.system import check_system, parse_system, system_text, where
-from tests.planetx.many_skies import sized
+from tests.planetx.many_skies import size
 from tests.planetx.slow_clues import fillings, is_lawful, places_of
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
@@ -41,7 +41,7 @@ def all_texts(mode: Mode) -> list[str]:
 def some_numbers(mode: Mode) -> list[int]:
     dice = random.Random(f"systems {mode.value}")
     last = COUNTS[mode] - 1
-    return [0, last, *(dice.randint(0, last) for _ in range(sized(1_000, 20_000)))]
+    return [0, last, *(dice.randint(0, last) for _ in range(size(1_000, 20_000)))]
 
 
 @each_mode
@@ -110,7 +110,7 @@ def test_standard_is_what_trying_every_filling_finds() -> None:
     assert set(found) == set(all_texts(Mode.STANDARD))
 
 
-@pytest.mark.parametrize("seed", range(sized(4, 40)))
+@pytest.mark.parametrize("seed", range(size(4, 40)))
 def test_expert_is_what_trying_every_filling_finds_round_some_comets_and_asteroids(
     seed: int,
 ) -> None:

@@ -1,0 +1,124 @@
+"""Titles and clues of the six topics (rules 8)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from ecliptic.core.errors import BadSetup
+from ecliptic.planetx.catalogue import catalogue
+from ecliptic.planetx.clues import Band, Clue, Title, clue_text, title_of
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.objects import ASTEROID, COMET, DWARF_PLANET, GAS_CLOUD
+from ecliptic.planetx.system import system_text
+from ecliptic.planetx.topics import (
+    SINGLE_TITLES,
+    draw_topics,
+    lawful_research_clues,
+    research_choices,
+)
+from ecliptic.planetx.truth_tables import truth
+from tests.planetx.chi_square import looks_drawn_from
+from tests.planetx.many_skies import chance_named, size, skies
+from tests.planetx.slow_clues import is_true
+
+each_mode = pytest.mark.parametrize("mode", list(Mode))
+
+SINGLES: tuple[Title, ...] = ((COMET,), (ASTEROID,), (DWARF_PLANET,), (GAS_CLOUD,))
+DOUBLES: tuple[Title, ...] = tuple(combinations((COMET, ASTEROID, DWARF_PLANET, GAS_CLOUD), 2))
+
+
+def choices_with(singles: int, doubles: int) -> dict[Title, tuple[Clue, ...]]:
+    """So many titles of each size, each with a clue of its own."""
+    titles = (*SINGLES[:singles], *DOUBLES[:doubles])
+    return {title: (Band(title[0], number + 1),) for number, title in enumerate(titles)}
+
+
+def single_titles(singles: int, doubles: int, name: str) -> Counter[int]:
+    """How often a draw has how many single-kind titles."""
+    choices = choices_with(singles, doubles)
+    size_of = {clues[0]: len(title) for title, clues in choices.items()}
+    chance = chance_named(name)
+    return Counter(
+        sum(size_of[clue] == 1 for clue in draw_topics(choices, chance)) for _ in range(2_000)
+    )
+
+
+@each_mode
+def test_the_choices_of_a_sky_are_its_true_lawful_clues_by_title(mode: Mode) -> None:
+    systems = catalogue(mode)
+    dice = random.Random(f"choices {mode.value}")
+    for _ in range(size(100, 2_000)):
+        system = systems.system(dice.randrange(len(systems)))
+        choices = research_choices(system, mode)
+        true = [
+            clue
+            for clue in lawful_research_clues(mode)
+            if is_true(clue_text(clue), system_text(system))
+        ]
+        assert [clue for title in choices for clue in choices[title]] == sorted(
+            true, key=lambda clue: list(choices).index(title_of(clue))
+        )
+        assert all(title_of(clue) == title for title in choices for clue in choices[title])
+
+
+@each_mode
+def test_every_lawful_system_has_all_double_titles_and_two_single_ones(mode: Mode) -> None:
+    """So six titles with 0-2 single ones are always possible and no draw ever fails."""
+    systems = catalogue(mode)
+    possible: dict[Title, np.ndarray] = {}
+    for clue in lawful_research_clues(mode):
+        true = truth(clue, systems)
+        possible[title_of(clue)] = possible.get(title_of(clue), np.zeros_like(true)) | true
+    assert {title for title in possible if len(title) == 2} == set(DOUBLES)
+    assert all(possible[title].all() for title in DOUBLES)
+    singles = np.sum([possible[title] for title in possible if len(title) == 1], axis=0)
+    assert singles.min() >= 2
+
+
+@each_mode
+def test_a_game_has_six_titles_no_two_the_same(mode: Mode) -> None:
+    for setup in skies(mode):
+        assert len({frozenset(title_of(clue)) for clue in setup.topics}) == 6
+
+
+@each_mode
+def test_a_game_has_0_to_2_single_titles_with_the_weights_given(mode: Mode) -> None:
+    found = Counter(sum(len(title_of(clue)) == 1 for clue in setup.topics) for setup in skies(mode))
+    shares = {count: weight / sum(SINGLE_TITLES) for count, weight in enumerate(SINGLE_TITLES)}
+    assert looks_drawn_from(found, shares)
+
+
+@each_mode
+def test_every_title_comes_to_every_topic(mode: Mode) -> None:
+    seen = {
+        (topic, title_of(clue))
+        for setup in skies(mode)
+        for topic, clue in enumerate(setup.topics)
+        if len(title_of(clue)) == 2
+    }
+    assert seen == {(topic, title) for topic in range(6) for title in DOUBLES}
+
+
+def test_more_than_two_single_titles_only_where_fewer_cannot_be() -> None:
+    assert set(single_titles(4, 6, "all")) == {0, 1, 2}
+    assert set(single_titles(4, 4, "four doubles")) == {2}
+    assert set(single_titles(4, 5, "five doubles")) == {1, 2}
+    assert set(single_titles(4, 3, "three doubles")) == {3}
+    assert set(single_titles(4, 2, "two doubles")) == {4}
+    assert set(single_titles(0, 6, "no singles")) == {0}
+
+
+def test_fewer_than_six_titles_are_refused() -> None:
+    with pytest.raises(BadSetup, match="planetx-topics"):
+        draw_topics(choices_with(2, 3), chance_named("five titles"))
+
+
+def test_weights_of_what_is_possible_keep_their_proportion() -> None:
+    found = single_titles(4, 5, "proportion")
+    _, one, two = SINGLE_TITLES
+    assert looks_drawn_from(found, {1: one / (one + two), 2: two / (one + two)})
