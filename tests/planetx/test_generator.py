@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from ecliptic.planetx import generator
-from ecliptic.planetx.catalogue import catalogue
+from ecliptic.planetx.catalogue import KINDS, catalogue
 from ecliptic.planetx.clues import Clue, clue_text
 from ecliptic.planetx.conferences import conference_sets
 from ecliptic.planetx.generator import generate, gives_planet_x_away
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import PLANET_X, Object
-from ecliptic.planetx.system import system_text
+from ecliptic.planetx.system import SolarSystem, system_text, where
 from ecliptic.planetx.truth_tables import kept
 from tests.planetx.chi_square import looks_drawn_from, quantile
 from tests.planetx.eligible_systems import eligible
@@ -175,35 +175,39 @@ def test_nothing_after_the_first_draw_changes_the_system(mode: Mode) -> None:
         assert drawn == setup.system
 
 
-def placement_shares(mode: Mode, kind: Object) -> dict[int, float]:
+def placement_shares(mode: Mode, kind: Object) -> dict[tuple[int, ...], float]:
     """How the eligible systems are spread over the placements of one kind."""
-    column = catalogue(mode).index[kind][eligible(mode)]
-    return {n: int(count) / len(column) for n, count in enumerate(np.bincount(column))}
-
-
-def drawn_systems(mode: Mode, count: int) -> list[int]:
-    """Catalogue numbers of the systems that so many seeds begin with."""
     systems = catalogue(mode)
+    column = systems.index[kind][eligible(mode)]
+    counts = np.bincount(column, minlength=len(systems.placements[kind])).tolist()
+    return {
+        held: count / len(column)
+        for held, count in zip(systems.placements[kind], counts, strict=True)
+    }
+
+
+def drawn_systems(mode: Mode, count: int) -> list[SolarSystem]:
+    """The systems that so many seeds begin with."""
     return [
-        systems.number(generator._draw_system(mode, chance_named(f"uniform {seed}"))[0])
-        for seed in range(count)
+        generator._draw_system(mode, chance_named(f"uniform {seed}"))[0] for seed in range(count)
     ]
 
 
 @pytest.mark.usefixtures("remembered_sets")
 def test_promise_4_every_eligible_standard_system_is_equally_likely() -> None:
     """At least 100 draws per system in the full size, 10 in the normal one."""
+    systems = catalogue(Mode.STANDARD)
     numbers = np.flatnonzero(eligible(Mode.STANDARD)).tolist()
     assert len(numbers) == 4_446 - 38
     drawn = Counter(drawn_systems(Mode.STANDARD, len(numbers) * size(10, 100)))
-    assert looks_drawn_from(drawn, dict.fromkeys(numbers, 1 / len(numbers)))
+    equal = {systems.system(number): 1 / len(numbers) for number in numbers}
+    assert looks_drawn_from(drawn, equal)
 
 
 def test_promise_4_expert_placements_are_as_frequent_as_among_eligible_systems() -> None:
-    drawn = drawn_systems(Mode.EXPERT, size(2_000, 40_000))
-    assert eligible(Mode.EXPERT)[drawn].all()
-    for kind, column in catalogue(Mode.EXPERT).index.items():
-        counted = Counter(column[drawn].tolist())
+    drawn = drawn_systems(Mode.EXPERT, size(3_000, 40_000))
+    for kind in KINDS:
+        counted = Counter(where(system, kind) for system in drawn)
         assert looks_drawn_from(counted, placement_shares(Mode.EXPERT, kind))
 
 

@@ -1,0 +1,303 @@
+"""`likelihood`: the closed form against what the generator really does (rules 8)."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, pairwise, permutations, product
+from math import factorial, prod
+
+import numpy as np
+import pytest
+
+from ecliptic.planetx import generator
+from ecliptic.planetx.catalogue import catalogue
+from ecliptic.planetx.clues import Clue, Title, parse_clue, title_of
+from ecliptic.planetx.conferences import conference_sets
+from ecliptic.planetx.generator import Evidence, generate, likelihood
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.objects import ASTEROID, COMET, THEORY_OBJECTS
+from ecliptic.planetx.setup import Setup, StartingFact, titles_of
+from ecliptic.planetx.starting_facts import facts_likelihood
+from ecliptic.planetx.system import SolarSystem, content
+from ecliptic.planetx.topics import research_choices, topics_likelihood
+from tests.planetx.chi_square import looks_drawn_from
+from tests.planetx.eligible_systems import eligible
+from tests.planetx.many_skies import chance_named, size, skies
+
+each_mode = pytest.mark.parametrize("mode", list(Mode))
+
+
+def fixed_system(mode: Mode) -> SolarSystem:
+    return skies(mode)[7].system
+
+
+@cache
+def games_of_one_system(mode: Mode) -> tuple[Setup, ...]:
+    """Many games of one system: everything but the system is drawn."""
+    system = fixed_system(mode)
+    sets, choices = conference_sets(system, mode), research_choices(system, mode)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(generator, "_draw_system", lambda mode, chance: (system, sets))
+        patch.setattr(generator, "research_choices", lambda system, mode: choices)
+        return tuple(
+            generate(mode, chance_named(f"one system {number}"))
+            for number in range(size(3_000, 40_000))
+        )
+
+
+def seen_whole(setup: Setup) -> Evidence:
+    """A game as somebody sees it who has looked at everything but the sky."""
+    return Evidence(
+        titles=titles_of(setup.topics),
+        clues=dict(enumerate(setup.topics)),
+        conference_titles=titles_of(setup.conferences),
+        conferences=dict(enumerate(setup.conferences)),
+        facts=next(iter(setup.facts.values())),
+    )
+
+
+def all_title_sets(mode: Mode) -> dict[frozenset[Title], Fraction]:
+    """Every set of six titles with its probability; all orders of a set are alike."""
+    choices = research_choices(fixed_system(mode), mode)
+    return {
+        frozenset(titles): factorial(6) * topics_likelihood(choices, titles, {})
+        for titles in combinations(choices, 6)
+    }
+
+
+@each_mode
+def test_titles_come_as_often_as_the_closed_form_says(mode: Mode) -> None:
+    seen = Counter(frozenset(titles_of(setup.topics)) for setup in games_of_one_system(mode))
+    assert looks_drawn_from(seen, {titles: float(p) for titles, p in all_title_sets(mode).items()})
+
+
+@each_mode
+def test_topic_a_has_each_title_as_often_as_the_closed_form_says(mode: Mode) -> None:
+    seen = Counter(title_of(setup.topics[0]) for setup in games_of_one_system(mode))
+    expected: dict[Title, float] = defaultdict(float)
+    for titles, p in all_title_sets(mode).items():
+        for title in titles:
+            expected[title] += float(p) / 6
+    assert looks_drawn_from(seen, expected)
+
+
+@each_mode
+def test_a_clue_of_a_title_comes_as_often_as_the_closed_form_says(mode: Mode) -> None:
+    choices = research_choices(fixed_system(mode), mode)
+    for title, clues in choices.items():
+        titles = (title, *(other for other in choices if len(other) == 2 and other != title))[:6]
+        unseen = topics_likelihood(choices, titles, {})
+        expected = {
+            clue: float(topics_likelihood(choices, titles, {0: clue}) / unseen) for clue in clues
+        }
+        seen = Counter(
+            clue
+            for setup in games_of_one_system(mode)
+            for clue in setup.topics
+            if title_of(clue) == title
+        )
+        assert len(clues) == 1 or looks_drawn_from(seen, expected)
+        assert set(seen) == set(clues)
+
+
+def with_conferences(
+    system: SolarSystem, mode: Mode, titles: tuple[Title, ...], seen: dict[int, Clue]
+) -> Fraction:
+    """The probability of conference titles and clues alone, whatever the topics and facts are."""
+    topics = tuple(title for title in research_choices(system, mode) if len(title) == 2)
+    rest = likelihood(system, mode, Evidence(topics, {}, (), {}, ()))
+    assert rest == 0, "a game without conference titles cannot be"
+    of_topics = topics_likelihood(research_choices(system, mode), topics, {})
+    return likelihood(system, mode, Evidence(topics, {}, titles, seen, ())) / of_topics
+
+
+@each_mode
+def test_conference_titles_come_as_often_as_the_closed_form_says(mode: Mode) -> None:
+    system = fixed_system(mode)
+    titles = {titles_of(clues) for clues in conference_sets(system, mode)}
+    expected = {title: float(with_conferences(system, mode, title, {})) for title in titles}
+    seen = Counter(titles_of(setup.conferences) for setup in games_of_one_system(mode))
+    assert looks_drawn_from(seen, expected)
+
+
+@each_mode
+def test_conferences_come_as_often_as_the_closed_form_says(mode: Mode) -> None:
+    system = fixed_system(mode)
+    expected = {
+        clues: float(with_conferences(system, mode, titles_of(clues), dict(enumerate(clues))))
+        for clues in conference_sets(system, mode)
+    }
+    seen = Counter(setup.conferences for setup in games_of_one_system(mode))
+    assert looks_drawn_from(seen, expected)
+
+
+def first_groups(system: SolarSystem, mode: Mode) -> dict[frozenset[StartingFact], float]:
+    """Every first group of four facts with its probability; its 24 orders are alike."""
+    true = [
+        StartingFact(sector, thing)
+        for sector in sorted(mode.rules.comet_sectors)
+        for thing in THEORY_OBJECTS
+        if thing is not COMET and content(system, sector) is not thing
+    ]
+    return {
+        frozenset(facts): float(24 * facts_likelihood(system, mode, facts))
+        for facts in combinations(true, 4)
+        if len({fact.sector for fact in facts}) == 4
+    }
+
+
+@each_mode
+def test_facts_of_the_first_group_come_as_often_as_the_closed_form_says(mode: Mode) -> None:
+    expected = first_groups(fixed_system(mode), mode)
+    assert sum(expected.values()) == pytest.approx(1)
+    seen = Counter(
+        frozenset(facts[:4])
+        for setup in games_of_one_system(mode)
+        for facts in (*setup.facts.values(), setup.fifth)
+    )
+    assert looks_drawn_from(seen, expected)
+
+
+@each_mode
+def test_a_fact_of_the_third_group_is_any_that_the_closed_form_allows(mode: Mode) -> None:
+    """Of the sectors that leave a likelihood, the asteroid fact names each equally often. How many
+    there are depends on the facts before it."""
+    system = fixed_system(mode)
+    ranks: dict[int, Counter[int]] = defaultdict(Counter)
+    for setup in games_of_one_system(mode)[:600]:
+        facts = setup.fifth
+        (place,) = [n for n, fact in enumerate(facts) if n >= 8 and fact.thing is ASTEROID]
+        others = [
+            (*facts[:place], StartingFact(sector, ASTEROID), *facts[place + 1 :])
+            for sector in mode.rules.all_sectors
+        ]
+        possible = [one for one in others if facts_likelihood(system, mode, one)]
+        assert len({facts_likelihood(system, mode, one) for one in possible}) == 1
+        ranks[len(possible)][possible.index(facts)] += 1
+    for possible_sectors, seen in ranks.items():
+        if seen.total() >= 10 * possible_sectors:
+            equal = dict.fromkeys(range(possible_sectors), 1 / possible_sectors)
+            assert looks_drawn_from(seen, equal)
+
+
+@each_mode
+def test_the_probabilities_of_all_titles_make_one(mode: Mode) -> None:
+    assert sum(all_title_sets(mode).values()) == 1
+
+
+@each_mode
+def test_all_orders_of_the_titles_are_alike(mode: Mode) -> None:
+    choices = research_choices(fixed_system(mode), mode)
+    titles = tuple(choices)[2:8]
+    orders = {topics_likelihood(choices, order, {}) for order in permutations(titles)}
+    assert len(orders) == 1
+    assert orders != {0}
+
+
+@each_mode
+def test_the_probabilities_of_all_clues_of_given_titles_make_one(mode: Mode) -> None:
+    choices = research_choices(fixed_system(mode), mode)
+    titles = tuple(title for title in choices if len(title) == 2)
+    given = topics_likelihood(choices, titles, {})
+    two_topics = product(choices[titles[0]], choices[titles[4]])
+    found = sum(topics_likelihood(choices, titles, {0: one, 4: other}) for one, other in two_topics)
+    assert found == given > 0
+
+
+@each_mode
+def test_the_probabilities_of_all_conferences_make_one(mode: Mode) -> None:
+    system = fixed_system(mode)
+    sets = conference_sets(system, mode)
+    whole = sum(
+        with_conferences(system, mode, titles_of(clues), dict(enumerate(clues))) for clues in sets
+    )
+    titles = {titles_of(clues) for clues in sets}
+    assert whole == sum(with_conferences(system, mode, title, {}) for title in titles) == 1
+
+
+def test_the_probabilities_of_all_third_groups_make_one() -> None:
+    """Given two groups; one order of the four objects, the other 23 being alike."""
+    mode = Mode.STANDARD
+    setup = skies(mode)[7]
+    first = setup.fifth[:8]
+    given = facts_likelihood(setup.system, mode, first)
+    sectors = mode.rules.all_sectors
+    found = Fraction(0)
+    for where in product(sorted(mode.rules.comet_sectors), sectors, sectors, sectors):
+        group = tuple(map(StartingFact, where, THEORY_OBJECTS))
+        found += facts_likelihood(setup.system, mode, (*first, *group))
+    assert 24 * found == given > 0
+
+
+@each_mode
+def test_each_part_of_the_evidence_multiplies(mode: Mode) -> None:
+    """All that a player of a level sees, against the probabilities of the draws one by one."""
+    for setup in skies(mode)[:50]:
+        evidence = seen_whole(setup)
+        choices = research_choices(setup.system, mode)
+        sets = conference_sets(setup.system, mode)
+        of_clues = prod(Fraction(1, len(choices[title])) for title in evidence.titles)
+        of_titles = topics_likelihood(choices, evidence.titles, {})
+        of_facts = facts_likelihood(setup.system, mode, evidence.facts)
+        expected = of_titles * of_clues * Fraction(1, len(sets)) * of_facts
+        assert likelihood(setup.system, mode, evidence) == expected > 0
+
+
+@each_mode
+def test_no_level_and_nothing_researched_is_evidence_of_titles_only(mode: Mode) -> None:
+    setup = skies(mode)[3]
+    titles, conference_titles = titles_of(setup.topics), titles_of(setup.conferences)
+    sets = conference_sets(setup.system, mode)
+    fitting = sum(titles_of(clues) == conference_titles for clues in sets)
+    choices = research_choices(setup.system, mode)
+    expected = topics_likelihood(choices, titles, {}) * Fraction(fitting, len(sets))
+    evidence = Evidence(titles, {}, conference_titles, {}, ())
+    assert likelihood(setup.system, mode, evidence) == expected > 0
+
+
+@each_mode
+def test_what_a_game_shows_is_never_impossible_of_its_own_sky(mode: Mode) -> None:
+    for setup in skies(mode)[:200]:
+        assert likelihood(setup.system, mode, seen_whole(setup)) > 0
+
+
+@each_mode
+def test_a_sky_that_contradicts_something_seen_is_impossible(mode: Mode) -> None:
+    games = skies(mode)[:60]
+    for setup, other in pairwise(games):
+        if other.system != setup.system:
+            assert likelihood(other.system, mode, seen_whole(setup)) == 0
+
+
+def test_a_sky_that_cannot_be_drawn_is_impossible() -> None:
+    number = int(np.flatnonzero(~eligible(Mode.STANDARD))[0])
+    system = catalogue(Mode.STANDARD).system(number)
+    titles = tuple(title for title in research_choices(system, Mode.STANDARD) if len(title) == 2)
+    for conference in (parse_clue("no X adjacent C"), parse_clue("no X opposite E")):
+        evidence = Evidence(titles, {}, (title_of(conference),), {}, ())
+        assert likelihood(system, Mode.STANDARD, evidence) == 0
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_false_or_unlawful_fact_is_impossible(number: int) -> None:
+    """In the first group: the truth about a sector denied, a comet fact, a sector where no comet
+    can be; in the second: a comet-capable sector."""
+    mode = Mode.STANDARD
+    setup = skies(mode)[7]
+    facts = list(setup.fifth)
+    comets = [
+        sector for sector in mode.rules.comet_sectors if content(setup.system, sector) is COMET
+    ]
+    free = [fact for fact in facts[:4] if content(setup.system, fact.sector) is not COMET]
+    wrong = {
+        0: (0, StartingFact(facts[0].sector, content(setup.system, facts[0].sector))),
+        1: (facts.index(free[0]), StartingFact(free[0].sector, COMET)),
+        2: (0, facts[4]),
+        3: (4, StartingFact(comets[0], ASTEROID)),
+    }[number]
+    place, fact = wrong
+    facts[place] = fact
+    assert facts_likelihood(setup.system, mode, setup.fifth) > 0
+    assert facts_likelihood(setup.system, mode, tuple(facts)) == 0
