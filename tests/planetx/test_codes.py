@@ -195,3 +195,21 @@ def test_the_same_code_in_two_processes_gives_identical_bytes() -> None:
     assert first == second
     read_back = [msgspec.json.decode(line, type=Setup) for line in first.splitlines()]
     assert read_back == [game_of(code) for code in codes]
+
+
+@pytest.mark.parametrize("typed", ["b4k7", " B4 K7", "84K7"])
+def test_however_a_code_is_typed_it_gives_the_same_game(typed: str) -> None:
+    assert game_of(typed) == game_of("B4K7")
+
+
+@pytest.mark.parametrize("text", ["", "B4K", "B4K0", "hello"])
+def test_there_is_no_game_for_what_is_no_code(text: str) -> None:
+    with pytest.raises(BadNotation):
+        game_of(text)
+
+
+@pytest.mark.parametrize("text", ["A\ufb064", "K\u017fK\u017f"])
+def test_signs_that_only_become_letters_when_capitalised_are_refused(text: str) -> None:
+    """The ligature st would be two signs, the long s a digit."""
+    with pytest.raises(BadNotation):
+        parse_code(text)

@@ -301,3 +301,36 @@ def test_a_false_or_unlawful_fact_is_impossible(number: int) -> None:
     facts[place] = fact
     assert facts_likelihood(setup.system, mode, setup.fifth) > 0
     assert facts_likelihood(setup.system, mode, tuple(facts)) == 0
+
+
+@each_mode
+def test_a_title_twice_or_another_number_of_titles_is_impossible(mode: Mode) -> None:
+    choices = research_choices(fixed_system(mode), mode)
+    doubles = tuple(title for title in choices if len(title) == 2)
+    assert topics_likelihood(choices, doubles, {}) > 0
+    assert topics_likelihood(choices, (doubles[0], *doubles[:5]), {}) == 0
+    assert topics_likelihood(choices, doubles[:5], {}) == 0
+
+
+@each_mode
+def test_a_sector_twice_in_a_group_is_impossible(mode: Mode) -> None:
+    setup = skies(mode)[7]
+    first, second, third, _ = setup.fifth[:4]
+    assert facts_likelihood(setup.system, mode, setup.fifth[:4]) > 0
+    assert facts_likelihood(setup.system, mode, (first, second, third, first)) == 0
+
+
+@each_mode
+def test_an_object_twice_in_the_third_group_is_impossible(mode: Mode) -> None:
+    setup = skies(mode)[7]
+    before = setup.fifth[:8]
+    said = {fact.sector for fact in before}
+    free = [
+        StartingFact(sector, ASTEROID)
+        for sector in mode.rules.all_sectors
+        if sector not in said and content(setup.system, sector) is not ASTEROID
+    ]
+    (comet,) = [fact for fact in setup.fifth[8:] if fact.thing is COMET]
+    others = [fact for fact in setup.fifth[8:] if fact.thing not in (COMET, ASTEROID)]
+    group = (comet, *free[:2], others[0])
+    assert facts_likelihood(setup.system, mode, (*before, *group)) == 0

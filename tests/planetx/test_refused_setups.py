@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from ecliptic.core.errors import BadSetup
+from ecliptic.core.errors import BadSetup, EclipticError
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import DWARF_PLANET, PLANET_X, TRULY_EMPTY, Object
 from ecliptic.planetx.setup import (
@@ -97,3 +97,16 @@ def test_no_two_players_take_the_same_season() -> None:
 def test_a_number_of_facts_that_is_no_level_is_refused(facts: int) -> None:
     with pytest.raises(BadSetup, match="planetx-level"):
         check_options(Options(Mode.STANDARD, (Place(Season.SPRING, facts),)))
+
+
+@pytest.mark.parametrize("code", ["z2a2", "Z2A", "hello", "Z1A1", "!!"])
+def test_a_code_that_is_not_written_as_codes_are_is_refused(code: str) -> None:
+    """Otherwise a table would play the sky of a code that does not exist."""
+    with pytest.raises(EclipticError):
+        check_options(replace(default_options(Mode.EXPERT, 2), code=code))
+
+
+def test_a_false_fact_in_the_fifth_set_is_refused() -> None:
+    (sector, *_) = where(STANDARD_SKY.system, DWARF_PLANET)
+    with pytest.raises(BadSetup, match="planetx-fact-false"):
+        check_setup(replace(STANDARD_SKY, fifth=(StartingFact(sector, DWARF_PLANET),)))
