@@ -70,17 +70,17 @@ def _speed() -> None:
     }
     units: list[float] = []
     spent: dict[str, list[float]] = {name: [] for name in contestants}
+    ratios: dict[str, list[float]] = {name: [] for name in contestants}
     for _ in range(ROUNDS):
         for name, (work, times) in contestants.items():
-            units.append(median(_seconds(unit) for _ in range(UNITS_PER_ROUND)))
+            one = median(_seconds(unit) for _ in range(UNITS_PER_ROUND))
+            units.append(one)
             spent[name].append(_seconds(work, times))
-    one = median(units)
-    print(f"Skies, in units of one bincount ({1000 * one:.2f} ms), median of {ROUNDS} rounds")
+            ratios[name].append(spent[name][-1] / one)
+    print(f"Skies, in units of one bincount ({1000 * median(units):.2f} ms), {ROUNDS} rounds")
     for name, seconds in spent.items():
         wanted = f"(wanted at most {WANTED_UNITS[name]:.0f})" if name in WANTED_UNITS else ""
-        print(
-            f"  {name:32} {1000 * median(seconds):9.3f} ms {median(seconds) / one:9.3f}  {wanted}"
-        )
+        print(f"  {name:32} {1000 * median(seconds):9.3f} ms {median(ratios[name]):9.3f}  {wanted}")
 
 
 def _memory() -> None:
