@@ -70,8 +70,7 @@ def question(view: View) -> str:
         many = "one theory" if rules.theories_per_phase == 1 else "up to two theories"
         return f"Theory phase {view.board.phases}: choose {many} in secret (C A), or none (C -)."
     if isinstance(stage, Placing) and view.desk is not None:
-        things = words.listed((words.name(thing) for thing in view.desk.chosen), last="and")
-        return f"Place your {things} theory face down in a sector (P A 5)."
+        return f"Place face down, in a sector (P A 5): {words.theories(view.desk.chosen)}."
     if isinstance(stage, LastChances):
         lag = stage.queue[0][1]
         left = theories_allowed(lag) - stage.placed

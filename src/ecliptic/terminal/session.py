@@ -34,6 +34,7 @@ from ecliptic.terminal.files import write_record
 from ecliptic.terminal.help import question
 from ecliptic.terminal.keyboard import Left, agrees, ask
 from ecliptic.terminal.marks import Cell, Mark
+from ecliptic.terminal.notes import legend
 from ecliptic.terminal.pictures import draw_board, draw_end, introduction
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import Chair, people
@@ -122,7 +123,7 @@ class Session:
         self.screen.show(introduction(self.table.view(None).board))
         self.screen.show(f"Commitment: {self.commitment}")
         if self.pencil:
-            self.screen.show("Type help at any time to see what you can do.")
+            self.screen.show(legend(), "Type help at any time to see what you can do.")
 
     def _next_decision(self) -> Decision:
         """Programs answer first, so that people are not kept waiting for a secret choice."""

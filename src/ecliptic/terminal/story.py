@@ -122,8 +122,7 @@ class Storyteller:
             return f"Theories to place: {', '.join(shares)}."
         who = self.who(told.seat)
         if isinstance(told, happened.TheoriesChosen):
-            things = words.listed(words.one(thing) for thing in told.things)
-            return f"{who} chose {f'{things} theory' if things else 'no theory'}."
+            return f"{who} chose {words.theories(told.things)}."
         if isinstance(told, happened.ChoiceSealed):
             return f"{who} chose in secret."
         if isinstance(told, happened.TheoryWithdrawn):
