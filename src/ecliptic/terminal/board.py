@@ -16,7 +16,7 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from ecliptic.planetx.board import Board, FaceDown, FaceUp, Theory, arrow, space
+from ecliptic.planetx.board import Board, FaceDown, FaceUp, LastChances, Theory, arrow, space
 from ecliptic.planetx.modes import REVIEW_SPACES
 from ecliptic.planetx.objects import Object
 from ecliptic.planetx.ring import visible_sky
@@ -134,13 +134,22 @@ def theory_lines(view: View, chairs: Sequence[Chair]) -> Iterator[Text]:
     ]
     if confirmed:
         yield Text("Confirmed: ", style="bold") + Text(", ").join(confirmed)
+    waiting: dict[str, list[Text]] = {}
     hidden = [one for one in board.theories if isinstance(one, FaceDown)]
-    for left in range(REVIEW_SPACES):
-        due = [one for one in hidden if REVIEW_SPACES - 1 - space(board, one) == left]
-        if due:
-            when = "the next phase" if left <= 1 else f"{left} phases"
-            tokens = [_token(view, one, chairs) for one in sorted(due, key=lambda one: one.sector)]
-            yield Text(f"Review in {when}: ", style="bold") + Text(", ").join(tokens)
+    for theory in sorted(hidden, key=lambda one: (-space(board, one), one.sector)):
+        waiting.setdefault(_due(board, theory), []).append(_token(view, theory, chairs))
+    for when, tokens in waiting.items():
+        yield Text(f"{when}: ", style="bold") + Text(", ").join(tokens)
+
+
+def _due(board: Board, theory: FaceDown) -> str:
+    """When a face-down theory is turned over. An open phase has its advance still to come."""
+    if isinstance(board.stage, LastChances):
+        return "Face down"
+    left = REVIEW_SPACES - 1 - space(board, theory) - (board.phases - board.advances)
+    return {0: "Review in this phase", 1: "Review in the next phase"}.get(
+        left, f"Review in {left} phases"
+    )
 
 
 def _confirmed(

@@ -36,8 +36,8 @@ _OWN_MARKS = {"x": Mark.OWN_NOT, "o": Mark.OWN_CERTAIN, "erase": None}
 
 
 def action_from(line: str) -> Action:
-    first, _, rest = line.partition(" ")
-    return parse_action(f"{SPELLED_OUT.get(first.lower(), first)} {rest}")
+    first, *rest = line.split()
+    return parse_action(" ".join([SPELLED_OUT.get(first.lower(), first), *rest]))
 
 
 def obey(session: Session, seat: Seat, line: str) -> bool:

@@ -8,14 +8,13 @@ from typing import Any
 
 import msgspec
 
-from ecliptic.bots.levels import PLANETX
 from ecliptic.core.game import Viewer
 from ecliptic.core.log import Dealt, Moved
 from ecliptic.core.record import Record, Verified, replayed, verify
 from ecliptic.core.table import Table
 from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.files import game_of, read_record
-from ecliptic.terminal.seats import chairs_of
+from ecliptic.terminal.seats import names_of
 from ecliptic.terminal.story import Storyteller
 from ecliptic.terminal.words import counted
 
@@ -25,8 +24,7 @@ def replay_lines(path: Path, seat: int | None) -> Iterator[str]:
     record = read_record(path)
     table = replayed(game_of(record), record)
     viewer = _viewer(seat, table)
-    names = [chair.name for chair in chairs_of(record.players, PLANETX)]
-    story = Storyteller(names, table.options.mode, viewer)
+    story = Storyteller(names_of(record.players), table.options.mode, viewer)
     stream = table.streams[viewer].told if viewer is not None else list(_opened(table))
     for told in stream:
         line = told if isinstance(told, str) else story.tell(told)
