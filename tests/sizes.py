@@ -20,5 +20,5 @@ MOST_ACTIONS = 5_000
 """Random play with fixed seeds ends within this many actions."""
 EXAMPLES = size(150, 5_000)
 """Hypothesis examples per property."""
-STATEFUL_RUNS = size(12, 200)
-STATEFUL_STEPS = size(40, 150)
+STATEFUL_RUNS = size(60, 400)
+STATEFUL_STEPS = size(60, 150)
