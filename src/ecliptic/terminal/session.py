@@ -97,7 +97,7 @@ class Session:
     def play(self) -> None:
         """Play until the game is over or everybody has left."""
         self._introduce()
-        with suppress(Left):
+        with suppress(Left, KeyboardInterrupt):
             while self.table.pending:
                 self._answer(self.next_decision())
         if self.table.outcome is None:
