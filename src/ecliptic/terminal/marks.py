@@ -65,7 +65,7 @@ def marks_of(view: View, own: Mapping[Cell, Mark] | None = None) -> dict[Cell, M
         _certain(marks, sector, thing)
     if view.board.system:
         marks = dict.fromkeys(marks, Mark.NEVER)
-        marks |= {cell: Mark.CERTAIN for cell in enumerate(view.board.system, start=1)}
+        marks |= dict.fromkeys(enumerate(view.board.system, start=1), Mark.CERTAIN)
     return marks
 
 
