@@ -44,8 +44,8 @@ WIDTH = 118
 
 INTRODUCTION = """# Error codes
 
-Everything Ecliptic refuses has a stable code and facts; this is what each says in English. The code is
-also the key of its translation. Gaps in braces are filled with the error's facts. Whatever is
+Everything Ecliptic refuses has a stable code and facts; this is what each says in English. The code
+is also the key of its translation. Gaps in braces are filled with the error's facts. Whatever is
 refused, nothing has changed.
 """
 
