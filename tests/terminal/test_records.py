@@ -222,6 +222,17 @@ def test_an_answer_edited_with_its_digest_is_refused(terminal: Terminal) -> None
     assert_refused(terminal.run("verify game.txt"), "is not what the rules and the seed lead to")
 
 
+def test_a_forged_game_is_not_resumed(terminal: Terminal) -> None:
+    """The change folds and fits its digest; only the rules can tell."""
+    terminal.run(f"{BOTS} --most-actions 12")
+    text = Path("game.txt").read_text()
+    forged = re.sub(r"(survey \d \w \d+-\d+ cost \d) = \d", r"\1 = 6", text, count=1)
+    assert forged != text
+    Path("game.txt").write_text(with_new_digest(forged))
+    assert terminal.run("replay game.txt").code == 0
+    assert_refused(terminal.run("resume game.txt"), "is not what the rules and the seed lead to")
+
+
 def with_new_digest(text: str) -> str:
     body = text.rpartition("end: ")[0]
     return f"{body}end: {hashlib.sha256(body.encode()).hexdigest()}\n"
@@ -247,7 +258,8 @@ def test_resuming_with_another_seed_is_refused(terminal: Terminal) -> None:
 
 def test_a_record_by_strangers_can_be_replayed_but_not_resumed(terminal: Terminal) -> None:
     session = new_game(Mode.STANDARD, "random,random", "genius", "x", None)
-    write_record(Path("game.txt"), record_of(session.table, ["deep thought", "Ada"], bytes(16)))
+    record = record_of(session.table, ["deep thought", "Ada"], bytes(16))
+    write_record(Path("game.txt"), record)
     assert "Starting order: " in terminal.run("replay game.txt").out
     assert_refused(terminal.run("resume game.txt"), "Nobody is called 'deep thought'")
 

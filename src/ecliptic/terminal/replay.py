@@ -43,7 +43,7 @@ def _opened(table: Table) -> Iterator[Any]:
             yield f"Seat {entry.seat + 1} takes back entry {entry.to} and what followed."
 
 
-def replay_json(path: Path, seat: int | None) -> bytes:
+def replay_json(path: Path, seat: int | None) -> str:
     """The same for programs: what was told or happened, and the views at the end."""
     record = read_record(path)
     table = replayed(game_of(record), record)
@@ -62,7 +62,7 @@ def replay_json(path: Path, seat: int | None) -> bytes:
             "spectator": table.view(None),
             "result": table.outcome,
         }
-    return msgspec.json.encode({**head, **body})
+    return msgspec.json.encode({**head, **body}).decode()
 
 
 def verify_lines(path: Path) -> Iterator[str]:

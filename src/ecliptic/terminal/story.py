@@ -44,7 +44,9 @@ class Storyteller:
         return self._board(told)
 
     def who(self, seat: Seat) -> str:
-        return "You" if seat == self._viewer else self._names[seat]
+        if seat == self._viewer:
+            return "You"
+        return self._names[seat] if seat < len(self._names) else f"Seat {seat + 1}"
 
     def whose(self, seat: Seat) -> str:
         name = self.who(seat)
