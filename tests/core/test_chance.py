@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ecliptic.core.chance import (
@@ -60,6 +60,7 @@ def test_named_seeds_never_change() -> None:
 
 
 @given(st.text(alphabet=st.characters(exclude_categories=())))
+@example("\ud800")
 def test_any_text_names_a_seed(text: str) -> None:
     assert len(seed_from_text(text)) == 16
     assert seed_from_text(text) != seed_from_text(text + " ")
@@ -151,5 +152,6 @@ def test_a_commitment_opens_with_its_own_secrets_only(
 
 
 @given(st.text(alphabet=st.characters(exclude_categories=())))
+@example("\ud800")
 def test_a_commitment_read_from_a_file_may_be_anything(published: str) -> None:
     assert not commitment_holds(published, SEED, SEED)

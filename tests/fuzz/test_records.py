@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -142,6 +143,23 @@ def test_forged_json_never_breaks_anything(record: Record, data: st.DataObject) 
         put = data.draw(st.sampled_from([b"", b"9", b"-1", b"null", b'""', b"X"]) | st.binary())
         whole[place : place + data.draw(st.integers(0, 3))] = put
     demand_table_or_error(_parse_json, bytes(whole))
+
+
+@pytest.mark.parametrize("field", ["game: planetx", "rules_version: 1", "result: 10"])
+def test_a_refusal_repeats_no_control_signs(field: str) -> None:
+    """A hostile file must not reach the reader's terminal through the error about it."""
+    forged = body_of(TEXTS[0]).replace(f"\n{field}", f"\n{field}\x1b[2J", 1)
+    demand_table_or_error(_parse, sealed(forged))
+
+
+@pytest.mark.parametrize("players", [(), ("one", "two"), ("a|b",), ("",), (" x",), ("\x1b[2J",)])
+def test_players_are_judged_alike_in_text_and_json(players: tuple[str, ...]) -> None:
+    """What the text form refuses, the JSON form must refuse too."""
+    forged = msgspec.structs.replace(records()[0], players=players)
+    with pytest.raises(BadRecord):
+        _parse(_text(forged))
+    with pytest.raises(BadRecord):
+        _parse_json(record_json(forged))
 
 
 @given(st.binary())
