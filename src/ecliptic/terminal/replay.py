@@ -20,18 +20,19 @@ from ecliptic.terminal.words import counted
 
 
 def replay_lines(path: Path, seat: int | None) -> Iterator[str]:
-    """The game in sentences. `seat` is counted from 1; without it everything is open."""
+    """The game in sentences. `seat` is counted from 1. Without it everything is open, but of an
+    unfinished game only what a spectator may see."""
     record = read_record(path)
     table = replayed(game_of(record), record)
     viewer = _viewer(seat, table)
     story = Storyteller(names_of(record.players), table.options.mode, viewer)
-    stream = table.streams[viewer].told if viewer is not None else list(_opened(table))
-    for told in stream:
+    everything = viewer is None and table.outcome is not None
+    for told in _opened(table) if everything else table.streams[viewer].told:
         line = told if isinstance(told, str) else story.tell(told)
         if line is not None:
             yield line
     if table.outcome is None:
-        yield "The game is not finished."
+        yield "The game is not finished; what is hidden stays hidden."
 
 
 def _opened(table: Table) -> Iterator[Any]:
@@ -49,7 +50,7 @@ def replay_json(path: Path, seat: int | None) -> str:
     table = replayed(game_of(record), record)
     viewer = _viewer(seat, table)
     head = {"game": record.game, "rules_version": record.rules_version, "players": record.players}
-    if viewer is not None:
+    if viewer is not None or table.outcome is None:
         body: dict[str, Any] = {
             "seat": viewer,
             "told": list(table.streams[viewer].told),
