@@ -8,7 +8,8 @@ Rounds of the contestants alternate, so that a noisy machine disturbs all of the
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from statistics import median
 from time import perf_counter
 
@@ -71,7 +72,7 @@ def _table(dice: random.Random, mode: Mode) -> Table:
     return open_table(_GAME, default_options(mode, SEATS), Chance(seed), viewers=range(SEATS))
 
 
-def _pick(dice: random.Random, legal: list[Action] | tuple[Action, ...]) -> Action:
+def _pick(dice: random.Random, legal: Sequence[Action]) -> Action:
     locating = dice.random() < 1 / 20
     while True:
         action = dice.choice(legal)
@@ -88,10 +89,8 @@ def _moves_per_second(play: Callable[[random.Random], int], seed: int) -> float:
 def main() -> None:
     contestants: dict[str, Callable[[random.Random], int]] = {"chess": chess_moves}
     for mode in Mode:
-        contestants[f"{mode.value} with views"] = lambda dice, mode=mode: with_views(dice, mode)
-        contestants[f"{mode.value} without views"] = lambda dice, mode=mode: without_views(
-            dice, mode
-        )
+        contestants[f"{mode.value} with views"] = partial(with_views, mode=mode)
+        contestants[f"{mode.value} without views"] = partial(without_views, mode=mode)
     speeds: dict[str, list[float]] = {name: [] for name in contestants}
     for seed in range(ROUNDS):
         for name, play in contestants.items():

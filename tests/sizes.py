@@ -18,7 +18,7 @@ WORLDS_PER_CUT = size(2, 6)
 """Other hidden worlds tried at each point where a game is cut, for each viewer."""
 MOST_ACTIONS = 5_000
 """Random play with fixed seeds ends within this many actions."""
-EXAMPLES = size(150, 5_000)
+EXAMPLES = size(150, 2_000)
 """Hypothesis examples per property."""
-STATEFUL_RUNS = size(12, 200)
-STATEFUL_STEPS = size(40, 150)
+STATEFUL_RUNS = size(60, 400)
+STATEFUL_STEPS = size(60, 150)

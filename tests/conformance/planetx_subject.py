@@ -40,6 +40,11 @@ from tests.conformance.planetx_skies import expert_pool, shaken, standard_system
 from tests.conformance.subject import World
 
 LOCATE_RATE = 1 / 20
+_ENDING_SEEDS = {
+    Mode.STANDARD: {1: (0, 4, 6, 8), 2: (0, 3, 9, 12), 3: (0, 4, 6, 13), 4: (1, 2, 8, 12)},
+    Mode.EXPERT: {1: (1, 2, 6, 8), 2: (3, 8, 10, 13), 3: (0, 4, 5, 6), 4: (1, 6, 7, 13)},
+}
+"""By mode and number of seats."""
 
 
 class PlanetXSubject:
@@ -76,6 +81,9 @@ class PlanetXSubject:
         if isinstance(state.board.stage, Turns):
             return planetx_worlds.right_locate(state.sky.system)
         return None
+
+    def ending_seeds(self, options: Options) -> Sequence[int]:
+        return _ENDING_SEEDS[options.mode][len(options.places)]
 
     def moment(self, state: State) -> str:
         """The stage; choosing is split by whether a choice is sealed already."""

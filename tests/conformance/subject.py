@@ -49,6 +49,9 @@ class Subject(Protocol):
     def hasten(self, state: Any, seat: Seat) -> Any:
         """A lawful action that brings the end near, chosen with the truth in sight; or None."""
 
+    def ending_seeds(self, options: Any) -> Sequence[int]:
+        """Games that the random policy is known to bring to their end."""
+
     def moment(self, state: Any) -> str:
         """The name of the stage the game is in, so that tests can visit them all."""
 

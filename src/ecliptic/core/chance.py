@@ -62,7 +62,9 @@ class Chance:
 
 def seed_from_text(text: str) -> bytes:
     """The seed a person names, for games that are meant to be repeated."""
-    return hashlib.sha256(b"ecliptic seed " + text.encode()).digest()[:SEED_BYTES]
+    return hashlib.sha256(b"ecliptic seed " + text.encode("utf-8", "surrogatepass")).digest()[
+        :SEED_BYTES
+    ]
 
 
 def salt_for_named_seed(seed: bytes) -> bytes:
@@ -76,4 +78,5 @@ def commitment(seed: bytes, salt: bytes) -> str:
 
 
 def commitment_holds(published: str, seed: bytes, salt: bytes) -> bool:
-    return hmac.compare_digest(published.encode(), commitment(seed, salt).encode())
+    claimed = published.encode("utf-8", "surrogatepass")
+    return hmac.compare_digest(claimed, commitment(seed, salt).encode())

@@ -78,12 +78,17 @@ class Timeline(Generic[T]):
             self._snapshots.append(self.now)
 
     def at(self, number: int) -> T:
-        """The value before item `number`."""
-        kept = number // SNAPSHOT_EVERY
-        value = self._snapshots[kept]
-        for item in self.items[kept * SNAPSHOT_EVERY : number]:
-            value = self.at(item.to) if type(item) in _GOES_BACK else self._step(value, item)
-        return value
+        """The value before item `number`, folded again from the last snapshot before it."""
+        start = number - number % SNAPSHOT_EVERY
+        values = [self._snapshots[start // SNAPSHOT_EVERY]]
+        for item in self.items[start:number]:
+            if type(item) not in _GOES_BACK:
+                values.append(self._step(values[-1], item))
+            elif item.to >= start:
+                values.append(values[item.to - start])
+            else:
+                values.append(self.at(item.to))
+        return values[-1]
 
 
 class SeatStream:

@@ -48,8 +48,7 @@ class Verified(msgspec.Struct, frozen=True, gc=False):
 
 def record_of(table: Table, players: Sequence[str], salt: bytes) -> Record:
     """The record of a table as it stands. The secrets are in it: publish it only after the end."""
-    if len(players) != table.seats or not all(map(is_player_name, players)):
-        raise BadRecord("record-players")
+    check_players(players, table.seats)
     return Record(
         game=table.game.name,
         rules_version=table.game.rules_version,
@@ -61,6 +60,11 @@ def record_of(table: Table, players: Sequence[str], salt: bytes) -> Record:
         seed=table.chance.seed.hex(),
         salt=salt.hex(),
     )
+
+
+def check_players(players: Sequence[str], seats: int) -> None:
+    if len(players) != seats or not all(map(is_player_name, players)):
+        raise BadRecord("record-players")
 
 
 def is_player_name(name: str) -> bool:

@@ -27,10 +27,10 @@ from typing import Any
 
 import msgspec
 
-from ecliptic.core.errors import BadNotation, BadRecord, EclipticError
+from ecliptic.core.errors import BadNotation, BadRecord, EclipticError, shorten
 from ecliptic.core.game import AnyGame, Outcome
 from ecliptic.core.log import Dealt, Entry, Moved, Undone
-from ecliptic.core.record import Record, is_player_name
+from ecliptic.core.record import Record, check_players
 
 FIRST_LINE = "Ecliptic record 1"
 UNFINISHED = "unfinished"
@@ -70,17 +70,14 @@ def parse_record(games: Mapping[str, AnyGame], text: str) -> Record:
     footer, _ = _fields(lines, len(lines) - len(_FOOTER), _FOOTER)
     game = games.get(header["game"])
     if game is None:
-        raise BadRecord("record-game", game=header["game"][:40])
+        raise BadRecord("record-game", game=shorten(header["game"]))
     body = lines[header_end + 1 : len(lines) - len(_FOOTER) - 1]
     players = tuple(header["players"].split(" | "))
-    if not all(map(is_player_name, players)):
-        raise BadRecord("record-players")
     try:
         options = game.parse_options(header["options"])
     except EclipticError as error:
         raise BadRecord("record-options", reason=error.code) from error
-    if len(players) != game.seats(options):
-        raise BadRecord("record-players")
+    check_players(players, game.seats(options))
     return Record(
         game=game.name,
         rules_version=_number(header["rules_version"]),
@@ -103,13 +100,12 @@ def parse_record_json(games: Mapping[str, AnyGame], text: bytes) -> Record:
     try:
         loose = msgspec.json.decode(text, type=Record)
         game = games[loose.game]
-        return msgspec.structs.replace(
-            loose,
-            options=msgspec.convert(loose.options, game.options_type),
-            entries=tuple(_typed(game, entry) for entry in loose.entries),
-        )
-    except (msgspec.DecodeError, KeyError, UnicodeDecodeError) as error:
+        options = msgspec.convert(loose.options, game.options_type)
+        entries = tuple(_typed(game, entry) for entry in loose.entries)
+    except (msgspec.DecodeError, KeyError, RecursionError, UnicodeDecodeError) as error:
         raise BadRecord("record-json") from error
+    check_players(loose.players, game.seats(options))
+    return msgspec.structs.replace(loose, options=options, entries=entries)
 
 
 def _typed(game: AnyGame, entry: Entry) -> Entry:
@@ -220,11 +216,11 @@ def _result(text: str) -> Outcome | None:
 def _seat(text: str) -> int:
     seat = _number(text) - 1
     if seat < 0:
-        raise BadRecord("record-number", text=text)
+        raise BadRecord("record-number", text=shorten(text))
     return seat
 
 
 def _number(text: str) -> int:
     if not 1 <= len(text) <= _MOST_DIGITS or not all(sign in "0123456789" for sign in text):
-        raise BadRecord("record-number", text=text[:_MOST_DIGITS])
+        raise BadRecord("record-number", text=shorten(text))
     return int(text)

@@ -75,7 +75,7 @@ def agree_to_undo(
     if missing:
         names = ", ".join(str(other + 1) for other in missing)
         raise UndoRefused("undo-needs-consent", seats=names)
-    return Undone(seat, to, tuple(sorted(set(agreed) - {seat})))
+    return Undone(seat, to, tuple(other for other in range(seats) if other != seat))
 
 
 def chance_after(entries: Sequence[Entry]) -> int:

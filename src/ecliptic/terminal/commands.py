@@ -12,7 +12,7 @@ from ecliptic.planetx.actions import Action
 from ecliptic.planetx.notation import number, parse_action
 from ecliptic.planetx.objects import Object, object_from_letter
 from ecliptic.terminal.errors import BadRequest
-from ecliptic.terminal.help import RULES, help_tables
+from ecliptic.terminal.help import help_tables, rules_table
 from ecliptic.terminal.keyboard import Left, objects
 from ecliptic.terminal.marks import Mark
 from ecliptic.terminal.notes import log_lines, topics_table
@@ -36,8 +36,8 @@ _OWN_MARKS = {"x": Mark.OWN_NOT, "o": Mark.OWN_CERTAIN, "erase": None}
 
 
 def action_from(line: str) -> Action:
-    first, _, rest = line.partition(" ")
-    return parse_action(f"{SPELLED_OUT.get(first.lower(), first)} {rest}")
+    first, *rest = line.split()
+    return parse_action(" ".join([SPELLED_OUT.get(first.lower(), first), *rest]))
 
 
 def obey(session: Session, seat: Seat, line: str) -> bool:
@@ -51,7 +51,8 @@ def obey(session: Session, seat: Seat, line: str) -> bool:
 
 
 def _help(session: Session, seat: Seat, rest: Sequence[str]) -> None:
-    session.screen.show(*help_tables(session.table.view(seat)))
+    actions, commands = help_tables(session.table.view(seat))
+    session.screen.show(actions, "", commands)
 
 
 def _board(session: Session, seat: Seat, rest: Sequence[str]) -> None:
@@ -72,7 +73,7 @@ def _topics(session: Session, seat: Seat, rest: Sequence[str]) -> None:
 
 
 def _rules(session: Session, seat: Seat, rest: Sequence[str]) -> None:
-    session.screen.show(RULES)
+    session.screen.show(rules_table())
 
 
 def _mark(session: Session, seat: Seat, rest: Sequence[str], word: str) -> None:

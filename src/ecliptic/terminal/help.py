@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
@@ -46,21 +45,23 @@ COMMANDS = {
     "quit": "leave (and save, if you like)",
 }
 
-RULES = """\
-Find Planet X. The ring holds what the last line of the board counts; you learn about it by actions.
-  Survey    how many of an object lie in a run of the visible sky. 1-3 sectors cost 4 time, 4-6
-            cost 3, 7-9 cost 2. Planet X appears empty: a survey for E counts it too.
-  Target    what one visible sector shows (time 4, twice a game).
-  Research  the clue of a topic (time 1, never in two of your turns running).
-  Locate    Planet X's sector and its two neighbours (time 5). The first right one ends the turns.
-The player furthest back on the time track acts. The arrow follows the last pawn; when it leaves a
-T everybody may submit theories, when it leaves an X1 or X2 everybody hears a clue about Planet X.
-A theory is reviewed two phases after its own: a wrong one costs 1 time.
-Always true: comets stand only in sectors marked c; every asteroid is beside another; every gas
-cloud is beside a truly empty sector; no dwarf planet is beside Planet X; in expert mode the four
-dwarf planets span a band of exactly six sectors, one at each end.
-Points: first on a sector 1; asteroid 2, comet 3, gas cloud 4, dwarf planet 4 (expert 2); Planet X
-10, or 2 for each sector behind the finder in a last chance."""
+RULES = {
+    "Aim": "Find Planet X. The right edge of the board says how many of each object there are.",
+    "Survey": "How many of an object lie in a run of the visible sky. 1-3 sectors cost 4 time, 4-6"
+    " cost 3, 7-9 cost 2. Planet X appears empty: a survey for E counts it too.",
+    "Target": "What one visible sector shows; time 4, twice a game.",
+    "Research": "The clue of a topic; time 1, never in two of your turns running.",
+    "Locate": "Planet X's sector and both neighbours; time 5. The first right one ends the turns.",
+    "Time": "The player furthest back acts, and the arrow follows the last pawn. When it leaves a T"
+    " everybody may submit theories, when it leaves an X1 or X2 all hear a clue about Planet X.",
+    "Theories": "Reviewed two phases after their own; a wrong one costs 1 time.",
+    "Always": "Comets stand only in sectors marked c. Every asteroid is beside another, every gas"
+    " cloud beside a truly empty sector, no dwarf planet beside Planet X. Expert: the four dwarf"
+    " planets span a band of exactly six sectors, one at each end.",
+    "Points": "First on a sector 1; asteroid 2, comet 3, gas cloud 4, dwarf planet 4 (expert 2);"
+    " Planet X 10, or 2 for each sector behind the finder in a last chance.",
+}
+"""The game in a few lines."""
 
 
 def question(view: View) -> str:
@@ -70,8 +71,7 @@ def question(view: View) -> str:
         many = "one theory" if rules.theories_per_phase == 1 else "up to two theories"
         return f"Theory phase {view.board.phases}: choose {many} in secret (C A), or none (C -)."
     if isinstance(stage, Placing) and view.desk is not None:
-        things = words.listed((words.name(thing) for thing in view.desk.chosen), last="and")
-        return f"Place your {things} theory face down in a sector (P A 5)."
+        return f"Place face down, in a sector (P A 5): {words.theories(view.desk.chosen)}."
     if isinstance(stage, LastChances):
         lag = stage.queue[0][1]
         left = theories_allowed(lag) - stage.placed
@@ -87,19 +87,27 @@ def question(view: View) -> str:
 
 def help_tables(view: View) -> Iterator[Table]:
     yield _actions(view)
-    commands = Table(box=SIMPLE_HEAD, pad_edge=False)
-    commands.add_column("command", no_wrap=True)
-    commands.add_column("shows or does")
-    for command, meaning in COMMANDS.items():
-        commands.add_row(Text(command, style="bold"), meaning)
-    yield commands
+    yield _pairs(COMMANDS)
+
+
+def rules_table() -> Table:
+    return _pairs(RULES)
+
+
+def _pairs(lines: Mapping[str, str]) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column()
+    for word, meaning in lines.items():
+        table.add_row(word, meaning)
+    return table
 
 
 def _actions(view: View) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("action", no_wrap=True)
-    table.add_column("written", no_wrap=True)
-    table.add_column("now")
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column()
     for kind, offer in zip(EXAMPLES, view.offers, strict=True):
         style = "dim" if isinstance(offer, Refusal) else ""
         written = Text(EXAMPLES[kind], style=style or "bold")

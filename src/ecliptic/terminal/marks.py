@@ -21,7 +21,7 @@ class Mark(Enum):
 
     OPEN = "."
     NEVER = " "
-    """Printed on the sheet: no comet can stand here."""
+    """Nothing to note: no comet can stand here, or the whole sky lies open."""
     START = "s"
     """Excluded by a starting fact."""
     NOT = "x"
@@ -63,8 +63,9 @@ def marks_of(view: View, own: Mapping[Cell, Mark] | None = None) -> dict[Cell, M
         marks[sector, thing] = Mark.NOT
     for sector, thing in view.board.confirmed:
         _certain(marks, sector, thing)
-    for sector, thing in enumerate(view.board.system, start=1):
-        _certain(marks, sector, thing)
+    if view.board.system:
+        marks = dict.fromkeys(marks, Mark.NEVER)
+        marks |= dict.fromkeys(enumerate(view.board.system, start=1), Mark.CERTAIN)
     return marks
 
 

@@ -21,7 +21,7 @@ from ecliptic.terminal.story import Storyteller
 
 def notes_table(view: View, chairs: Sequence[Chair]) -> Table:
     """Everything in two columns: where it comes from, and what it says."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
+    table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column("from", no_wrap=True, style="bold")
     table.add_column("says")
     for source, says in _lines(view, chairs):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -12,32 +13,41 @@ from ecliptic.planetx.board import Board, Over
 from ecliptic.planetx.modes import TOPICS
 from ecliptic.planetx.views import View
 from ecliptic.terminal import words
-from ecliptic.terminal.board import board_table, status_line
+from ecliptic.terminal.board import board_tables, full_width, players_line, theory_lines
 from ecliptic.terminal.marks import Cell, Mark
 from ecliptic.terminal.notes import legend, notes_table
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import Chair
+
+NOTES_WIDTH = 45
+"""From this much room on, the notes stand beside the board."""
 
 
 def draw_board(
     screen: Screen, view: View, chairs: Sequence[Chair], own: Mapping[Cell, Mark]
 ) -> None:
     """The board and the sheet; on a wide screen also what the game has told."""
-    board = board_table(view, chairs, own)
-    if screen.is_wide:
+    beside = screen.console.width - full_width(view) >= NOTES_WIDTH
+    width = full_width(view) if beside else screen.console.width
+    board: list[RenderableType] = [*board_tables(view, chairs, own, width)]
+    board += theory_lines(view, chairs)
+    if beside:
         pair = Table.grid(padding=(0, 3, 0, 0))
-        pair.add_row(board, notes_table(view, chairs))
-        screen.show(pair)
+        pair.add_column(width=width)
+        pair.add_column()
+        pair.add_row(Group(*board), notes_table(view, chairs))
+        screen.show("", pair)
     else:
-        screen.show(board)
-    screen.show(status_line(view, chairs))
+        screen.show("", *board)
+    screen.show(players_line(view, chairs))
 
 
 def draw_notes(
     screen: Screen, view: View, chairs: Sequence[Chair], own: Mapping[Cell, Mark]
 ) -> None:
     """The sheet and everything behind it."""
-    screen.show(board_table(view, chairs, own), legend(), notes_table(view, chairs))
+    tables = board_tables(view, chairs, own, screen.console.width)
+    screen.show("", *tables, legend(), "", notes_table(view, chairs))
 
 
 def introduction(board: Board) -> Text:
@@ -58,7 +68,8 @@ def draw_end(screen: Screen, view: View, chairs: Sequence[Chair]) -> None:
     if not isinstance(stage, Over):
         return
     screen.rule("The end")
-    screen.show(board_table(view, chairs, {}))
+    screen.show(*board_tables(view, chairs, {}, screen.console.width))
+    screen.show(*theory_lines(view, chairs))
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("player")
     for title in ("first", "theories", "Planet X", "points"):

@@ -8,32 +8,31 @@ from typing import Any
 
 import msgspec
 
-from ecliptic.bots.levels import PLANETX
 from ecliptic.core.game import Viewer
 from ecliptic.core.log import Dealt, Moved
 from ecliptic.core.record import Record, Verified, replayed, verify
 from ecliptic.core.table import Table
 from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.files import game_of, read_record
-from ecliptic.terminal.seats import chairs_of
+from ecliptic.terminal.seats import names_of
 from ecliptic.terminal.story import Storyteller
 from ecliptic.terminal.words import counted
 
 
 def replay_lines(path: Path, seat: int | None) -> Iterator[str]:
-    """The game in sentences. `seat` is counted from 1; without it everything is open."""
+    """The game in sentences. `seat` is counted from 1. Without it everything is open, but of an
+    unfinished game only what a spectator may see."""
     record = read_record(path)
     table = replayed(game_of(record), record)
     viewer = _viewer(seat, table)
-    names = [chair.name for chair in chairs_of(record.players, PLANETX)]
-    story = Storyteller(names, table.options.mode, viewer)
-    stream = table.streams[viewer].told if viewer is not None else list(_opened(table))
-    for told in stream:
+    story = Storyteller(names_of(record.players), table.options.mode, viewer)
+    everything = viewer is None and table.outcome is not None
+    for told in _opened(table) if everything else table.streams[viewer].told:
         line = told if isinstance(told, str) else story.tell(told)
         if line is not None:
             yield line
     if table.outcome is None:
-        yield "The game is not finished."
+        yield "The game is not finished; what is hidden stays hidden."
 
 
 def _opened(table: Table) -> Iterator[Any]:
@@ -45,13 +44,13 @@ def _opened(table: Table) -> Iterator[Any]:
             yield f"Seat {entry.seat + 1} takes back entry {entry.to} and what followed."
 
 
-def replay_json(path: Path, seat: int | None) -> bytes:
+def replay_json(path: Path, seat: int | None) -> str:
     """The same for programs: what was told or happened, and the views at the end."""
     record = read_record(path)
     table = replayed(game_of(record), record)
     viewer = _viewer(seat, table)
     head = {"game": record.game, "rules_version": record.rules_version, "players": record.players}
-    if viewer is not None:
+    if viewer is not None or table.outcome is None:
         body: dict[str, Any] = {
             "seat": viewer,
             "told": list(table.streams[viewer].told),
@@ -64,7 +63,7 @@ def replay_json(path: Path, seat: int | None) -> bytes:
             "spectator": table.view(None),
             "result": table.outcome,
         }
-    return msgspec.json.encode({**head, **body})
+    return msgspec.json.encode({**head, **body}).decode()
 
 
 def verify_lines(path: Path) -> Iterator[str]:

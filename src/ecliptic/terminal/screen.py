@@ -8,17 +8,10 @@ from collections.abc import Iterable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-WIDE = 118
-"""From this width on, the notes stand beside the board."""
-
 
 class Screen:
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
-
-    @property
-    def is_wide(self) -> bool:
-        return self.console.width >= WIDE
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:

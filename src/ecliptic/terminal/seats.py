@@ -40,12 +40,17 @@ def chairs_of(said: Sequence[str], bots: Mapping[str, Bot]) -> tuple[Chair, ...]
     """Chairs for every seat of a table, with names that can be told apart."""
     for word in said:
         _check(word, bots)
-    names = _told_apart([_name(word) for word in said])
+    names = names_of(said)
     tags = _told_apart([name[:3] for name in names], longest=3)
     return tuple(
         Chair(word, names[seat], tags[seat], COLOURS[seat % len(COLOURS)], bots.get(word))
         for seat, word in enumerate(said)
     )
+
+
+def names_of(said: Sequence[str]) -> list[str]:
+    """What to call the players of any record, whoever they were."""
+    return _told_apart([_name(word) for word in said])
 
 
 def people(chairs: Sequence[Chair]) -> tuple[Seat, ...]:

@@ -52,7 +52,6 @@ TERMINAL: Mapping[str, str] = {
     "terminal-seat-number": "This game has seats 1 to {seats}; there is no seat {seat}.",
     "terminal-game-finished": "This game is finished; look at it with: ecliptic replay {file}",
     "terminal-seed-other": "The saved game was not started with the seed {seed!r}.",
-    "terminal-opponent": "The saved game needs an opponent called {kind!r}, unknown here.",
     "terminal-undo-programs": (
         "Others have learned something since your move, so everybody must agree to take it back,"
         " and {names} never does."

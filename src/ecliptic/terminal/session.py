@@ -34,6 +34,7 @@ from ecliptic.terminal.files import write_record
 from ecliptic.terminal.help import question
 from ecliptic.terminal.keyboard import Left, agrees, ask
 from ecliptic.terminal.marks import Cell, Mark
+from ecliptic.terminal.notes import legend
 from ecliptic.terminal.pictures import draw_board, draw_end, introduction
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import Chair, people
@@ -61,7 +62,7 @@ class Session:
         self.chairs = chairs
         self.screen = Screen()
         self.pencil: dict[Seat, dict[Cell, Mark]] = {seat: {} for seat in people(chairs)}
-        self._bots = bots
+        self.bots = bots
         self._salt = salt
         self._saved = len(table.log)
         self._path = path
@@ -96,9 +97,9 @@ class Session:
     def play(self) -> None:
         """Play until the game is over or everybody has left."""
         self._introduce()
-        with suppress(Left):
+        with suppress(Left, KeyboardInterrupt):
             while self.table.pending:
-                self._answer(self._next_decision())
+                self._answer(self.next_decision())
         if self.table.outcome is None:
             self._leave()
         else:
@@ -107,7 +108,7 @@ class Session:
     def watch(self, most_actions: int) -> None:
         """Let programs play by themselves."""
         self._introduce()
-        if play(self.table, self._bots, most_actions) is None:
+        if play(self.table, self.bots, most_actions) is None:
             actions = words.counted(most_actions, "action")
             self.screen.show(f"Nobody found Planet X in {actions}; the game is unfinished.")
         self._finish()
@@ -122,17 +123,17 @@ class Session:
         self.screen.show(introduction(self.table.view(None).board))
         self.screen.show(f"Commitment: {self.commitment}")
         if self.pencil:
-            self.screen.show("Type help at any time to see what you can do.")
+            self.screen.show(legend(), "Type help at any time to see what you can do.")
 
-    def _next_decision(self) -> Decision:
+    def next_decision(self) -> Decision:
         """Programs answer first, so that people are not kept waiting for a secret choice."""
         pending = self.table.pending
-        return next((one for one in pending if one.seat in self._bots), pending[0])
+        return next((one for one in pending if one.seat in self.bots), pending[0])
 
     def _answer(self, decision: Decision) -> None:
         seat = decision.seat
-        if seat in self._bots:
-            action = self._bots[seat].answer(self.table.view(seat), decision)
+        if seat in self.bots:
+            action = self.bots[seat].answer(self.table.view(seat), decision)
             self.table.act(seat, decision.name, action)
             return
         self._hand_over_to(seat)
@@ -211,7 +212,7 @@ class Session:
 
     def _consent_of_all_but(self, seat: Seat) -> list[Seat]:
         others = [other for other in range(self.table.seats) if other != seat]
-        programs = [self.chairs[other].name for other in others if other in self._bots]
+        programs = [self.chairs[other].name for other in others if other in self.bots]
         if programs:
             raise BadRequest("terminal-undo-programs", names=words.listed(programs, last="or"))
         for other in others:

@@ -11,7 +11,7 @@ from ecliptic.bots.levels import PLANETX
 from ecliptic.core.chance import SEED_BYTES, Chance, salt_for_named_seed, seed_from_text
 from ecliptic.core.errors import shorten
 from ecliptic.core.game import Seat
-from ecliptic.core.record import replayed
+from ecliptic.core.record import replayed, verify
 from ecliptic.core.table import open_table
 from ecliptic.games import GAMES
 from ecliptic.planetx.codes import mode_of, parse_code
@@ -53,7 +53,9 @@ def saved_game(path: Path, seed: str | None) -> Session:
     if seed is not None and seed_from_text(seed).hex() != record.seed:
         raise BadRequest("terminal-seed-other", seed=shorten(seed))
     chairs = chairs_of(record.players, PLANETX)
-    table = replayed(game_of(record), record)
+    game = game_of(record)
+    verify(game, record)
+    table = replayed(game, record)
     return Session(table, chairs, _seated(chairs, seed), bytes.fromhex(record.salt), path)
 
 

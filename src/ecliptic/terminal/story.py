@@ -44,7 +44,9 @@ class Storyteller:
         return self._board(told)
 
     def who(self, seat: Seat) -> str:
-        return "You" if seat == self._viewer else self._names[seat]
+        if seat == self._viewer:
+            return "You"
+        return self._names[seat] if seat < len(self._names) else f"Seat {seat + 1}"
 
     def whose(self, seat: Seat) -> str:
         name = self.who(seat)
@@ -122,8 +124,7 @@ class Storyteller:
             return f"Theories to place: {', '.join(shares)}."
         who = self.who(told.seat)
         if isinstance(told, happened.TheoriesChosen):
-            things = words.listed(words.one(thing) for thing in told.things)
-            return f"{who} chose {f'{things} theory' if things else 'no theory'}."
+            return f"{who} chose {words.theories(told.things)}."
         if isinstance(told, happened.ChoiceSealed):
             return f"{who} chose in secret."
         if isinstance(told, happened.TheoryWithdrawn):

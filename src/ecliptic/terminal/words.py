@@ -76,6 +76,13 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
+def theories(things: Sequence[Object]) -> str:
+    """`an asteroid theory`, `two comet theories`, `a comet and an asteroid theory`."""
+    if len(things) > 1 and len(set(things)) == 1:
+        return f"{NUMBERS[len(things)]} {name(things[0])} theories"
+    return f"{listed(one(thing) for thing in things)} theory" if things else "no theory"
+
+
 def sectors(first: int, last: int) -> str:
     return f"sector {first}" if first == last else f"sectors {first}-{last}"
 

@@ -1,0 +1,98 @@
+"""Write the pages and pictures that come from the program itself: `python docs/make_pages.py`."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from ecliptic.bots.bot import SeatedBot
+from ecliptic.bots.levels import PLANETX as LEVELS
+from ecliptic.core.chance import Chance, seed_from_text
+from ecliptic.core.table import Table, open_table, play
+from ecliptic.planetx import PlanetX
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.setup import default_options
+from ecliptic.terminal.pictures import draw_board
+from ecliptic.terminal.screen import Screen
+from ecliptic.terminal.seats import chairs_of
+from ecliptic.terminal.sentences import CORE, TERMINAL
+from ecliptic.terminal.sentences_planetx import PLANETX
+
+FOLDER = Path(__file__).parent
+NIGHT = TerminalTheme(
+    (13, 18, 32),
+    (226, 229, 238),
+    [
+        (13, 18, 32),
+        (240, 113, 120),
+        (163, 206, 130),
+        (240, 200, 120),
+        (130, 170, 255),
+        (199, 146, 234),
+        (120, 215, 225),
+        (226, 229, 238),
+    ],
+)
+SEED = "picture"
+ACTIONS = 40
+WIDTH = 118
+
+INTRODUCTION = """# Error codes
+
+Everything Ecliptic refuses has a stable code and facts; this is what each says in English. The code
+is also the key of its translation. Gaps in braces are filled with the error's facts. Whatever is
+refused, nothing has changed.
+"""
+
+
+def errors_page() -> str:
+    parts = {
+        "Tables, undo and records": CORE,
+        "The Search for Planet X": PLANETX,
+        "The terminal": TERMINAL,
+    }
+    return INTRODUCTION + "".join(_table(title, codes) for title, codes in parts.items())
+
+
+def _table(title: str, sentences: Mapping[str, str]) -> str:
+    rows = "".join(f"| `{code}` | {text} |\n" for code, text in sorted(sentences.items()))
+    return f"\n## {title}\n\n| code | sentence |\n|---|---|\n{rows}"
+
+
+def terminal_picture() -> str:
+    """A game in progress, as seat 1 sees it."""
+    table = _game_in_progress()
+    chairs = chairs_of(["you:Ada", "pencil", "random"], LEVELS)
+    screen = Screen()
+    screen.console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
+    draw_board(screen, table.view(0), chairs, {})
+    picture = screen.console.export_svg(title="ecliptic play planetx", theme=NIGHT)
+    without_fonts = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)
+    return re.sub(r"terminal-\d+", "terminal", without_fonts)
+
+
+def _game_in_progress() -> Table:
+    game = PlanetX()
+    chance = Chance(seed_from_text(SEED))
+    table = open_table(game, default_options(Mode.STANDARD, seats=3), chance)
+    names = ("pencil", "pencil", "random")
+    players = {
+        seat: SeatedBot(LEVELS[name], seed_from_text(f"{SEED} {seat}"))
+        for seat, name in enumerate(names)
+    }
+    play(table, players, most_actions=ACTIONS)
+    return table
+
+
+def main() -> None:
+    (FOLDER / "errors.md").write_text(errors_page())
+    (FOLDER / "images" / "terminal.svg").write_text(terminal_picture())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The core on its own: chance, errors, log, undo policy, table."""

@@ -1,0 +1,1 @@
+"""Every parser, fed with anything: a value or a named error, nothing else."""

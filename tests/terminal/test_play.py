@@ -1,0 +1,269 @@
+"""Whole games at the prompt."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecliptic.core.game import Decision
+from ecliptic.core.log import Moved, Undone
+from ecliptic.core.record import verify
+from ecliptic.planetx.actions import Action, Choose, Research
+from ecliptic.planetx.events import Researched, Surveyed, Targeted
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.notation import action_text
+from ecliptic.terminal import words
+from ecliptic.terminal.files import game_of, read_record
+from tests.terminal.console import Terminal, subprocess_run
+from tests.terminal.script import as_pencil, played, typed_moves
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_a_person_plays_a_whole_game_against_pencil(mode: Mode, terminal: Terminal) -> None:
+    typed = typed_moves(mode, "you,pencil", "whole")
+    ran = terminal.run(f"play planetx --mode {mode} --seed whole --save game.txt", typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert "The end" in ran.out
+    assert "Saved to game.txt" in ran.out
+    record = read_record(Path("game.txt"))
+    assert record.result is not None
+    assert record.players == ("you", "pencil")
+    assert verify(game_of(record), record).finished
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_the_screen_shows_every_answer_the_person_was_given(mode: Mode, terminal: Terminal) -> None:
+    table, moves = played(mode, "you,pencil", "answers")
+    typed = [action_text(action) for _, action in moves]
+    ran = terminal.run(f"play planetx --mode {mode} --seed answers", typed)
+    shown = " ".join(ran.out.split())
+    own = [turn for turn in table.view(0).log if turn.seat == 0]
+    assert len(own) > 5
+    for turn in own:
+        if isinstance(turn, Surveyed):
+            where = words.sectors(turn.first, turn.last)
+            asked = f"You surveyed {where} for {words.surveyed(turn.thing)} (time {turn.cost})"
+            assert f"{asked}: {turn.count}." in shown
+        if isinstance(turn, Targeted):
+            saw = words.sighting(turn.sighting)
+            assert f"You targeted sector {turn.sector} (time 4): {saw}." in shown
+        if isinstance(turn, Researched):
+            assert f"researched topic {turn.topic} (time 1): {words.clue(turn.clue)}" in shown
+
+
+def test_a_game_of_four_is_the_same_as_in_the_engine(terminal: Terminal) -> None:
+    seats = "random,you,pencil,random"
+    table, moves = played(Mode.STANDARD, seats, "four")
+    typed = [action_text(action).lower() for _, action in moves]
+    ran = terminal.run(f"play planetx --seats {seats} --seed four --save game.txt", typed)
+    assert ran.code == 0
+    assert read_record(Path("game.txt")).entries == tuple(table.log)
+
+
+def test_opponents_alone_play_by_themselves(terminal: Terminal) -> None:
+    ran = terminal.run("play planetx --seats pencil,random,pencil --seed alone --save game.txt")
+    assert ran.code == 0
+    assert re.search(r"Pencil [13] .* wins", ran.out)
+    assert read_record(Path("game.txt")).result is not None
+
+
+def test_opponents_alone_stop_at_the_cap_and_the_record_is_unfinished(terminal: Terminal) -> None:
+    ran = terminal.run("play planetx --seats random --seed cap --most-actions 20 --save game.txt")
+    assert ran.code == 0
+    assert "Nobody found Planet X in 20 actions; the game is unfinished." in ran.out
+    record = read_record(Path("game.txt"))
+    assert record.result is None
+    assert len(record.entries) == 21
+
+
+def test_equal_seeds_give_equal_records_and_others_differ(terminal: Terminal) -> None:
+    for name, seed in (("one", "s"), ("two", "s"), ("three", "t")):
+        terminal.run(f"play planetx --seats pencil,random --seed {seed} --save {name}")
+    one, two, three = (Path(name).read_text() for name in ("one", "two", "three"))
+    assert one == two
+    assert one != three
+
+
+def test_without_a_seed_no_two_games_are_the_same(terminal: Terminal) -> None:
+    for name in ("one", "two"):
+        terminal.run(f"play planetx --seats random --most-actions 5 --save {name}")
+    one, two = (read_record(Path(name)) for name in ("one", "two"))
+    assert one.commitment != two.commitment
+    assert one.salt != two.salt
+
+
+def test_levels_may_differ_by_seat(terminal: Terminal) -> None:
+    terminal.run(
+        "play planetx --seats random,random --level youth,0 --most-actions 1 --save game.txt"
+    )
+    places = read_record(Path("game.txt")).options.places
+    assert [place.facts for place in places] == [12, 0]
+
+
+# ---- at the prompt -------------------------------------------------------------------------------
+
+
+def at_prompt(terminal: Terminal, *typed: str, seats: str = "you") -> str:
+    ran = terminal.run(f"play planetx --seats {seats} --seed prompt", [*typed, "quit", "n"])
+    assert (ran.code, ran.err) == (0, "")
+    return ran.out
+
+
+def test_help_says_what_is_possible_and_why_the_rest_is_not(terminal: Terminal) -> None:
+    shown = " ".join(at_prompt(terminal, "R A", "help").split())
+    assert "S A 3-7" in shown
+    assert "any run inside 2-7" in shown
+    assert "Not now. You researched in your last turn;" in shown
+    assert "L 6 C E" in shown
+
+
+def test_unlawful_and_garbled_lines_change_nothing(terminal: Terminal) -> None:
+    out = at_prompt(terminal, "S A 5-9", "T 44", "hello", "S Q 1-2", "C A", "log")
+    assert "Sectors 5-9 are not all in the visible sky; stay inside 1-6, clockwise." in out
+    assert "There is no sector 44; sectors are numbered 1 to 12." in out
+    assert "'hello' is no action; type help to see how actions are written." in out
+    assert "'Q' is no object; the letters are C, A, D, G, E and X." in out
+    assert "Theories are chosen only when a theory phase begins." in out
+    assert "Nothing has happened yet." in out
+
+
+def test_actions_may_be_spelled_out(terminal: Terminal) -> None:
+    assert "You researched topic C" in at_prompt(terminal, "research c")
+
+
+def test_a_known_topic_is_asked_about_first(terminal: Terminal) -> None:
+    out = at_prompt(terminal, "R A", "S A 2-7", "C -", "R A", "n", "log", "R A", "y", "log")
+    assert out.count("Spend the time all the same?") == 2
+    logs = re.findall(r"^  [1-9]  You researched topic A", out, re.MULTILINE)
+    assert len(logs) == 3  # once in the first log, twice in the second
+
+
+def test_own_notes_are_drawn_and_erased(terminal: Terminal) -> None:
+    out = at_prompt(terminal, "x 4 A D", "o 4 G", "erase 4 D", "x 99 A", "erase 4")
+    rows = [line.split() for line in out.splitlines() if line.startswith("A asteroid")]
+    assert [row[2 + 3] for row in rows] == [".", "/", "/", "/", "."]
+    assert "'x 99 A' is no note;" in out
+
+
+def test_notes_topics_rules_and_board_are_at_hand(terminal: Terminal) -> None:
+    out = at_prompt(terminal, "R B", "notes", "topics", "rules", "board")
+    assert "s starting fact" in out
+    assert re.search(r"^R B +\S", out, re.MULTILINE)
+    assert re.search(r"X1 +Planet X and", out)
+    assert "Find Planet X." in out
+
+
+# ---- taking back ---------------------------------------------------------------------------------
+
+
+def test_alone_every_move_may_be_taken_back(terminal: Terminal) -> None:
+    out = at_prompt(terminal, "undo", "R A", "undo", "log")
+    assert "There is no move of yours to take back." in out
+    assert "A move was taken back" in out
+    assert "Nothing has happened yet." in out
+
+
+def test_programs_do_not_agree_to_an_undo(terminal: Terminal) -> None:
+    out = " ".join(at_prompt(terminal, "R A", "undo", seats="you,pencil,random").split())
+    assert "everybody must agree to take it back, and Pencil or Random never does." in out
+
+
+def first_person(seed: str) -> tuple[str, str]:
+    """Who begins a game of Ada and Bob, and who does not."""
+    table, _ = played(Mode.STANDARD, "you:Ada,you:Bob", seed)
+    first = next(entry.seat for entry in table.log if isinstance(entry, Moved))
+    names = ("Ada", "Bob")
+    return names[first], names[1 - first]
+
+
+@pytest.mark.parametrize(("answer", "taken_back"), [("y", True), ("n", False)])
+def test_people_are_asked_to_agree_to_an_undo(
+    answer: str, taken_back: bool, terminal: Terminal
+) -> None:
+    one, other = first_person("undo")
+    ran = terminal.run(
+        "play planetx --seats you:Ada,you:Bob --seed undo --save game.txt",
+        ["", "R A", "", "", f"undo {one}", answer, *[""] * 2],
+    )
+    assert ran.code == 0
+    assert f"{other}, may {one} take the last move back?" in ran.out
+    assert (f"{other} does not agree; nothing is taken back." in ran.out) is not taken_back
+    assert len(read_record(Path("game.txt")).entries) == (3 if taken_back else 2)
+
+
+def test_a_secret_choice_is_taken_back_freely_while_others_still_choose(
+    terminal: Terminal,
+) -> None:
+    """Nobody learned anything, so nobody is asked."""
+    _, moves = played(Mode.STANDARD, "you:Ada,you:Bob", "free", answer=no_theories)
+    first = next(index for index, (_, action) in enumerate(moves) if isinstance(action, Choose))
+    typed: list[str] = []
+    for index, (decision, action) in enumerate(moves[: first + 1]):
+        if index == 0 or moves[index - 1][0].seat != decision.seat:
+            typed += [""] if index == 0 else ["", ""]
+        typed.append(action_text(action))
+    ran = terminal.run(
+        "play planetx --seats you:Ada,you:Bob --seed free --save game.txt",
+        [*typed, "", "", "undo Ada", "undo Carl"],
+    )
+    assert "may Ada take the last move back?" not in ran.out
+    assert ran.out.rstrip().endswith("Goodbye.")
+    assert isinstance(read_record(Path("game.txt")).entries[-1], Undone)
+
+
+def no_theories(view: Any, decision: Decision) -> Action:
+    action = as_pencil(view, decision)
+    return Choose(()) if isinstance(action, Choose) else action
+
+
+# ---- leaving -------------------------------------------------------------------------------------
+
+
+def test_the_end_of_input_saves_what_was_played(terminal: Terminal) -> None:
+    ran = terminal.run("play planetx --seats you,pencil --seed eof", ["R A"])
+    assert (ran.code, ran.err) == (0, "")
+    saved = re.search(r"ecliptic resume (\S+)", ran.out)
+    assert saved is not None
+    assert any(
+        isinstance(entry, Moved) and isinstance(entry.action, Research)
+        for entry in read_record(Path(saved[1])).entries
+    )
+
+
+def test_nothing_played_is_nothing_to_save(terminal: Terminal) -> None:
+    ran = terminal.run("play planetx --seats you --seed eof")
+    assert ran.code == 0
+    assert list(Path().iterdir()) == []
+
+
+@pytest.mark.parametrize(("answer", "files"), [("", 1), ("y", 1), ("n", 0)])
+def test_quit_offers_to_save(answer: str, files: int, terminal: Terminal) -> None:
+    terminal.run("play planetx --seats you --seed quit", ["R A", "quit", answer])
+    assert len(list(Path().iterdir())) == files
+
+
+def test_end_of_input_at_once_is_no_traceback(tmp_path: Path) -> None:
+    ran = subprocess_run("play planetx --seed now", None, tmp_path)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.rstrip().endswith("Goodbye.")
+
+
+@pytest.mark.parametrize("columns", ["40", "80", "200"])
+@pytest.mark.parametrize("mode", list(Mode))
+def test_no_line_is_wider_than_the_terminal(mode: Mode, columns: str, tmp_path: Path) -> None:
+    typed = "\n".join([*typed_moves(mode, "you,pencil,random", "wide")[:12], "notes", "help"])
+    words_typed = f"play planetx --mode {mode} --seats you,pencil,random --seed wide"
+    ran = subprocess_run(words_typed, typed, tmp_path, COLUMNS=columns)
+    assert ran.code == 0
+    prompts = ("You> ", "Commitment: ")
+    lines = [line for line in ran.out.splitlines() if not line.startswith(prompts)]
+    assert max(len(line.rstrip()) for line in lines) <= int(columns)
+
+
+def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:
+    for environment in ({"NO_COLOR": "1", "FORCE_COLOR": "1"}, {"TERM": "dumb"}, {}):
+        ran = subprocess_run("play planetx --seed plain", "R A\n", tmp_path, **environment)
+        assert not re.search(r"\x1b\[[0-9;]*3[0-7]", ran.out)

@@ -1,0 +1,102 @@
+"""Every refusal has a sentence, every sentence a refusal, and every gap is filled."""
+
+from __future__ import annotations
+
+import ast
+import string
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+import ecliptic
+from ecliptic.core.errors import BadNotation, IllegalAction
+from ecliptic.planetx.offers import WRONG_MOMENT
+from ecliptic.planetx.system import PLACEMENT_RULES
+from ecliptic.terminal.errors import BadRequest, FileTrouble
+from ecliptic.terminal.sentences import CORE, SENTENCES, TERMINAL, sentence
+from ecliptic.terminal.sentences_planetx import PLANETX
+
+SOURCE = Path(ecliptic.__file__).parent
+ERRORS = {
+    "IllegalAction",
+    "NotYourDecision",
+    "BadNotation",
+    "BadSetup",
+    "BadRecord",
+    "UndoRefused",
+    "ImpossibleWorld",
+    "BadRequest",
+    "FileTrouble",
+}
+TABLES = {"WRONG_MOMENT": tuple(WRONG_MOMENT.values()), "code": tuple(PLACEMENT_RULES)}
+"""Where a code is not written in the call itself: a table's entry, or the loop over one."""
+
+
+def raised_in_source() -> dict[str, list[frozenset[str]]]:
+    """Every code that can be raised, with the facts of each place that raises it."""
+    raised: dict[str, list[frozenset[str]]] = defaultdict(list)
+    for path in SOURCE.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                if call.func.id in ERRORS:
+                    facts = frozenset(word.arg for word in call.keywords if word.arg)
+                    for code in codes_of(call.args[0], path):
+                        raised[code].append(facts)
+    return raised
+
+
+def codes_of(first: ast.expr, path: Path) -> tuple[str, ...]:
+    if isinstance(first, ast.Constant):
+        return (str(first.value),)
+    if isinstance(first, ast.Attribute) and first.attr == "code":
+        return ()  # another error's code, passed on with its facts
+    if isinstance(first, ast.Subscript) and isinstance(first.value, ast.Name):
+        return TABLES[first.value.id]
+    if isinstance(first, ast.Name):
+        return TABLES[first.id]
+    raise AssertionError(f"{path.name}: which code is {ast.unparse(first)}?")
+
+
+RAISED = raised_in_source()
+
+
+def test_there_are_many_codes() -> None:
+    assert len(RAISED) > 80
+
+
+@pytest.mark.parametrize("code", sorted(RAISED))
+def test_every_code_has_a_sentence_with_all_its_gaps_filled(code: str) -> None:
+    gaps = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name}
+    for facts in RAISED[code]:
+        known = facts | ({"an_object"} if "object" in facts else set())
+        assert gaps <= known
+
+
+def test_no_sentence_is_unused() -> None:
+    assert set(SENTENCES) == set(RAISED)
+
+
+def test_no_code_has_two_sentences() -> None:
+    assert len(SENTENCES) == len(CORE) + len(PLANETX) + len(TERMINAL)
+
+
+@pytest.mark.parametrize("code", sorted(SENTENCES))
+def test_a_sentence_is_one_line_that_ends(code: str) -> None:
+    text = SENTENCES[code]
+    assert "\n" not in text
+    assert text.endswith((".", "{file}"))
+    assert text[0].isupper() or text[0] == "{"
+
+
+def test_facts_are_said_in_words() -> None:
+    error = IllegalAction("planetx-place-same-object", sector=5, object="A")
+    assert sentence(error) == (
+        "You have submitted an asteroid in sector 5 before; choose another sector."
+    )
+
+
+def test_braces_in_what_was_typed_do_no_harm() -> None:
+    assert "{0}" in sentence(BadNotation("planetx-notation-action", text="{0}"))
+    assert "{x}" in sentence(FileTrouble("file-missing", file="{x}"))
+    assert "{kinds}" in sentence(BadRequest("terminal-seat", seat="{kinds}", kinds="random"))

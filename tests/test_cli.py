@@ -1,0 +1,136 @@
+"""The command line: words in, an exit code out."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ecliptic import __version__
+from ecliptic.bots.levels import PLANETX
+from ecliptic.cli import app, run
+from tests.terminal.console import subprocess_run
+
+START = [sys.executable, "-c", "from ecliptic.cli import main; main()"]
+
+
+def test_the_version() -> None:
+    ran = CliRunner().invoke(app, ["--version"])
+    assert (ran.exit_code, ran.output) == (0, f"ecliptic {__version__}\n")
+
+
+def test_help_names_every_command() -> None:
+    ran = CliRunner().invoke(app, ["--help"])
+    assert ran.exit_code == 0
+    for command in ("play", "resume", "replay", "verify"):
+        assert command in ran.output
+
+
+def test_help_of_play_names_every_opponent() -> None:
+    ran = CliRunner().invoke(app, ["play", "planetx", "--help"])
+    assert ran.exit_code == 0
+    for level in PLANETX:
+        assert level in ran.output
+
+
+def test_no_words_at_all_show_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([]) == 0
+    assert "Usage" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("dance", "No such command 'dance'."),
+        ("play chess", "No such command 'chess'."),
+        ("play planetx --mode huge", "'huge' is not one of"),
+        ("play planetx --seats bob", "Nobody is called 'bob'"),
+        ("play planetx --seats you,,you", "Nobody is called ''"),
+        ("play planetx --seats you:", "'' cannot be a player's name"),
+        ("play planetx --seats you:a|b", "'a|b' cannot be a player's name"),
+        ("play planetx --seats you,you,you,you,you", "1 to 4 seats, not 5"),
+        ("play planetx --level hard", "'hard' is no level"),
+        ("play planetx --level 4,4,4", "3 levels for 2 seats"),
+        ("play planetx --seats random --most-actions 0", "--most-actions"),
+        ("play planetx --seats random --most-actions many", "--most-actions"),
+        ("play planetx --save no/such/place", "there is no directory no/such"),
+        ("play planetx --save .", "is a directory"),
+        ("play planetx --faster", "No such option: --faster"),
+        ("replay", "Missing argument"),
+        ("replay missing.txt", "There is no file missing.txt."),
+        ("verify missing.txt", "There is no file missing.txt."),
+        ("resume missing.txt", "There is no file missing.txt."),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_exit_code_2(
+    words: str,
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(words.split()) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert sentence in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_replay_refuses_a_seat_that_is_not_there(tmp_path: Path) -> None:
+    made = subprocess_run(
+        "play planetx --seats random --most-actions 3 --save g.txt", None, tmp_path
+    )
+    assert made.code == 0
+    ran = subprocess_run("replay g.txt --seat 2", None, tmp_path)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "This game has seats 1 to 1; there is no seat 2.\n"
+
+
+def test_an_interrupt_saves_and_leaves_without_a_traceback(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*START, "play", "planetx", "--seats", "you", "--seed", "stop"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("R A\ntopics\n")
+        process.stdin.flush()
+        while not process.stdout.readline().startswith("You> topics"):
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, err) == (0, "")
+    assert "Goodbye." in out
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_a_reader_that_stops_reading_is_no_traceback(tmp_path: Path) -> None:
+    subprocess_run("play planetx --seats pencil --seed p --save g.txt", None, tmp_path)
+    ran = subprocess.run(
+        f"{sys.executable} -c 'from ecliptic.cli import main; main()' replay g.txt | head -n 1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert ran.stderr == ""
+    assert ran.stdout.startswith("The hidden sky")
+
+
+def test_a_terminal_without_the_letters_is_no_traceback(tmp_path: Path) -> None:
+    ran = subprocess_run(
+        "play planetx --seats you:Zoë,pencil", "R A\n", tmp_path, PYTHONIOENCODING="ascii"
+    )
+    assert (ran.code, ran.err) == (0, "")
+    assert "Zo?" in ran.out

@@ -1,0 +1,89 @@
+"""The documentation is tested: what exists is documented, and what is shown works."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+from ecliptic.bots.levels import PLANETX
+from ecliptic.cli import app
+from ecliptic.planetx.actions import KINDS
+from ecliptic.terminal.sentences import SENTENCES
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text()
+DOCS = {path.name: path.read_text() for path in (ROOT / "docs").glob("*.md")}
+LINK = re.compile(r"\]\(([^)#:]+)\)")
+
+
+def snippets(text: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_every_error_code_is_documented_with_its_sentence(code: str) -> None:
+    assert f"| `{code}` | {SENTENCES[code]} |" in DOCS["errors.md"]
+
+
+def test_errors_md_lists_no_code_that_is_gone() -> None:
+    assert set(re.findall(r"^\| `([^`]+)` \|", DOCS["errors.md"], re.MULTILINE)) == set(SENTENCES)
+
+
+@pytest.mark.parametrize("kind", KINDS.values())
+def test_every_kind_of_action_is_documented(kind: str) -> None:
+    actions = DOCS["notation.md"].split("## Actions")[1].split("## Clues")[0]
+    assert {"withdraw": "take back"}.get(kind, kind) in actions
+
+
+def command_names() -> list[str]:
+    names = []
+    for name, command in get_command(app).commands.items():  # type: ignore[attr-defined]
+        inner = getattr(command, "commands", None)
+        names += [name] if inner is None else [f"{name} {one}" for one in inner]
+    return names
+
+
+@pytest.mark.parametrize("command", command_names())
+def test_every_command_is_in_the_readme(command: str) -> None:
+    assert f"ecliptic {command}" in README
+
+
+@pytest.mark.parametrize("level", PLANETX)
+def test_every_opponent_is_in_the_readme(level: str) -> None:
+    assert level in README
+
+
+@pytest.mark.parametrize("name", ["README.md", *(f"docs/{name}" for name in DOCS)])
+def test_links_lead_somewhere(name: str) -> None:
+    page = ROOT / name
+    for target in LINK.findall(page.read_text()):
+        assert (page.parent / target).exists(), target
+
+
+def test_every_module_of_the_rules_is_in_the_index() -> None:
+    modules = {path.name for path in (ROOT / "src/ecliptic/planetx").glob("*.py")}
+    exempt = {"__init__.py", "game.py", "actions.py", "events.py", "state.py", "imagine.py"}
+    exempt |= {"fold.py", "evolve.py"}
+    missing = {module for module in modules - exempt if f"`{module}`" not in DOCS["planetx.md"]}
+    assert not missing
+
+
+@pytest.mark.parametrize("snippet", snippets(README, "python"))
+def test_python_in_the_readme_runs(snippet: str) -> None:
+    done = subprocess.run([sys.executable, "-c", snippet], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[0] == "242"
+
+
+def test_make_targets_in_the_readme_exist() -> None:
+    targets = set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert set(re.findall(r"make ([a-z-]+)", README)) <= targets
+
+
+def test_the_project_says_that_it_is_unofficial() -> None:
+    assert "## Unofficial" in README
