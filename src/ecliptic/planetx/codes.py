@@ -30,7 +30,7 @@ _FORGIVEN = {
 
 def parse_code(text: str) -> str:
     """The code somebody typed: any case, any spaces, look-alikes forgiven by position."""
-    signs = "".join(text.split()).upper()
+    signs = "".join(text.split())
     if len(signs) != len(PLACES):
         raise BadNotation("planetx-code-length", text=shorten(text))
     return "".join(
@@ -40,7 +40,8 @@ def parse_code(text: str) -> str:
 
 
 def _sign(sign: str, allowed: str, place: int) -> str:
-    meant = _FORGIVEN[allowed].get(sign, sign)
+    plain = sign.upper() if sign.isascii() else sign
+    meant = _FORGIVEN[allowed].get(plain, plain)
     if meant not in allowed:
         raise BadNotation("planetx-code-sign", sign=shorten(sign), place=place, allowed=allowed)
     return meant

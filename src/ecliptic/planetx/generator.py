@@ -22,7 +22,7 @@ import numpy as np
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.clues import Clue, Title, title_of
-from ecliptic.planetx.codes import mode_of
+from ecliptic.planetx.codes import mode_of, parse_code
 from ecliptic.planetx.conferences import conference_sets
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import PLANET_X
@@ -59,7 +59,8 @@ def generate(mode: Mode, chance: Chance) -> Setup:
 
 
 def game_of(code: str) -> Setup:
-    """The game a code stands for."""
+    """The game a code stands for, however it is typed."""
+    code = parse_code(code)
     return generate(mode_of(code), Chance(seed_from_text(f"planetx code {code}")))
 
 

@@ -10,9 +10,9 @@ from enum import StrEnum
 
 import msgspec
 
-from ecliptic.core.errors import BadSetup
+from ecliptic.core.errors import BadSetup, shorten
 from ecliptic.planetx.clues import Clue, Title, holds, title_of
-from ecliptic.planetx.codes import mode_of
+from ecliptic.planetx.codes import mode_of, parse_code
 from ecliptic.planetx.modes import MOST_SEATS, TOPICS, Mode
 from ecliptic.planetx.objects import PLANET_X, THEORY_OBJECTS, Object
 from ecliptic.planetx.system import SolarSystem, check_system, content
@@ -77,6 +77,8 @@ def check_options(options: Options) -> None:
     for number, place in enumerate(places, start=1):
         if place.facts not in LEVELS.values():
             raise BadSetup("planetx-level", seat=number, facts=place.facts)
+    if options.code and parse_code(options.code) != options.code:
+        raise BadSetup("planetx-code-spelling", game=shorten(options.code))
     if options.code and mode_of(options.code) is not options.mode:
         raise BadSetup("planetx-code-mode", game=options.code, mode=options.mode.value)
     if len({place.season for place in places}) < len(places):
@@ -100,7 +102,7 @@ def check_setup(setup: Setup) -> None:
     titles = [title_of(clue) for clue in setup.topics]
     if len(set(titles)) < len(titles):
         raise BadSetup("planetx-title-twice")
-    for facts in setup.facts.values():
+    for facts in (*setup.facts.values(), setup.fifth):
         for fact in facts:
             _check_fact(fact, setup)
 

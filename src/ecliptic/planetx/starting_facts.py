@@ -43,7 +43,8 @@ def draw_facts(system: SolarSystem, mode: Mode, chance: Chance) -> tuple[Startin
 
 
 def facts_likelihood(system: SolarSystem, mode: Mode, facts: Sequence[StartingFact]) -> Fraction:
-    """The probability that the first groups of a season's set are these, if the sky is `system`."""
+    """The probability that the first groups of a season's set are these, if the sky is `system`:
+    whole groups, as a level gives them."""
     likelihood = Fraction(1)
     for number, sectors in enumerate(_first_groups(mode)):
         group = facts[number * GROUP : (number + 1) * GROUP]
@@ -52,6 +53,8 @@ def facts_likelihood(system: SolarSystem, mode: Mode, facts: Sequence[StartingFa
     seen = list(facts[: 2 * GROUP])
     last = facts[2 * GROUP :]
     if last:
+        if len({fact.thing for fact in last}) != GROUP:
+            return Fraction(0)
         likelihood /= factorial(GROUP)
         for fact in last:
             open_sectors = _sectors_for(system, mode, fact.thing, seen)
@@ -74,6 +77,8 @@ def _first_groups(mode: Mode) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def _group_likelihood(
     system: SolarSystem, sectors: tuple[int, ...], group: Sequence[StartingFact]
 ) -> Fraction:
+    if len({fact.sector for fact in group}) != GROUP:
+        return Fraction(0)
     likelihood = Fraction(factorial(len(sectors) - GROUP), factorial(len(sectors)))
     for fact in group:
         denied = _denied(system, fact.sector)

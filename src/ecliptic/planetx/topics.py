@@ -66,7 +66,8 @@ def topics_likelihood(
     choices: Choices, titles: tuple[Title, ...], seen: Mapping[int, Clue]
 ) -> Fraction:
     """The probability of these titles A-F, and of the clues seen (by topic number from 0)."""
-    if not all(title in choices for title in titles):
+    known = all(title in choices for title in titles)
+    if not known or len(titles) != len(TOPICS) or len(set(titles)) < len(TOPICS):
         return Fraction(0)
     singles, doubles = _by_size(choices)
     weights = _weights(len(singles), len(doubles))

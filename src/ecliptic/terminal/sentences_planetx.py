@@ -109,6 +109,7 @@ _CODES: Mapping[str, str] = {
         "{text!r} is no game code; a code is letter digit letter digit, such as B4K7."
     ),
     "planetx-code-sign": "{sign!r} cannot be sign {place} of a game code; it is one of {allowed}.",
+    "planetx-code-spelling": "{game!r} is not a game code as codes are written, such as B4K7.",
     "planetx-code-mode": "The code {game} is not of {mode} mode; its first letter fixes the mode.",
     "planetx-notation-code": "{text!r} is not a game code as it is written in a record.",
     "planetx-companion-run": "The run has {length} sectors; the visible sky has only {most}.",
