@@ -1,20 +1,14 @@
-"""Many generated skies, and how many of them a test takes (`make test`, or `make test-full`)."""
+"""Many generated skies, each from a seed of its own."""
 
 from __future__ import annotations
 
-import os
 from functools import cache
 
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.planetx.generator import generate
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import Setup
-
-FULL = os.environ.get("ECLIPTIC_TEST_SIZE") == "full"
-
-
-def size(normal: int, full: int) -> int:
-    return full if FULL else normal
+from tests.sizes import size
 
 
 def chance_named(name: str) -> Chance:

@@ -14,8 +14,8 @@ from ecliptic.planetx.catalogue import KINDS, catalogue, spread
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, COMET, PLANET_X, TRULY_EMPTY
 from ecliptic.planetx.system import check_system, parse_system, system_text, where
-from tests.planetx.many_skies import size
 from tests.planetx.slow_clues import fillings, is_lawful, places_of
+from tests.sizes import size
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
 

@@ -36,7 +36,8 @@ from tests.planetx.golden.make_golden import (
     golden_codes,
     sampled_codes,
 )
-from tests.planetx.many_skies import FULL, chance_named
+from tests.planetx.many_skies import chance_named
+from tests.sizes import FULL
 
 GOLDEN = {block[:4]: block for block in VECTORS.read_text().split("\n\n")}
 

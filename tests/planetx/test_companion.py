@@ -29,8 +29,9 @@ from ecliptic.planetx.objects import (
 )
 from ecliptic.planetx.setup import LEVELS, Season, Setup, default_options
 from ecliptic.planetx.system import content, system_text
-from tests.planetx.many_skies import size, skies
+from tests.planetx.many_skies import skies
 from tests.planetx.tables import STANDARD_SKY, RulesTable
+from tests.sizes import size
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
 Question = Survey | Target | Research | Locate

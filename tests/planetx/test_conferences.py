@@ -18,8 +18,8 @@ from ecliptic.planetx.conferences import (
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.system import SolarSystem, parse_system, system_text
 from tests.planetx.eligible_systems import eligible
-from tests.planetx.many_skies import size
 from tests.planetx.slow_clues import is_true, places_of, with_planet_x_elsewhere
+from tests.sizes import size
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
 

@@ -20,8 +20,9 @@ from ecliptic.planetx.system import SolarSystem, system_text, where
 from ecliptic.planetx.truth_tables import kept
 from tests.planetx.chi_square import looks_drawn_from, quantile
 from tests.planetx.eligible_systems import eligible
-from tests.planetx.many_skies import chance_named, size, skies
+from tests.planetx.many_skies import chance_named, skies
 from tests.planetx.slow_clues import is_lawful, is_true, places_of, with_planet_x_elsewhere
+from tests.sizes import size
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
 

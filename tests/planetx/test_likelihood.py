@@ -24,7 +24,8 @@ from ecliptic.planetx.system import SolarSystem, content
 from ecliptic.planetx.topics import research_choices, topics_likelihood
 from tests.planetx.chi_square import looks_drawn_from
 from tests.planetx.eligible_systems import eligible
-from tests.planetx.many_skies import chance_named, size, skies
+from tests.planetx.many_skies import chance_named, skies
+from tests.sizes import size
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
 

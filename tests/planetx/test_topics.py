@@ -23,8 +23,9 @@ from ecliptic.planetx.topics import (
 )
 from ecliptic.planetx.truth_tables import truth
 from tests.planetx.chi_square import looks_drawn_from
-from tests.planetx.many_skies import chance_named, size, skies
+from tests.planetx.many_skies import chance_named, skies
 from tests.planetx.slow_clues import is_true
+from tests.sizes import size
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
 

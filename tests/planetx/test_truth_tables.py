@@ -17,8 +17,8 @@ from ecliptic.planetx.objects import ASTEROID, COMET, DWARF_PLANET, TRULY_EMPTY,
 from ecliptic.planetx.system import system_text
 from ecliptic.planetx.truth_tables import kept, truth
 from tests.planetx.lawful_systems import system_with
-from tests.planetx.many_skies import FULL, size
 from tests.planetx.slow_clues import is_true
+from tests.sizes import FULL, size
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
 
