@@ -41,8 +41,8 @@ from tests.conformance.subject import World
 
 LOCATE_RATE = 1 / 20
 _ENDING_SEEDS = {
-    Mode.STANDARD: {1: (0, 4, 6, 8), 2: (0, 3, 9, 12), 3: (0, 4, 6, 13), 4: (1, 2, 8, 12)},
-    Mode.EXPERT: {1: (1, 2, 6, 8), 2: (3, 8, 10, 13), 3: (0, 4, 5, 6), 4: (1, 6, 7, 13)},
+    Mode.STANDARD: {1: (12, 16, 25), 2: (3, 17, 24), 3: (4, 5, 20), 4: (8, 12, 14)},
+    Mode.EXPERT: {1: (7, 15, 16), 2: (3, 6, 20), 3: (2, 3, 24), 4: (4, 9, 15)},
 }
 """By mode and number of seats."""
 

@@ -17,7 +17,7 @@ from ecliptic.core.table import Table, open_table
 from ecliptic.planetx import PlanetX
 from ecliptic.planetx.chronicle import event_text, parse_told
 from ecliptic.planetx.clues import clue_text, parse_clue, parse_title, title_text
-from ecliptic.planetx.handmade import handmade_setups
+from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.notation import fact_text, parse_fact
 from ecliptic.planetx.setup import check_options, check_setup, default_options
@@ -78,7 +78,7 @@ ACTIONS = sorted(
     | {"L 6 C E", "W A", "pass", "C -", "s a 3-7", "T 8"}
 )
 OPTIONS = [GAME.options_text(options) for options in SUBJECT.options]
-SETUPS = [setup for mode in Mode for setup in handmade_setups(mode)]
+SETUPS = [game_of(code) for code in ("A2A2", "B4K7", "L9Z3", "M2A2", "Z4K7", "T8Q5")]
 CLUES = [clue_text(clue) for setup in SETUPS for clue in (*setup.topics, *setup.conferences)]
 TITLES = ["A", "A+D", "X+C", "X"]
 SYSTEMS = [system_text(setup.system) for setup in SETUPS]

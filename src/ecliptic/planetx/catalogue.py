@@ -64,7 +64,7 @@ class Catalogue:
         check_system(system, self.mode)
         low, high = 0, len(self)
         for kind in KINDS:
-            place = self.placements[kind].index(where(system, kind))
+            place = np.uint8(self.placements[kind].index(where(system, kind)))
             column = self.index[kind][low:high]
             low, high = (
                 low + int(np.searchsorted(column, place, "left")),

@@ -37,17 +37,26 @@ def conference_sets(system: SolarSystem, mode: Mode) -> tuple[tuple[Clue, ...], 
     """Every ordered set of true clues with different titles that pins Planet X down."""
     places = possible_places(system, mode)
     (truth,) = where(system, PLANET_X)
+    sets = true_conference_sets(system, mode)
     left = {
         clue: frozenset(place for place, other in places.items() if holds(clue, other))
-        for clue in lawful_conference_clues(mode)
-        if holds(clue, system)
+        for clue in {clue for clues in sets for clue in clues}
     }
+    return tuple(
+        clues
+        for clues in sets
+        if frozenset.intersection(*(left[clue] for clue in clues)) == {truth}
+    )
+
+
+def true_conference_sets(system: SolarSystem, mode: Mode) -> tuple[tuple[Clue, ...], ...]:
+    """Every ordered set of true clues with different titles, whatever it leaves open."""
+    true = [clue for clue in lawful_conference_clues(mode) if holds(clue, system)]
     count = len(mode.rules.conference_icons)
     return tuple(
         clues
-        for clues in permutations(left, count)
-        if frozenset.intersection(*(left[clue] for clue in clues)) == {truth}
-        and len({title_of(clue) for clue in clues}) == count
+        for clues in permutations(true, count)
+        if len({title_of(clue) for clue in clues}) == count
     )
 
 

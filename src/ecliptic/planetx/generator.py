@@ -23,7 +23,7 @@ from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.clues import Clue, Title, title_of
 from ecliptic.planetx.codes import mode_of, parse_code
-from ecliptic.planetx.conferences import conference_sets
+from ecliptic.planetx.conferences import conference_sets, true_conference_sets
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import PLANET_X
 from ecliptic.planetx.setup import Season, Setup, StartingFact
@@ -65,14 +65,17 @@ def game_of(code: str) -> Setup:
 
 
 def likelihood(system: SolarSystem, mode: Mode, evidence: Evidence) -> Fraction:
-    """The probability of the evidence if the sky is `system`. Draws repeated because of promise 2
-    are so rare that they are left out."""
+    """The probability of the evidence if the sky is `system`.
+
+    That some systems are left out of the draw may not be used as a deduction, so they count as if
+    any of their true conference clues had been drawn. Draws are never repeated because of promise
+    2: clues cannot tell a sky from its turned and mirrored images.
+    """
     choices = research_choices(system, mode)
+    sets = conference_sets(system, mode) or true_conference_sets(system, mode)
     return (
         topics_likelihood(choices, evidence.titles, evidence.clues)
-        * _conference_likelihood(
-            conference_sets(system, mode), evidence.conference_titles, evidence.conferences
-        )
+        * _conference_likelihood(sets, evidence.conference_titles, evidence.conferences)
         * facts_likelihood(system, mode, evidence.facts)
     )
 
