@@ -1,7 +1,7 @@
 """Random play of Planet X with four seats, against python-chess playing random moves.
 
 Both choose by `random.Random`; chess as `choice(list(board.legal_moves))`, `push`, `is_game_over`;
-Planet X by the random seat's policy: a locate once in twenty turns, else any other lawful action.
+Planet X by `choice` of a lawful action too, where a locate is drawn again nineteen times in twenty.
 Rounds of the contestants alternate, so that a noisy machine disturbs all of them alike.
 """
 

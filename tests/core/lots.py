@@ -1,8 +1,9 @@
 """A game as small as a game can be, to try the core without any real rules.
 
-Seats take turns: `Draw` a lot that only the drawer sees, `Say` a word that all hear, or `Whisper`
-one that nobody else is told about; `End` stops the game. With `sealing`, all seats seal a number
-at once instead, and the sum is shown when the last has sealed. The options are the number of seats.
+Seats take turns: `Draw` a lot that only the drawer sees, `Say` a word that all hear, `Whisper` one
+that nobody else is told about, or `Shake` the lots, which shows nothing; `End` stops the game. With
+`sealing`, all seats seal a number at once instead, and the sum is shown when the last has sealed.
+The options are the number of seats.
 """
 
 from __future__ import annotations
@@ -30,6 +31,10 @@ class Whisper(msgspec.Struct, frozen=True, tag="whisper"):
     word: str
 
 
+class Shake(msgspec.Struct, frozen=True, tag="shake"):
+    """Stir the lots: nobody sees anything, but the chance stream moves on."""
+
+
 class Seal(msgspec.Struct, frozen=True, tag="seal"):
     number: int
 
@@ -55,6 +60,10 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 class Whispered(msgspec.Struct, frozen=True, tag="whispered"):
     seat: Seat
     word: str
+
+
+class Shaken(msgspec.Struct, frozen=True, tag="shaken"):
+    seat: Seat
 
 
 class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
@@ -88,7 +97,8 @@ class Lots:
 
     name = "lots"
     rules_version = 1
-    quiet = frozenset({Sealed, Whispered})
+    quiet = frozenset({Sealed, Shaken, Whispered})
+    action_type: Any = Draw | Say | Whisper | Shake | Seal | End
 
     def __init__(self, sealing: bool = False) -> None:
         self.sealing = sealing
@@ -122,6 +132,9 @@ class Lots:
                 return [Said(seat, word)]
             case Whisper(word):
                 return [Whispered(seat, word)]
+            case Shake():
+                chance.word()
+                return [Shaken(seat)]
             case Seal(number):
                 numbers = [one for _, one in state.sealed] + [number]
                 last = len(numbers) == state.seats

@@ -15,7 +15,7 @@ from ecliptic.planetx.board import Choosing
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, TRULY_EMPTY
 from ecliptic.planetx.setup import default_options
-from tests.core.lots import Draw, End, Say, Seal, Whisper, lots
+from tests.core.lots import Draw, End, Say, Seal, Shake, Whisper, lots
 
 
 def a_table(seats: int = 2, sealing: bool = False) -> Table:
@@ -67,6 +67,15 @@ def test_a_lot_drawn_needs_everybody_and_is_drawn_again_the_same() -> None:
     act(table, 0, Draw())
     assert table.state == drawn
     assert table.chance.position == position
+
+
+def test_a_quiet_move_that_drew_something_needs_everybody() -> None:
+    """Nobody saw anything, but to shake again until the lots lie well would be to choose them."""
+    table = a_table()
+    act(table, 0, Shake())
+    assert refusal(table, 0).code == "undo-needs-consent"
+    table.undo(0, agreed=[1])
+    assert table.state.moves == 0
 
 
 def test_a_sealed_number_is_free_until_the_next_seat_moves() -> None:

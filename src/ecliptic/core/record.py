@@ -42,8 +42,6 @@ class Verified(msgspec.Struct, frozen=True, gc=False):
     moves: int
     undone: int
     finished: bool
-    replayed_by_rules: bool
-    """False for a record of other rules: its events fold, but were not decided again."""
 
 
 def record_of(table: Table, players: Sequence[str], salt: bytes) -> Record:
@@ -73,7 +71,12 @@ def is_player_name(name: str) -> bool:
 
 
 def replayed(game: AnyGame, record: Record) -> Table:
-    """The table a record leads to, folded from its events; asks no rule anything."""
+    """The table a record leads to, folded from its events; asks no rule anything, so records of
+    older rules can still be looked at."""
+    if not 1 <= record.rules_version <= game.rules_version:
+        raise BadRecord(
+            "record-rules-unknown", found=record.rules_version, newest=game.rules_version
+        )
     table = Table(game, record.options, Chance(_secret(record.seed)))
     if not record.entries:
         raise BadRecord("record-empty")
@@ -93,19 +96,19 @@ def replayed(game: AnyGame, record: Record) -> Table:
 
 
 def verify(game: AnyGame, record: Record) -> Verified:
-    """Open the commitment, fold the record, and decide every move again by today's rules."""
+    """Open the commitment, fold the record, and decide every move again by the rules. What was
+    played by other rules than today's is refused: it can be replayed, but not vouched for."""
     seed, salt = _secret(record.seed), _secret(record.salt)
     if not commitment_holds(record.commitment, seed, salt):
         raise BadRecord("record-commitment")
     replayed(game, record)
-    same_rules = record.rules_version == game.rules_version
-    if same_rules:
-        _decide_again(game, record, seed)
+    if record.rules_version != game.rules_version:
+        raise BadRecord("record-rules-older", found=record.rules_version)
+    _decide_again(game, record, seed)
     return Verified(
         moves=sum(isinstance(entry, Moved) for entry in record.entries),
         undone=sum(isinstance(entry, Undone) for entry in record.entries),
         finished=record.result is not None,
-        replayed_by_rules=same_rules,
     )
 
 

@@ -37,6 +37,7 @@ UNFINISHED = "unfinished"
 _HEADER = ("game", "rules_version", "options", "players", "commitment")
 _FOOTER = ("result", "seed", "salt")
 _MOST_DIGITS = 9
+_DIGEST_SIGNS = 64
 
 
 def record_text(game: AnyGame, record: Record) -> str:
@@ -132,14 +133,14 @@ def _entry_lines(game: AnyGame, entry: Entry, chance: int) -> list[str]:
 
 def _whole_lines(text: str) -> list[str]:
     """The lines above the digest, if the digest is right."""
-    body, mark, digest = text.rpartition("end: ")
-    if not body.startswith(FIRST_LINE + "\n"):
+    if not text.startswith(FIRST_LINE + "\n"):
         raise BadRecord("record-not-a-record")
-    if not mark or not body.endswith("\n"):
+    body, mark, digest = text.rpartition("\nend: ")
+    if not mark or len(digest.strip()) < _DIGEST_SIGNS:
         raise BadRecord("record-truncated")
-    if digest.strip() != _digest(body):
+    if digest.strip() != _digest(body + "\n"):
         raise BadRecord("record-digest")
-    return body[:-1].split("\n")
+    return body.split("\n")
 
 
 def _digest(body: str) -> str:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+import msgspec
+
 from ecliptic.core.chance import Chance
 from ecliptic.core.errors import IllegalAction, NotYourDecision, UndoRefused
 from ecliptic.core.game import AnyGame, Decision, Outcome, Seat, Viewer
@@ -60,6 +62,7 @@ class Table:
     def act(self, seat: Seat, decision: str, action: Any) -> Sequence[Any]:
         """Answer a decision. Raises and changes nothing if it is not pending or not lawful."""
         self._require_pending(seat, decision)
+        action = self._well_formed(action)
         position = self.chance.position
         try:
             events = tuple(self.game.decide(self.state, seat, action, self.chance))
@@ -89,6 +92,16 @@ class Table:
         for event in entry.events:
             state = evolve(state, event)
         return state
+
+    def _well_formed(self, action: Any) -> Any:
+        """The action with every part of the type the rules compare with, or a refusal."""
+        try:
+            typed = msgspec.convert(msgspec.to_builtins(action), self.game.action_type)
+        except (TypeError, ValueError) as error:
+            raise IllegalAction("action-malformed") from error
+        if type(typed) is not type(action):
+            raise IllegalAction("action-malformed")
+        return typed
 
     def _require_pending(self, seat: Seat, decision: str) -> None:
         pending = self.pending

@@ -1,6 +1,6 @@
 """A solar system: what each sector holds, and the placement rules true in every game (rules 1).
 
-A system is written as one letter per sector from sector 1 on, e.g. `ECCAAGEDXAAG`... read as text.
+A system is written as one letter per sector from sector 1 on: `AACAAXEGGECD`.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import msgspec
 
 from ecliptic.core.game import Viewer
 from ecliptic.core.log import Dealt, Moved
-from ecliptic.core.record import Record, Verified, replayed, verify
+from ecliptic.core.record import Verified, replayed, verify
 from ecliptic.core.table import Table
 from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.files import game_of, read_record
@@ -72,20 +72,15 @@ def verify_lines(path: Path) -> Iterator[str]:
     found = verify(game_of(record), record)
     yield "The file is whole: its digest fits."
     yield "The commitment published at the start is opened by the seed and salt."
-    yield _moves_line(record, found)
+    yield _moves_line(found)
     if found.finished:
         yield "The result is the one the moves lead to."
     else:
         yield "The game is not finished, so it has no result yet."
 
 
-def _moves_line(record: Record, found: Verified) -> str:
+def _moves_line(found: Verified) -> str:
     moves = counted(found.moves, "move")
-    if not found.replayed_by_rules:
-        return (
-            f"The deal and {moves} follow from each other; they were played by rules version"
-            f" {record.rules_version}, so today's rules did not judge them."
-        )
     taken_back = f", {found.undone} taken back" if found.undone else ""
     return f"The deal and {moves}{taken_back} were decided again by the rules: all agree."
 

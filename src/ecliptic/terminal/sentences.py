@@ -17,12 +17,21 @@ CORE: Mapping[str, str] = {
     "chance-seed-length": "A seed has 16 bytes, this one has {length}; the file was edited.",
     "chance-bound": "There is no fair draw out of {bound} things; please report this as a bug.",
     "game-over": "The game is over; start another one with: ecliptic play planetx.",
+    "action-malformed": "This is not an action of the game; send one with parts of the right type.",
     "not-your-decision": "It is not this seat's turn; the table waits for seat {waiting}.",
     "decision-stale": "The question {decision} has been answered already; look at the board again.",
     "undo-nothing": "There is no move of yours to take back.",
     "undo-game-over": "The game is over; nothing can be taken back any more.",
     "undo-needs-consent": "Others have learned something since, so seat {seats} must agree first.",
     "record-players": "The record's players do not fit its seats, or a name holds a | sign.",
+    "record-rules-unknown": (
+        "The record says rules version {found}, but this Ecliptic knows 1 to {newest};"
+        " use a newer Ecliptic, or the file was edited."
+    ),
+    "record-rules-older": (
+        "The record was played by the older rules version {found}: it can be replayed, but these"
+        " rules cannot vouch for it."
+    ),
     "record-empty": "The record holds no deal; it cannot be replayed.",
     "record-order": "Entry {entry} of the record is a deal out of place; the file was edited.",
     "record-undo": "Entry {entry} of the record takes back a move that is not there.",
