@@ -37,6 +37,7 @@ class Table:
         self._states: Timeline[Any] = Timeline(game.blank(options), self._after)
         watching = (*range(self.seats), None) if viewers is None else tuple(viewers)
         self.streams = {viewer: SeatStream(game, options, viewer) for viewer in watching}
+        self._actions = msgspec.json.Decoder(game.action_type)
         self.pending: tuple[Decision, ...] = ()
         """Every decision the table waits for now; several at once while choices are secret."""
 
@@ -96,7 +97,7 @@ class Table:
     def _well_formed(self, action: Any) -> Any:
         """The action with every part of the type the rules compare with, or a refusal."""
         try:
-            typed = msgspec.convert(msgspec.to_builtins(action), self.game.action_type)
+            typed = self._actions.decode(msgspec.json.encode(action))
         except (TypeError, ValueError) as error:
             raise IllegalAction("action-malformed") from error
         if type(typed) is not type(action):
