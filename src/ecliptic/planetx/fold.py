@@ -110,7 +110,7 @@ def _turn_taken(
     last = board.last_was_research
     if last[seat] is not researched:
         last = _put(last, seat, researched)
-    times, order = pawn_moved(board, seat, event.cost)
+    times, order = pawn_moved(board.times, board.order, seat, event.cost)
     return replace(board, times=times, order=order, turns=board.turns + 1, last_was_research=last)
 
 
@@ -191,7 +191,7 @@ def _reviewed(board: Board, event: SectorReviewed) -> Board:
         elif not face.right and mark not in board.refuted:
             board = replace(board, refuted=(*board.refuted, mark))
     for seat, cost in event.penalties:
-        times, order = pawn_moved(board, seat, cost)
+        times, order = pawn_moved(board.times, board.order, seat, cost)
         board = replace(board, times=times, order=order)
     return board
 

@@ -7,6 +7,8 @@ earliest arrival.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ecliptic.core.game import Seat
 from ecliptic.planetx.board import Board
 
@@ -19,9 +21,14 @@ def furthest_back(board: Board) -> Seat:
     return board.order[0]
 
 
-def pawn_moved(board: Board, seat: Seat, cost: int) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
-    """Times and order after a pawn went `cost` sectors on, in front of any pawn it joins."""
-    times, order = board.times, board.order
+@lru_cache(maxsize=64)
+def pawn_moved(
+    times: tuple[int, ...], order: tuple[Seat, ...], seat: Seat, cost: int
+) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+    """Times and order after a pawn went `cost` sectors on, in front of any pawn it joins.
+
+    Remembered for a moment, because the state and every view fold the same move.
+    """
     time = times[seat] + cost
     start = order.index(seat)
     front = start + 1
