@@ -12,7 +12,16 @@ from itertools import combinations
 from typing import TypeAlias
 
 from ecliptic.bots.planetx_sheet import APPEARS_EMPTY, Sheet, bits, sectors_in
-from ecliptic.planetx.clues import Adjacent, Band, Clue, Consecutive, Opposite, Quantity, holds
+from ecliptic.planetx.clues import (
+    Adjacent,
+    Band,
+    Clue,
+    Consecutive,
+    Opposite,
+    Quantity,
+    Within,
+    holds,
+)
 from ecliptic.planetx.events import Located, Researched, Surveyed, Targeted
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import (
@@ -181,12 +190,12 @@ def _some(sheet: Sheet, subject: Object, other: Object, reach: tuple[int, ...]) 
         sheet.ring(partners, other)
 
 
-def _distances(clue: Clue, sectors: int) -> tuple[int, int]:
+def _distances(clue: Adjacent | Opposite | Within, sectors: int) -> tuple[int, int]:
     if isinstance(clue, Adjacent):
         return 1, 1
     if isinstance(clue, Opposite):
         return sectors // 2, sectors // 2
-    return 1, getattr(clue, "reach", 0)
+    return 1, clue.reach
 
 
 @cache

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import TypeAlias
 
+from ecliptic.bots.planetx_sheet import APPEARS_EMPTY
 from ecliptic.planetx.events import Surveyed, Targeted
-from ecliptic.planetx.objects import COMET, PLANET_X, TRULY_EMPTY, Object, Sighting
+from ecliptic.planetx.objects import COMET, TRULY_EMPTY, Object, Sighting
 from ecliptic.planetx.ring import run
 from ecliptic.planetx.views import View
 
@@ -40,7 +41,6 @@ LEGEND = (
     (Mark.START, "starting fact"),
     (Mark.APPEARS_EMPTY, "appears empty"),
 )
-APPEARS_EMPTY = (TRULY_EMPTY, PLANET_X)
 
 
 def marks_of(view: View, own: Mapping[Cell, Mark] | None = None) -> dict[Cell, Mark]:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ecliptic.planetx.clues import Adjacent, Band, Clue, Consecutive, Opposite, Quantity, Title
+from ecliptic.planetx.clues import (
+    Adjacent,
+    Band,
+    Clue,
+    Consecutive,
+    Opposite,
+    Quantity,
+    Title,
+    Within,
+)
 from ecliptic.planetx.objects import (
     ASTEROID,
     COMET,
@@ -132,14 +141,13 @@ def _subject(quantity: Quantity, subject: Object) -> str:
     return f"{many} {name(subject)} is"
 
 
-def _relation(told: Clue) -> str:
+def _relation(told: Adjacent | Opposite | Within) -> str:
     if isinstance(told, Adjacent):
         return "adjacent to"
     if isinstance(told, Opposite):
         return "directly opposite"
-    return f"within {getattr(told, 'reach', 0)} sectors of"
+    return f"within {told.reach} sectors of"
 
 
-def _other(told: Clue) -> str:
-    other: Object = getattr(told, "other", told.subject)
-    return f"another {name(other)}" if other is told.subject else one(other)
+def _other(told: Adjacent | Opposite | Within) -> str:
+    return f"another {name(told.other)}" if told.other is told.subject else one(told.other)
