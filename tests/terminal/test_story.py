@@ -47,7 +47,7 @@ SILENT = {happened.TheoryPhaseClosed}
         ),
         (
             happened.LocateAnnounced(1, True, 5, 10),
-            "Bob located Planet X: right! 10 points.",
+            "Bob located Planet X (time 5): right! 10 points.",
         ),
         (
             happened.TheoriesChosen(0, (ASTEROID, GAS_CLOUD)),
@@ -72,6 +72,13 @@ def test_a_review_names_the_owners() -> None:
         "Peer review of sector 7: Your comet theory is wrong. Bob's asteroid theory is right."
         " Sector 7 is confirmed. You lost 1 time."
     )
+
+
+def test_a_theory_nobody_has_heard_of_is_nobodys() -> None:
+    story = Storyteller(["Ada", "Bob"], Mode.STANDARD, viewer=0)
+    shown = (happened.Shown(9, COMET, False),)
+    told = story.tell(happened.SectorReviewed(7, shown, ()))
+    assert told == "Peer review of sector 7: Somebody's comet theory is wrong."
 
 
 @pytest.fixture(scope="module")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ecliptic.core.errors import BadRecord
 from ecliptic.core.game import Viewer
 from ecliptic.core.log import Dealt, Moved
 from ecliptic.core.record import Verified, replayed, verify
 from ecliptic.core.table import Table
+from ecliptic.planetx.actions import KINDS
 from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.files import game_of, read_record
 from ecliptic.terminal.seats import names_of
@@ -25,9 +27,10 @@ def replay_lines(path: Path, seat: int | None) -> Iterator[str]:
     record = read_record(path)
     table = replayed(game_of(record), record)
     viewer = _viewer(seat, table)
-    story = Storyteller(names_of(record.players), table.options.mode, viewer)
+    names = names_of(record.players)
+    story = Storyteller(names, table.options.mode, viewer)
     everything = viewer is None and table.outcome is not None
-    for told in _opened(table) if everything else table.streams[viewer].told:
+    for told in _opened(table, names) if everything else table.streams[viewer].told:
         line = told if isinstance(told, str) else story.tell(told)
         if line is not None:
             yield line
@@ -35,13 +38,22 @@ def replay_lines(path: Path, seat: int | None) -> Iterator[str]:
         yield "The game is not finished; what is hidden stays hidden."
 
 
-def _opened(table: Table) -> Iterator[Any]:
-    """Every event of the log, and who took something back."""
+def _opened(table: Table, names: Sequence[str]) -> Iterator[Any]:
+    """Every event of the log, and who took what back."""
     for entry in table.log:
         if isinstance(entry, Dealt | Moved):
             yield from entry.events
         else:
-            yield f"Seat {entry.seat + 1} takes back entry {entry.to} and what followed."
+            yield f"{names[entry.seat]} takes back {_move_text(table, entry.to)}"
+
+
+def _move_text(table: Table, number: int) -> str:
+    """`the survey S A 3-7 and what followed from it.`, for an entry that is a move."""
+    moved = table.log[number]
+    if not isinstance(moved, Moved):
+        raise BadRecord("record-undo", entry=number)
+    kind = KINDS[type(moved.action)]
+    return f"the {kind} {table.game.action_text(moved.action)} and what followed from it."
 
 
 def replay_json(path: Path, seat: int | None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from ecliptic.bots.bot import Bot
 from ecliptic.core.errors import shorten
@@ -12,6 +13,7 @@ from ecliptic.core.record import is_player_name
 from ecliptic.terminal.errors import BadRequest
 
 PERSON = "you"
+_NAMELESS = "Player"
 LONGEST_NAME = 16
 COLOURS = ("cyan", "magenta", "yellow", "green")
 
@@ -40,7 +42,7 @@ def chairs_of(said: Sequence[str], bots: Mapping[str, Bot]) -> tuple[Chair, ...]
     """Chairs for every seat of a table, with names that can be told apart."""
     for word in said:
         _check(word, bots)
-    names = names_of(said)
+    names = _told_apart([_name(word, said) for word in said])
     tags = _told_apart([name[:3] for name in names], longest=3)
     return tuple(
         Chair(word, names[seat], tags[seat], COLOURS[seat % len(COLOURS)], bots.get(word))
@@ -49,8 +51,8 @@ def chairs_of(said: Sequence[str], bots: Mapping[str, Bot]) -> tuple[Chair, ...]
 
 
 def names_of(said: Sequence[str]) -> list[str]:
-    """What to call the players of any record, whoever they were."""
-    return _told_apart([_name(word) for word in said])
+    """What to call the players of any record, whoever they were and whoever reads it now."""
+    return _told_apart([_name(word, ()) for word in said])
 
 
 def people(chairs: Sequence[Chair]) -> tuple[Seat, ...]:
@@ -59,6 +61,8 @@ def people(chairs: Sequence[Chair]) -> tuple[Seat, ...]:
 
 def _check(said: str, bots: Mapping[str, Bot]) -> None:
     kind, colon, name = said.partition(":")
+    if kind == PERSON and name.lower() == PERSON:
+        raise BadRequest("terminal-name-you", name=shorten(name))
     if kind == PERSON and (not colon or _is_fine(name)):
         return
     if kind == PERSON:
@@ -71,24 +75,31 @@ def _is_fine(name: str) -> bool:
     return is_player_name(name) and len(name) <= LONGEST_NAME
 
 
-def _name(said: str) -> str:
-    kind, _, name = said.partition(":")
+def _name(word: str, said: Sequence[str]) -> str:
+    """The name a seat was given. A nameless person is "You" only where nobody else reads it;
+    otherwise `_told_apart` adds the seat's number."""
+    kind, _, name = word.partition(":")
+    if word == PERSON and sum(other.partition(":")[0] == PERSON for other in said) != 1:
+        return _NAMELESS
     return name or kind.capitalize()
 
 
 def _told_apart(names: Sequence[str], longest: int | None = None) -> list[str]:
-    """Add the seat's number where a name occurs twice."""
-    alone = [name for name in names if _times(names, name) == 1]
+    """Add a number, the seat's if it is free, where a name occurs twice or is none."""
+    taken = {name.lower() for name in names if _is_alone(name, names)}
     apart = []
     for seat, name in enumerate(names, start=1):
-        if name in alone:
-            apart.append(name)
-        elif longest is None:
-            apart.append(f"{name} {seat}")
-        else:
-            apart.append(f"{name[: longest - 1]}{seat}")
+        if not _is_alone(name, names):
+            numbered = (_numbered(name, number, longest) for number in count(seat))
+            name = next(one for one in numbered if one.lower() not in taken)
+            taken.add(name.lower())
+        apart.append(name)
     return apart
 
 
-def _times(names: Sequence[str], name: str) -> int:
-    return sum(1 for other in names if other.lower() == name.lower())
+def _is_alone(name: str, names: Sequence[str]) -> bool:
+    return name != _NAMELESS and sum(other.lower() == name.lower() for other in names) == 1
+
+
+def _numbered(name: str, number: int, longest: int | None) -> str:
+    return f"{name} {number}" if longest is None else f"{name[: longest - 1]}{number}"

@@ -109,9 +109,9 @@ class Storyteller:
                 f" in sector {told.sector}, between {words.one(told.before)} in {left}"
                 f" and {words.one(told.after)} in {right}"
             )
-        if told.found:
-            return f"{who} located Planet X{named}: right! {told.points} points."
         time = f" (time {told.cost})" if told.cost else ""
+        if told.found:
+            return f"{who} located Planet X{named}{time}: right! {told.points} points."
         return f"{who} tried to locate Planet X{named}{time}: wrong."
 
     def _choice(
@@ -153,9 +153,10 @@ class Storyteller:
         return " ".join(parts)
 
     def _face(self, face: happened.Shown) -> str:
-        owner = self.whose(self._owners.get(face.number, 0))
+        owner = self._owners.get(face.number)
+        whose = "Somebody's" if owner is None else self.whose(owner)
         verdict = "right" if face.right else "wrong"
-        return f"{owner} {words.name(face.thing)} theory is {verdict}."
+        return f"{whose} {words.name(face.thing)} theory is {verdict}."
 
     def _end(
         self, told: happened.LastChancesOpened | happened.LastChanceEnded | happened.GameScored
