@@ -1,8 +1,9 @@
-"""What a person would type in a whole game: found by playing the same game in the engine."""
+"""What people would type in a whole game: found by playing the same game in the engine."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from ecliptic.bots.levels import PLANETX
@@ -10,11 +11,30 @@ from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.game import Decision
 from ecliptic.core.table import Table
 from ecliptic.planetx.actions import Action
+from ecliptic.planetx.board import Choosing
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.notation import action_text
 from ecliptic.terminal.start import new_game
 
 Answer = Callable[[Any, Decision], Action]
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A person's move, and how often Enter is pressed before and after it."""
+
+    decision: Decision
+    action: Action
+    enters_before: int
+    enters_after: int
+
+    @property
+    def text(self) -> str:
+        return action_text(self.action)
+
+    def lines(self, *first: str) -> list[str]:
+        """Everything typed for this move, `first` being typed at its prompt before it."""
+        return [*[""] * self.enters_before, *first, self.text, *[""] * self.enters_after]
 
 
 def as_pencil(view: Any, decision: Decision) -> Action:
@@ -24,24 +44,40 @@ def as_pencil(view: Any, decision: Decision) -> Action:
     return action
 
 
+def keys(moves: Iterable[Typed]) -> list[str]:
+    return [line for move in moves for line in move.lines()]
+
+
 def typed_moves(mode: Mode, seats: str, seed: str, answer: Answer = as_pencil) -> list[str]:
-    """The actions of the people of a game, in the order in which they are asked."""
-    return [action_text(action) for _, action in played(mode, seats, seed, answer)[1]]
+    """Every line the people of a game type, in the order in which they are asked."""
+    return keys(played(mode, seats, seed, answer)[1])
 
 
 def played(
     mode: Mode, seats: str, seed: str, answer: Answer = as_pencil
-) -> tuple[Table, list[tuple[Decision, Action]]]:
+) -> tuple[Table, list[Typed]]:
     session = new_game(mode, seats, "experienced", seed, None)
     table = session.table
     moves = []
     while table.pending:
         decision = session.next_decision()
-        view = table.view(decision.seat)
-        if session.chairs[decision.seat].is_person:
+        seat = decision.seat
+        view = table.view(seat)
+        if session.chairs[seat].is_person:
+            passes = len(session.pencil) > 1 and session.at_keyboard != seat
+            before = 0 if not passes else 1 if session.at_keyboard is None else 2
+            session.at_keyboard = seat
             action = answer(view, decision)
-            moves.append((decision, action))
+            table.act(seat, decision.name, action)
+            after = 1 if waits_for_programs_only(table, session.bots) else 0
+            moves.append(Typed(decision, action, before, after))
         else:
-            action = session.bots[decision.seat].answer(view, decision)
-        table.act(decision.seat, decision.name, action)
+            action = session.bots[seat].answer(view, decision)
+            table.act(seat, decision.name, action)
     return table, moves
+
+
+def waits_for_programs_only(table: Table, programs: Iterable[int]) -> bool:
+    """Whether all people have sealed their choices, and the programs have not opened them yet."""
+    stage = table.view(None).board.stage
+    return isinstance(stage, Choosing) and set(stage.waiting) <= set(programs)

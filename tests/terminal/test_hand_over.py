@@ -11,11 +11,10 @@ from ecliptic.core.game import Seat
 from ecliptic.planetx.actions import Choose, PlaceTheory
 from ecliptic.planetx.events import Researched, Surveyed, Targeted
 from ecliptic.planetx.modes import Mode
-from ecliptic.planetx.notation import action_text
 from ecliptic.planetx.views import View
 from ecliptic.terminal import words
 from tests.terminal.console import Terminal
-from tests.terminal.script import played
+from tests.terminal.script import keys, played
 
 NAMES = ("Ada", "Bob")
 SEATS = "you:Ada,you:Bob,pencil"
@@ -48,15 +47,9 @@ def test_private_answers_are_never_on_the_other_persons_screen(
     mode: Mode, terminal: Terminal
 ) -> None:
     table, moves = played(mode, SEATS, "pair")
-    typed: list[str] = []
-    at_keyboard = None
-    for decision, action in moves:
-        if decision.seat != at_keyboard:
-            typed += [""] if at_keyboard is None else ["", ""]
-            at_keyboard = decision.seat
-        typed += [action_text(action)]
     ran = terminal.run(
-        f"play planetx --mode {mode} --seats {SEATS} --seed pair --save game.txt", [*typed, ""]
+        f"play planetx --mode {mode} --seats {SEATS} --seed pair --save game.txt",
+        [*keys(moves), ""],
     )
     assert (ran.code, ran.err) == (0, "")
     whole, end = " ".join(ran.out.split()).split(" The end ")
@@ -74,22 +67,14 @@ def test_private_answers_are_never_on_the_other_persons_screen(
             assert answer not in end
         assert f"{NAMES[seat]}> C" in own
         assert f"{NAMES[seat]}> " not in other
-    assert any(isinstance(action, PlaceTheory) for _, action in moves)
-    assert any(isinstance(action, Choose) for _, action in moves)
+    assert any(isinstance(move.action, PlaceTheory) for move in moves)
+    assert any(isinstance(move.action, Choose) for move in moves)
 
 
 def test_face_down_theories_show_their_object_to_their_owner_only(terminal: Terminal) -> None:
     _, moves = played(Mode.STANDARD, SEATS, "pair")
-    index = next(
-        index for index, (_, action) in enumerate(moves) if isinstance(action, PlaceTheory)
-    )
-    typed: list[str] = []
-    at_keyboard = None
-    for decision, action in moves[: index + 3]:
-        if decision.seat != at_keyboard:
-            typed += [""] if at_keyboard is None else ["", ""]
-            at_keyboard = decision.seat
-        typed += ["board", action_text(action)]
+    index = next(index for index, move in enumerate(moves) if isinstance(move.action, PlaceTheory))
+    typed = [line for move in moves[: index + 3] for line in move.lines("board")]
     ran = terminal.run(f"play planetx --seats {SEATS} --seed pair", typed)
     for seat, text in screens(ran.out):
         other = NAMES[1 - seat]

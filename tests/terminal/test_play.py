@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from ecliptic.core.game import Decision
-from ecliptic.core.log import Moved, Undone
+from ecliptic.core.log import Moved
 from ecliptic.core.record import verify
-from ecliptic.planetx.actions import Action, Choose, Research
+from ecliptic.planetx.actions import Research
 from ecliptic.planetx.events import Researched, Surveyed, Targeted
 from ecliptic.planetx.modes import Mode
-from ecliptic.planetx.notation import action_text
 from ecliptic.terminal import words
 from ecliptic.terminal.files import game_of, read_record
 from tests.terminal.console import Terminal, subprocess_run
-from tests.terminal.script import as_pencil, played, typed_moves
+from tests.terminal.script import keys, played, typed_moves
 
 
 @pytest.mark.parametrize("mode", list(Mode))
@@ -37,8 +34,7 @@ def test_a_person_plays_a_whole_game_against_pencil(mode: Mode, terminal: Termin
 @pytest.mark.parametrize("mode", list(Mode))
 def test_the_screen_shows_every_answer_the_person_was_given(mode: Mode, terminal: Terminal) -> None:
     table, moves = played(mode, "you,pencil", "answers")
-    typed = [action_text(action) for _, action in moves]
-    ran = terminal.run(f"play planetx --mode {mode} --seed answers", typed)
+    ran = terminal.run(f"play planetx --mode {mode} --seed answers", keys(moves))
     shown = " ".join(ran.out.split())
     own = [turn for turn in table.view(0).log if turn.seat == 0]
     assert len(own) > 5
@@ -57,7 +53,7 @@ def test_the_screen_shows_every_answer_the_person_was_given(mode: Mode, terminal
 def test_a_game_of_four_is_the_same_as_in_the_engine(terminal: Terminal) -> None:
     seats = "random,you,pencil,random"
     table, moves = played(Mode.STANDARD, seats, "four")
-    typed = [action_text(action).lower() for _, action in moves]
+    typed = [line.lower() for line in keys(moves)]
     ran = terminal.run(f"play planetx --seats {seats} --seed four --save game.txt", typed)
     assert ran.code == 0
     assert read_record(Path("game.txt")).entries == tuple(table.log)
@@ -116,8 +112,22 @@ def test_help_says_what_is_possible_and_why_the_rest_is_not(terminal: Terminal) 
     shown = " ".join(at_prompt(terminal, "R A", "help").split())
     assert "S A 3-7" in shown
     assert "any run inside 2-7" in shown
-    assert "Not now. You researched in your last turn;" in shown
+    assert "Not now: research. You researched in your last turn;" in shown
     assert "L 6 C E" in shown
+    everything = " ".join(at_prompt(terminal, "R A", "help all").split())
+    assert "C A or C - Not now. Theories are chosen only when a theory phase begins." in everything
+    assert "FILE.notes" in everything
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_help_fits_a_small_screen_at_every_question(mode: Mode, terminal: Terminal) -> None:
+    _, moves = played(mode, "you,pencil", "whole")
+    typed = [line for move in moves for line in move.lines("help")]
+    ran = terminal.run(f"play planetx --mode {mode} --seed whole", typed)
+    helps = re.findall(r"^You> help\n(.*?)^You> ", ran.out, re.MULTILINE | re.DOTALL)
+    assert len(helps) == len(moves)
+    assert max(text.count("\n") for text in helps) <= 22
+    assert all("Commands: " in text for text in helps)
 
 
 def test_unlawful_and_garbled_lines_change_nothing(terminal: Terminal) -> None:
@@ -127,6 +137,7 @@ def test_unlawful_and_garbled_lines_change_nothing(terminal: Terminal) -> None:
     assert "'hello' is no action; type help to see how actions are written." in out
     assert "'Q' is no object; the letters are C, A, D, G, E and X." in out
     assert "Theories are chosen only when a theory phase begins." in out
+    assert "taken back" in at_prompt(terminal, "W A")
     assert "Nothing has happened yet." in out
 
 
@@ -139,6 +150,17 @@ def test_a_known_topic_is_asked_about_first(terminal: Terminal) -> None:
     assert out.count("Spend the time all the same?") == 2
     logs = re.findall(r"^  [1-9]  You researched topic A", out, re.MULTILINE)
     assert len(logs) == 3  # once in the first log, twice in the second
+
+
+def test_a_topic_that_may_not_be_researched_is_not_asked_about(terminal: Terminal) -> None:
+    out = at_prompt(terminal, "R A", "R A")
+    assert "You researched in your last turn;" in out
+    assert "Spend the time all the same?" not in out
+
+
+def test_a_code_is_shown_with_what_it_is_good_for(terminal: Terminal) -> None:
+    ran = terminal.run("play planetx --seats random --most-actions 1 --code b4k7")
+    assert "Game code: B4K7. This code works in Ecliptic only, not in the official app." in ran.out
 
 
 def test_own_notes_are_drawn_and_erased(terminal: Terminal) -> None:
@@ -154,69 +176,6 @@ def test_notes_topics_rules_and_board_are_at_hand(terminal: Terminal) -> None:
     assert re.search(r"^R B +\S", out, re.MULTILINE)
     assert re.search(r"X1 +Planet X and", out)
     assert "Find Planet X." in out
-
-
-# ---- taking back ---------------------------------------------------------------------------------
-
-
-def test_alone_every_move_may_be_taken_back(terminal: Terminal) -> None:
-    out = at_prompt(terminal, "undo", "R A", "undo", "log")
-    assert "There is no move of yours to take back." in out
-    assert "A move was taken back" in out
-    assert "Nothing has happened yet." in out
-
-
-def test_programs_do_not_agree_to_an_undo(terminal: Terminal) -> None:
-    out = " ".join(at_prompt(terminal, "R A", "undo", seats="you,pencil,random").split())
-    assert "everybody must agree to take it back, and Pencil or Random never does." in out
-
-
-def first_person(seed: str) -> tuple[str, str]:
-    """Who begins a game of Ada and Bob, and who does not."""
-    table, _ = played(Mode.STANDARD, "you:Ada,you:Bob", seed)
-    first = next(entry.seat for entry in table.log if isinstance(entry, Moved))
-    names = ("Ada", "Bob")
-    return names[first], names[1 - first]
-
-
-@pytest.mark.parametrize(("answer", "taken_back"), [("y", True), ("n", False)])
-def test_people_are_asked_to_agree_to_an_undo(
-    answer: str, taken_back: bool, terminal: Terminal
-) -> None:
-    one, other = first_person("undo")
-    ran = terminal.run(
-        "play planetx --seats you:Ada,you:Bob --seed undo --save game.txt",
-        ["", "R A", "", "", f"undo {one}", answer, *[""] * 2],
-    )
-    assert ran.code == 0
-    assert f"{other}, may {one} take the last move back?" in ran.out
-    assert (f"{other} does not agree; nothing is taken back." in ran.out) is not taken_back
-    assert len(read_record(Path("game.txt")).entries) == (3 if taken_back else 2)
-
-
-def test_a_secret_choice_is_taken_back_freely_while_others_still_choose(
-    terminal: Terminal,
-) -> None:
-    """Nobody learned anything, so nobody is asked."""
-    _, moves = played(Mode.STANDARD, "you:Ada,you:Bob", "free", answer=no_theories)
-    first = next(index for index, (_, action) in enumerate(moves) if isinstance(action, Choose))
-    typed: list[str] = []
-    for index, (decision, action) in enumerate(moves[: first + 1]):
-        if index == 0 or moves[index - 1][0].seat != decision.seat:
-            typed += [""] if index == 0 else ["", ""]
-        typed.append(action_text(action))
-    ran = terminal.run(
-        "play planetx --seats you:Ada,you:Bob --seed free --save game.txt",
-        [*typed, "", "", "undo Ada", "undo Carl"],
-    )
-    assert "may Ada take the last move back?" not in ran.out
-    assert ran.out.rstrip().endswith("Goodbye.")
-    assert isinstance(read_record(Path("game.txt")).entries[-1], Undone)
-
-
-def no_theories(view: Any, decision: Decision) -> Action:
-    action = as_pencil(view, decision)
-    return Choose(()) if isinstance(action, Choose) else action
 
 
 # ---- leaving -------------------------------------------------------------------------------------

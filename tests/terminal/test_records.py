@@ -81,10 +81,47 @@ def test_a_failed_write_leaves_the_old_file_whole(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full_disk)
-    ran = terminal.run(BOTS.replace("seed rec", "seed other"))
+    ran = terminal.run(f"{BOTS} --most-actions 5")
     assert_refused(ran, "game.txt cannot be written: no space left on device.")
     assert Path("game.txt").read_text() == before
     assert [path.name for path in Path().iterdir()] == ["game.txt"]
+
+
+def test_saving_never_overwrites_another_game(terminal: Terminal) -> None:
+    terminal.run(BOTS)
+    before = Path("game.txt").read_text()
+    ran = terminal.run(
+        "play planetx --seats you --seed save", ["R A", "save game.txt", "quit", "n"]
+    )
+    assert "game.txt holds another game; choose another name." in ran.out
+    for other in ("--seed other", "--seed rec --mode expert", "--seed rec --level genius"):
+        words_typed = f"play planetx --seats pencil,random --save game.txt {other}"
+        assert_refused(terminal.run(words_typed), "game.txt holds another game")
+    assert Path("game.txt").read_text() == before
+    assert terminal.run(BOTS).code == 0  # the same game again
+
+
+def test_a_game_of_the_same_seed_finds_another_name_for_itself(terminal: Terminal) -> None:
+    for mode in Mode:
+        ran = terminal.run(f"play planetx --mode {mode} --seats you --seed eof", ["R A"])
+        assert ran.code == 0
+    saved = sorted(Path().iterdir(), key=lambda path: len(path.name))
+    assert [read_record(path).options.mode for path in saved] == list(Mode)
+
+
+def test_a_home_directory_and_spaces_in_a_name_are_understood(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "200")
+    ran = terminal.run(
+        "play planetx --seats you --seed save --save ~/end.txt",
+        ["R A", "save ~/my game.txt", "save ~nobody-here/x.txt", "save", "quit"],
+    )
+    assert (ran.code, ran.err) == (0, "")
+    assert f"ecliptic resume '{tmp_path}/my game.txt'" in ran.out
+    assert "there is no directory ~nobody-here" in ran.out
+    assert [path.name for path in tmp_path.iterdir()] == ["my game.txt"]
 
 
 def events_of(record: Record) -> Iterator[Any]:
@@ -136,7 +173,9 @@ def test_replay_tells_undos(terminal: Terminal) -> None:
     """The golden game of two seats has an undo and an end."""
     golden = Path(__file__).parents[1] / "playthroughs" / "planetx_standard_2_seats.txt"
     Path("game.txt").write_text(golden.read_text())
-    assert "takes back" in terminal.run("replay game.txt").out
+    told = terminal.run("replay game.txt").out
+    assert re.search(r"^(Player|Pencil|Random|[A-Z]\w+).* takes back the \w+ [A-Z] ", told, re.M)
+    assert "entry" not in told
     assert "A move was taken back" in terminal.run("replay game.txt --seat 1").out
 
 

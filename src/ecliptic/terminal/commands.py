@@ -12,11 +12,13 @@ from ecliptic.planetx.actions import Action
 from ecliptic.planetx.notation import number, parse_action
 from ecliptic.planetx.objects import Object, object_from_letter
 from ecliptic.terminal.errors import BadRequest
-from ecliptic.terminal.help import help_tables, rules_table
+from ecliptic.terminal.files import home_expanded
+from ecliptic.terminal.help import full_help, rules_table, short_help
 from ecliptic.terminal.keyboard import Left, objects
-from ecliptic.terminal.marks import Mark
 from ecliptic.terminal.notes import log_lines, topics_table
+from ecliptic.terminal.own_notes import WRITTEN
 from ecliptic.terminal.pictures import draw_board, draw_notes
+from ecliptic.terminal.taking_back import person_called, take_back
 
 if TYPE_CHECKING:
     from ecliptic.terminal.session import Session
@@ -31,8 +33,6 @@ SPELLED_OUT = {
     "withdraw": "W",
 }
 """Actions may be spelled out: `survey a 3-7`."""
-
-_OWN_MARKS = {"x": Mark.OWN_NOT, "o": Mark.OWN_CERTAIN, "erase": None}
 
 
 def action_from(line: str) -> Action:
@@ -51,8 +51,9 @@ def obey(session: Session, seat: Seat, line: str) -> bool:
 
 
 def _help(session: Session, seat: Seat, rest: Sequence[str]) -> None:
-    actions, commands = help_tables(session.table.view(seat))
-    session.screen.show(actions, "", commands)
+    view = session.table.view(seat)
+    wants_all = [word.lower() for word in rest] == ["all"]
+    session.screen.show(*(full_help(view) if wants_all else short_help(view)))
 
 
 def _board(session: Session, seat: Seat, rest: Sequence[str]) -> None:
@@ -78,7 +79,7 @@ def _rules(session: Session, seat: Seat, rest: Sequence[str]) -> None:
 
 def _mark(session: Session, seat: Seat, rest: Sequence[str], word: str) -> None:
     """The player's own pencil: `x 5 A D`, `o 5 C`, `erase 5`, `erase 5 A`."""
-    mark = _OWN_MARKS[word]
+    mark = WRITTEN.get(word)
     text = " ".join([word, *rest])
     try:
         sector = number(rest[0]) if rest else 0
@@ -97,11 +98,11 @@ def _mark(session: Session, seat: Seat, rest: Sequence[str], word: str) -> None:
 
 
 def _undo(session: Session, seat: Seat, rest: Sequence[str]) -> None:
-    session.take_back(session.person_called(" ".join(rest)) if rest else seat)
+    take_back(session, person_called(session, " ".join(rest)) if rest else seat)
 
 
 def _save(session: Session, seat: Seat, rest: Sequence[str]) -> None:
-    session.save(Path(" ".join(rest)) if rest else session.path)
+    session.save(home_expanded(Path(" ".join(rest))) if rest else session.path)
 
 
 def _quit(session: Session, seat: Seat, rest: Sequence[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -11,7 +12,7 @@ from ecliptic.core.game import Refusal
 from ecliptic.planetx.board import Choosing, LastChances, Placing
 from ecliptic.planetx.last_chance import PassOffer, theories_allowed
 from ecliptic.planetx.locate import LocateOffer
-from ecliptic.planetx.offers import Offer
+from ecliptic.planetx.offers import WRONG_MOMENT, Offer
 from ecliptic.planetx.research import ResearchOffer
 from ecliptic.planetx.survey import SurveyOffer
 from ecliptic.planetx.target import TargetOffer
@@ -33,7 +34,7 @@ EXAMPLES = {
 """How each kind of action is written."""
 
 COMMANDS = {
-    "help": "what you may do now, and how it is written",
+    "help": "what you may do now, and how it is written (help all: everything)",
     "board": "the board and your note sheet",
     "notes": "everything the game has told you",
     "log": "all turns so far",
@@ -41,7 +42,8 @@ COMMANDS = {
     "rules": "the game in a few lines",
     "x 5 A": "your own note: no asteroid in 5 (o 5 A: an asteroid; erase 5: no note)",
     "undo": "take your last move back, if the others learned nothing or agree",
-    "save FILE": "write the game to a file and go on",
+    "undo NAME": "ask another person, and all who must agree, to take his last move back",
+    "save FILE": "write the game to FILE and everybody's own notes to FILE.notes, and go on",
     "quit": "leave (and save, if you like)",
 }
 
@@ -77,7 +79,7 @@ def question(view: View) -> str:
         left = theories_allowed(lag) - stage.placed
         theories = "a theory" if left == 1 else "up to two theories"
         if stage.placed:
-            return f"Your last chance: submit {theories} more (P A 5), or pass."
+            return "Your last chance: submit one more theory (P A 5), or pass."
         return (
             f"Your last chance, {words.counted(lag, 'sector')} behind: locate Planet X (L 6 C E),"
             f" or submit {theories} (P A 5), or pass."
@@ -85,8 +87,24 @@ def question(view: View) -> str:
     return "Your turn: survey (S A 3-7), target (T 8), research (R B) or locate (L 6 C E)."
 
 
-def help_tables(view: View) -> Iterator[Table]:
-    yield _actions(view)
+def short_help(view: View) -> Iterator[RenderableType]:
+    """What is possible now in full, the rest in a few lines: it fits a small screen."""
+    offers = dict(zip(EXAMPLES, view.offers, strict=True))
+    refused = {kind: offer for kind, offer in offers.items() if isinstance(offer, Refusal)}
+    yield _actions({kind: offer for kind, offer in offers.items() if kind not in refused})
+    later = [kind for kind, one in refused.items() if one.code == WRONG_MOMENT[kind]]
+    for kind, refusal in refused.items():
+        if kind not in later:
+            yield Text(f"Not now: {kind}. {_why_not(refusal)}", style="dim")
+    if later:
+        yield Text(f"At other moments: {', '.join(later)} (help all says when).", style="dim")
+    yield Text(f"Commands: {', '.join(COMMANDS)}. Explained by: help all.")
+
+
+def full_help(view: View) -> Iterator[RenderableType]:
+    """Every action, every command."""
+    yield _actions(dict(zip(EXAMPLES, view.offers, strict=True)))
+    yield ""
     yield _pairs(COMMANDS)
 
 
@@ -103,12 +121,12 @@ def _pairs(lines: Mapping[str, str]) -> Table:
     return table
 
 
-def _actions(view: View) -> Table:
+def _actions(offers: Mapping[str, Offer | Refusal]) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
     table.add_column()
-    for kind, offer in zip(EXAMPLES, view.offers, strict=True):
+    for kind, offer in offers.items():
         style = "dim" if isinstance(offer, Refusal) else ""
         written = Text(EXAMPLES[kind], style=style or "bold")
         table.add_row(Text(kind, style=style), written, Text(offered(offer), style=style))
@@ -118,8 +136,8 @@ def _actions(view: View) -> Table:
 def offered(offer: Offer | Refusal) -> str:
     """One kind of action: its choices and cost, or why there are none."""
     match offer:
-        case Refusal(_, code, facts):
-            return f"Not now. {sentence_for(code, facts)}"
+        case Refusal():
+            return f"Not now. {_why_not(offer)}"
         case SurveyOffer(things, sky, ends, costs):
             letters = ", ".join(thing.value for thing in things)
             comets = words.runs(ends) or "none in sight"
@@ -145,6 +163,10 @@ def offered(offer: Offer | Refusal) -> str:
             return f"{', '.join(thing.value for thing in things)}: no sector is left."
         case PassOffer():
             return "Give up the rest of your last chance."
+
+
+def _why_not(refusal: Refusal) -> str:
+    return sentence_for(refusal.code, refusal.facts)
 
 
 def _costs(costs: tuple[int, ...]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -16,6 +15,7 @@ from ecliptic.terminal import words
 from ecliptic.terminal.board import board_tables, full_width, players_line, theory_lines
 from ecliptic.terminal.marks import Cell, Mark
 from ecliptic.terminal.notes import legend, notes_table
+from ecliptic.terminal.score_sheet import EXPLANATION, score_table, theories_table
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import Chair
 
@@ -63,28 +63,14 @@ def introduction(board: Board) -> Text:
 
 
 def draw_end(screen: Screen, view: View, chairs: Sequence[Chair]) -> None:
-    """The sky as it was, and the score."""
+    """The sky as it was, the score, and where every point comes from."""
     stage = view.board.stage
     if not isinstance(stage, Over):
         return
     screen.rule("The end")
     screen.show(*board_tables(view, chairs, {}, screen.console.width))
-    screen.show(*theory_lines(view, chairs))
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("player")
-    for title in ("first", "theories", "Planet X", "points"):
-        table.add_column(title, justify="right")
-    table.add_column("")
-    for seat, score in enumerate(stage.scores):
-        table.add_row(
-            Text(chairs[seat].name, style=chairs[seat].colour),
-            str(score.first_bonuses),
-            str(score.theories),
-            str(score.planet_x),
-            Text(str(score.total), style="bold"),
-            "wins" if seat in stage.winners and len(stage.winners) == 1 else "",
-        )
-    screen.show(table)
+    screen.show(score_table(stage, chairs))
+    screen.show(theories_table(view.board, chairs), Text(EXPLANATION, style="dim"))
     if len(stage.winners) > 1:
         shared = words.listed(chairs[seat].name for seat in stage.winners)
         screen.show(Text(f"{shared} share the victory.", style="bold"))

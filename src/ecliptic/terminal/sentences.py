@@ -56,6 +56,10 @@ CORE: Mapping[str, str] = {
 TERMINAL: Mapping[str, str] = {
     "terminal-seat": "Nobody is called {seat!r}; a seat is you, you:NAME or one of: {kinds}.",
     "terminal-name": "{name!r} cannot be a player's name; use 1 to {most} plain letters.",
+    "terminal-name-you": "{name!r} would be everybody's name; call the player something else.",
+    "terminal-which-game": "Say which game: ecliptic play {games}.",
+    "terminal-number": "{option} needs a whole number from {least} on, not {text!r}.",
+    "terminal-go-on": "{text!r} has to wait: press Enter to go on, or type undo.",
     "terminal-level": "{level!r} is no level; use one of: {levels}.",
     "terminal-level-count": "There are {levels} levels for {seats} seats; give one, or one a seat.",
     "terminal-seat-number": "This game has seats 1 to {seats}; there is no seat {seat}.",
@@ -80,6 +84,7 @@ TERMINAL: Mapping[str, str] = {
     "file-no-directory": "{file} cannot be written: there is no directory {directory}.",
     "file-not-text": "{file} is not a text file, so it is no Ecliptic record.",
     "file-not-ours": "{file} exists and is not an Ecliptic record; choose another name.",
+    "file-other-game": "{file} holds another game; choose another name.",
 }
 
 SENTENCES: Mapping[str, str] = {**CORE, **PLANETX, **TERMINAL}

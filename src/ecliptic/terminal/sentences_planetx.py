@@ -7,7 +7,10 @@ from collections.abc import Mapping
 _ACTIONS: Mapping[str, str] = {
     "planetx-only-in-turn": "Only in a turn; first finish the theory phase or the last chance.",
     "planetx-only-when-choosing": "Theories are chosen only when a theory phase begins.",
-    "planetx-only-when-placing": "Theories are placed only after choosing them in a theory phase.",
+    "planetx-only-when-placing": (
+        "Theories are placed (or, if no sector is left, taken back) only after choosing them in a"
+        " theory phase."
+    ),
     "planetx-only-in-last-chance": "Passing is for last chances; a turn needs an action.",
     "planetx-not-asked": "It is not your move; the table waits for seat {waiting}.",
     "planetx-game-over": "The game is over; there is nothing left to decide.",

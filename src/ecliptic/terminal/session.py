@@ -6,16 +6,18 @@ stands between them, so that nobody reads another's answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+import shlex
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from itertools import chain, count
 from pathlib import Path
 
 from ecliptic.bots.bot import SeatedBot
 from ecliptic.core.chance import commitment
-from ecliptic.core.errors import EclipticError, UndoRefused, shorten
+from ecliptic.core.errors import EclipticError, shorten
 from ecliptic.core.game import Decision, Seat
 from ecliptic.core.log import Moved
-from ecliptic.core.record import record_of
+from ecliptic.core.record import Record, record_of
 from ecliptic.core.table import Table, play
 from ecliptic.planetx.actions import Action, Research
 from ecliptic.planetx.events import (
@@ -30,16 +32,19 @@ from ecliptic.planetx.views import View
 from ecliptic.terminal import words
 from ecliptic.terminal.commands import action_from, obey
 from ecliptic.terminal.errors import BadRequest
-from ecliptic.terminal.files import write_record
+from ecliptic.terminal.files import is_of_another_game, write_record
 from ecliptic.terminal.help import question
 from ecliptic.terminal.keyboard import Left, agrees, ask
 from ecliptic.terminal.marks import Cell, Mark
 from ecliptic.terminal.notes import legend
+from ecliptic.terminal.own_notes import notes_text
 from ecliptic.terminal.pictures import draw_board, draw_end, introduction
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import Chair, people
 from ecliptic.terminal.sentences import sentence
+from ecliptic.terminal.skies import ONLY_HERE
 from ecliptic.terminal.story import Storyteller
+from ecliptic.terminal.taking_back import is_sealed
 
 _NO_NEWS = frozenset(
     {ChoiceSealed, EarthTurned, LastChanceEnded, TheoriesAdvanced, TheoryPhaseOpened}
@@ -65,9 +70,11 @@ class Session:
         self.bots = bots
         self._salt = salt
         self._saved = len(table.log)
+        self._saved_notes = ""
         self._path = path
         self._saves_at_the_end = path is not None
-        self._at_keyboard: Seat | None = None
+        self.at_keyboard: Seat | None = None
+        """The person who may look at the screen now."""
         names = [chair.name for chair in chairs]
         mode = table.options.mode
         self._stories = {seat: Storyteller(names, mode, seat) for seat in self.pencil}
@@ -82,12 +89,18 @@ class Session:
     @property
     def path(self) -> Path:
         """Where the game is saved unless somebody names another file."""
-        return self._path or Path(f"{self.table.game.name}-{self.commitment[:8]}.txt")
+        if self._path is not None:
+            return self._path
+        name = f"{self.table.game.name}-{self.commitment[:8]}"
+        record = self.record()
+        tails = chain([""], (f"-{number}" for number in count(2)))
+        paths = (Path(f"{name}{tail}.txt") for tail in tails)
+        return next(path for path in paths if not is_of_another_game(path, record))
 
     @property
     def has_news_to_save(self) -> bool:
-        """Whether a person has moved since the game was written to a file."""
-        return any(
+        """Whether a person has moved or made notes since the game was written to a file."""
+        return self._notes() != self._saved_notes or any(
             isinstance(entry, Moved) and self.chairs[entry.seat].is_person
             for entry in self.table.log[self._saved :]
         )
@@ -120,42 +133,75 @@ class Session:
             place = self.table.options.places[number - 1]
             facts = words.counted(place.facts, "starting fact")
             self.screen.show(f"Seat {number}: {chair.name} ({place.season.value}, {facts})")
+        if self.table.options.code:
+            self.screen.show(f"Game code: {self.table.options.code}. {ONLY_HERE}")
         self.screen.show(introduction(self.table.view(None).board))
         self.screen.show(f"Commitment: {self.commitment}")
         if self.pencil:
             self.screen.show(legend(), "Type help at any time to see what you can do.")
 
     def next_decision(self) -> Decision:
-        """Programs answer first, so that people are not kept waiting for a secret choice."""
+        """People choose before programs do, so that a sealed choice can still be taken back; of
+        several people first the one at the keyboard."""
         pending = self.table.pending
-        return next((one for one in pending if one.seat in self.bots), pending[0])
+        asked = [one for one in pending if one.seat not in self.bots]
+        here = [one for one in asked if one.seat == self.at_keyboard]
+        return [*here, *asked, *pending][0]
 
     def _answer(self, decision: Decision) -> None:
         seat = decision.seat
         if seat in self.bots:
             action = self.bots[seat].answer(self.table.view(seat), decision)
             self.table.act(seat, decision.name, action)
-            return
-        self._hand_over_to(seat)
-        view = self.table.view(seat)
-        draw_board(self.screen, view, self.chairs, self.pencil[seat])
-        self.screen.news(self._news_of(seat))
-        self.screen.show(question(view))
-        while decision in self.table.pending and not self._listen(seat, decision):
-            pass
+        elif self._hand_over_to(seat):
+            view = self.table.view(seat)
+            draw_board(self.screen, view, self.chairs, self.pencil[seat])
+            self.screen.news(self._news_of(seat))
+            self.screen.show(question(view))
+            entries = len(self.table.log)
+            while self._is_still_there(seat, entries):
+                self._listen(seat, decision)
+            self._offer_to_take_back(seat)
 
-    def _listen(self, seat: Seat, decision: Decision) -> bool:
-        """One line from a person; True when it answered the decision or changed the table."""
+    def _listen(self, seat: Seat, decision: Decision) -> None:
+        """One line from a person."""
         line = ask(f"{self.chairs[seat].name}> ")
-        entries = len(self.table.log)
-        try:
+        with self._problems_shown():
             if line and not obey(self, seat, line):
                 action = action_from(line)
+                self.table.game.check(self.table.state, seat, action)
                 if self._means_it(self.table.view(seat), action):
                     self.table.act(seat, decision.name, action)
+
+    @contextmanager
+    def _problems_shown(self) -> Iterator[None]:
+        try:
+            yield
         except EclipticError as error:
             self.screen.problem(sentence(error))
-        return len(self.table.log) > entries
+
+    def _is_still_there(self, seat: Seat, entries: int) -> bool:
+        """Whether the person looks at the same screen of the same table as before."""
+        return self.at_keyboard == seat and len(self.table.log) == entries
+
+    def _offer_to_take_back(self, seat: Seat) -> None:
+        """Before programs open the hands, the last person may change his mind."""
+        if self.table.pending and is_sealed(self.table, seat):
+            if self.at_keyboard == seat and self.next_decision().seat in self.bots:
+                self.screen.news(self._news_of(seat))
+                self._lets_go(seat, "Enter goes on, undo chooses again. ")
+
+    def _lets_go(self, seat: Seat, prompt: str) -> bool:
+        """Wait for Enter; False if a command typed instead changed the table or the screen."""
+        entries = len(self.table.log)
+        while self._is_still_there(seat, entries):
+            line = ask(prompt)
+            if not line:
+                return True
+            with self._problems_shown():
+                if not obey(self, seat, line):
+                    raise BadRequest("terminal-go-on", text=shorten(line))
+        return False
 
     def _means_it(self, view: View, action: Action) -> bool:
         """Researching a topic again is lawful, but only spends time: ask first (rules 3)."""
@@ -176,70 +222,71 @@ class Session:
             if line is not None and type(one) not in _NO_NEWS:
                 yield line
 
-    def _hand_over_to(self, seat: Seat) -> None:
-        """Hide what the last person saw before the next one looks."""
-        if len(self.pencil) == 1 or seat == self._at_keyboard:
-            return
-        self._hide()
-        name = self.chairs[seat].name
-        self.screen.show(f"Pass the keyboard to {name}.")
-        ask(f"{name}, press Enter when nobody else is looking. ")
-        self._at_keyboard = seat
+    def _hand_over_to(self, seat: Seat) -> bool:
+        """Hide what the last person saw before the next one looks; False if the last one took a
+        move back instead."""
+        if seat == self.at_keyboard:
+            return True
+        if len(self.pencil) > 1:
+            if not self._hide():
+                return False
+            name = self.chairs[seat].name
+            self.screen.show(f"Pass the keyboard to {name}.")
+            ask(f"{name}, press Enter when nobody else is looking. ")
+        self.at_keyboard = seat
+        return True
 
-    def _hide(self) -> None:
-        if self._at_keyboard is not None:
-            self.screen.news(self._news_of(self._at_keyboard))
-            ask("Press Enter to clear the screen. ")
-            self._at_keyboard = None
+    def _hide(self) -> bool:
+        seat = self.at_keyboard
+        if seat is not None:
+            self.screen.news(self._news_of(seat))
+            undo = ", or undo to choose again" if is_sealed(self.table, seat) else ""
+            if not self._lets_go(seat, f"Press Enter to clear the screen{undo}. "):
+                return False
+            self.clear()
+        return True
+
+    def clear(self) -> None:
+        """Nobody's notes are on the screen any more."""
+        if len(self.pencil) > 1:
+            self.at_keyboard = None
             self.screen.wipe()
-
-    # ---- taking back -----------------------------------------------------------------------------
-
-    def person_called(self, name: str) -> Seat:
-        for seat in self.pencil:
-            if self.chairs[seat].name.lower() == name.lower():
-                return seat
-        raise BadRequest("terminal-undo-whose", name=shorten(name))
-
-    def take_back(self, seat: Seat) -> None:
-        """Undo a person's last move: at once if nobody learned anything, else if all agree."""
-        try:
-            self.table.undo(seat)
-        except UndoRefused as error:
-            if error.code != "undo-needs-consent":
-                raise
-            self.table.undo(seat, self._consent_of_all_but(seat))
-
-    def _consent_of_all_but(self, seat: Seat) -> list[Seat]:
-        others = [other for other in range(self.table.seats) if other != seat]
-        programs = [self.chairs[other].name for other in others if other in self.bots]
-        if programs:
-            raise BadRequest("terminal-undo-programs", names=words.listed(programs, last="or"))
-        for other in others:
-            name = self.chairs[other].name
-            if not agrees(f"{name}, may {self.chairs[seat].name} take the last move back?"):
-                raise BadRequest("terminal-undo-refused", name=name)
-        return others
 
     # ---- saving and leaving ----------------------------------------------------------------------
 
+    def record(self) -> Record:
+        """The game as it stands."""
+        return record_of(self.table, [chair.said for chair in self.chairs], self._salt)
+
+    def _notes(self) -> str:
+        return notes_text(self.pencil, self.commitment)
+
+    def remember(self, notes: Iterable[tuple[Seat, Cell, Mark]]) -> None:
+        """Take up the people's own marks of a saved game."""
+        for seat, cell, mark in notes:
+            if seat in self.pencil:
+                self.pencil[seat][cell] = mark
+        self._saved_notes = self._notes()
+
     def save(self, path: Path) -> None:
-        """Write the game, and only then say so."""
-        said = [chair.said for chair in self.chairs]
-        write_record(path, record_of(self.table, said, self._salt))
+        """Write the game and everybody's own marks, and only then say so."""
+        write_record(path, self.record(), self._notes())
         self._saved = len(self.table.log)
+        self._saved_notes = self._notes()
         self._path = path
+        named = shlex.quote(str(path))
         if self.table.outcome is not None:
-            self.screen.show(f"Saved to {path}. Check it with: ecliptic verify {path}")
+            self.screen.show(f"Saved to {path}. Check it with: ecliptic verify {named}")
             return
         self.screen.show(
             f"Saved to {path}. The file holds the hidden sky: do not look inside.",
-            f"Go on with: ecliptic resume {path}",
+            f"Go on with: ecliptic resume {named}",
         )
 
     def forget(self) -> None:
         """Leave without saving what has been played since."""
         self._saved = len(self.table.log)
+        self._saved_notes = self._notes()
         self._saves_at_the_end = False
 
     def _leave(self) -> None:

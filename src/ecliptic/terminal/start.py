@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,7 +19,8 @@ from ecliptic.planetx.codes import mode_of, parse_code
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import LEVELS, Options, Place, Season, check_options
 from ecliptic.terminal.errors import BadRequest
-from ecliptic.terminal.files import check_writable, game_of, read_record
+from ecliptic.terminal.files import check_writable, game_of, home_expanded, read_record
+from ecliptic.terminal.own_notes import read_notes
 from ecliptic.terminal.seats import Chair, chairs_of, parse_seats
 from ecliptic.terminal.session import Session
 
@@ -37,26 +39,30 @@ def new_game(
     if mode is None:
         mode = mode_of(code) if code else Mode.STANDARD
     options = _options(mode, len(chairs), level, code)
-    if save is not None:
-        check_writable(save)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from_text(seed)
     salt = secrets.token_bytes(SEED_BYTES) if seed is None else salt_for_named_seed(secret)
     table = open_table(GAMES["planetx"], options, Chance(secret))
-    return Session(table, chairs, _seated(chairs, seed), salt, save)
+    path = None if save is None else home_expanded(save)
+    session = Session(table, chairs, _seated(chairs, seed), salt, path)
+    if path is not None:
+        check_writable(path, session.record())
+    return session
 
 
 def saved_game(path: Path, seed: str | None) -> Session:
     """Go on with a saved game. Naming its seed again gives programs the same luck as before."""
     record = read_record(path)
     if record.result is not None:
-        raise BadRequest("terminal-game-finished", file=str(path))
+        raise BadRequest("terminal-game-finished", file=shlex.quote(str(path)))
     if seed is not None and seed_from_text(seed).hex() != record.seed:
         raise BadRequest("terminal-seed-other", seed=shorten(seed))
     chairs = chairs_of(record.players, PLANETX)
     game = game_of(record)
     verify(game, record)
     table = replayed(game, record)
-    return Session(table, chairs, _seated(chairs, seed), bytes.fromhex(record.salt), path)
+    session = Session(table, chairs, _seated(chairs, seed), bytes.fromhex(record.salt), path)
+    session.remember(read_notes(path, record.commitment, table.options.mode))
+    return session
 
 
 def _seated(chairs: Sequence[Chair], seed: str | None) -> dict[Seat, SeatedBot]:
