@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import sys
@@ -37,6 +38,14 @@ def test_help_of_play_names_every_opponent() -> None:
         assert level in ran.output
 
 
+def test_flags_take_no_value_in_the_help() -> None:
+    for words in (["replay"], ["planetx", "show"], ["planetx", "systems"]):
+        lines = CliRunner().invoke(app, [*words, "--help"]).output.splitlines()
+        flags = [line for line in lines if re.search("--(json|reveal|count) ", line)]
+        assert flags
+        assert not any("<bool>" in line for line in flags)
+
+
 def test_no_words_at_all_show_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([]) == 0
     assert "Usage" in capsys.readouterr().out
@@ -52,15 +61,19 @@ def test_no_words_at_all_show_the_help(capsys: pytest.CaptureFixture[str]) -> No
         ("play planetx --seats you,,you", "Nobody is called ''"),
         ("play planetx --seats you:", "'' cannot be a player's name"),
         ("play planetx --seats you:a|b", "'a|b' cannot be a player's name"),
+        ("play", "Say which game: ecliptic play planetx."),
+        ("play planetx --seats you,you:You", "'You' would be everybody's name;"),
         ("play planetx --seats you,you,you,you,you", "1 to 4 seats, not 5"),
         ("play planetx --level hard", "'hard' is no level"),
         ("play planetx --level 4,4,4", "3 levels for 2 seats"),
-        ("play planetx --seats random --most-actions 0", "--most-actions"),
-        ("play planetx --seats random --most-actions many", "--most-actions"),
+        ("play planetx --seats random --most-actions 0", "--most-actions needs a whole number"),
+        ("play planetx --most-actions many", "--most-actions needs a whole number from 1 on, not"),
         ("play planetx --save no/such/place", "there is no directory no/such"),
         ("play planetx --save .", "is a directory"),
         ("play planetx --faster", "No such option: --faster"),
         ("replay", "Missing argument"),
+        ("replay missing.txt --seat x", "--seat needs a whole number from 1 on, not 'x'."),
+        ("resume missing.txt --most-actions -3", "--most-actions needs a whole number"),
         ("replay missing.txt", "There is no file missing.txt."),
         ("verify missing.txt", "There is no file missing.txt."),
         ("resume missing.txt", "There is no file missing.txt."),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any, TextIO
 
@@ -12,10 +13,12 @@ import typer
 
 from ecliptic import __version__
 from ecliptic.core.chance import SEED_BYTES, Chance
-from ecliptic.core.errors import EclipticError
+from ecliptic.core.errors import EclipticError, shorten
+from ecliptic.games import GAMES
 from ecliptic.planetx.codes import new_code, parse_code
 from ecliptic.planetx.modes import Mode
 from ecliptic.terminal import skies
+from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.replay import replay_json, replay_lines, verify_lines
 from ecliptic.terminal.sentences import sentence
 from ecliptic.terminal.start import new_game, saved_game
@@ -35,7 +38,7 @@ app.add_typer(planetx_app, name="planetx")
 
 RecordFile = Annotated[Path, typer.Argument(help="A record written by save or --save.")]
 Code = Annotated[str, typer.Argument(help="A game code such as B4K7.")]
-Json = Annotated[bool, typer.Option("--json", help="For programs.")]
+Json = Annotated[bool, typer.Option("--json", metavar="", help="For programs.")]
 Seed = Annotated[str | None, typer.Option(help="A name for the game: the same name, the same sky.")]
 
 
@@ -48,15 +51,42 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def ecliptic(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+        bool,
+        typer.Option(
+            "--version", callback=_version, is_eager=True, metavar="", help="Say the version."
+        ),
     ] = False,
 ) -> None:
     """Astronomy board games for people and programs."""
 
 
-@play_app.callback()
-def play() -> None:
+def _whole_number(option: str, least: int) -> Callable[[object], int]:
+    """Read an option's number, typed or default, and say in our own words what it needs."""
+
+    def read(value: object) -> int:
+        text = str(value)
+        if not re.fullmatch("[0-9]{1,9}", text) or int(text) < least:
+            raise BadRequest("terminal-number", option=option, least=least, text=shorten(text))
+        return int(text)
+
+    return read
+
+
+MostActions = Annotated[
+    int,
+    typer.Option(
+        parser=_whole_number("--most-actions", least=1),
+        metavar="NUMBER",
+        help="Where a game without people is cut off.",
+    ),
+]
+
+
+@play_app.callback(invoke_without_command=True)
+def play(context: typer.Context) -> None:
     """Play a game in this terminal."""
+    if context.invoked_subcommand is None:
+        raise BadRequest("terminal-which-game", games=", ".join(GAMES))
 
 
 @play_app.command()
@@ -78,9 +108,7 @@ def planetx(
     seed: Seed = None,
     code: Annotated[str | None, typer.Option(help="A game code: its sky, and its mode.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
-    most_actions: Annotated[
-        int, typer.Option(min=1, help="Where a game without people is cut off.")
-    ] = 5000,
+    most_actions: MostActions = 5000,
 ) -> None:
     """The Search for Planet X."""
     session = new_game(mode, seats, level, seed, save, code)
@@ -94,9 +122,7 @@ def planetx(
 def resume(
     file: RecordFile,
     seed: Seed = None,
-    most_actions: Annotated[
-        int, typer.Option(min=1, help="Where a game without people is cut off.")
-    ] = 5000,
+    most_actions: MostActions = 5000,
 ) -> None:
     """Go on with a saved game."""
     session = saved_game(file, seed)
@@ -110,7 +136,12 @@ def resume(
 def replay(
     file: RecordFile,
     seat: Annotated[
-        int | None, typer.Option(help="Show only what this seat was told (from 1 on).")
+        int | None,
+        typer.Option(
+            parser=_whole_number("--seat", least=1),
+            metavar="NUMBER",
+            help="Show only what this seat was told (from 1 on).",
+        ),
     ] = None,
     as_json: Json = False,
 ) -> None:
@@ -135,7 +166,9 @@ def planetx_skies() -> None:
 @planetx_app.command()
 def systems(
     mode: Annotated[Mode, typer.Option(help="12 sectors, or 18.")] = Mode.STANDARD,
-    count: Annotated[bool, typer.Option("--count", help="Only how many there are.")] = False,
+    count: Annotated[
+        bool, typer.Option("--count", metavar="", help="Only how many there are.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Every lawful system: how many, and where Planet X is in them."""
@@ -168,7 +201,9 @@ def show(
     level: Annotated[
         str | None, typer.Option(help="youth, beginner, experienced or genius.")
     ] = None,
-    reveal: Annotated[bool, typer.Option("--reveal", help="Show the sky and all clues.")] = False,
+    reveal: Annotated[
+        bool, typer.Option("--reveal", metavar="", help="Show the sky and all clues.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """What a code's game tells everybody: mode and titles; with a season, its starting facts."""
