@@ -158,9 +158,11 @@ def verify(file: RecordFile) -> None:
     _say(verify_lines(file))
 
 
-@planetx_app.callback()
-def planetx_skies() -> None:
+@planetx_app.callback(invoke_without_command=True)
+def planetx_skies(context: typer.Context) -> None:
     """Skies and codes of The Search for Planet X."""
+    if context.invoked_subcommand is None:
+        raise BadRequest("terminal-which-question")
 
 
 @planetx_app.command()

@@ -63,6 +63,9 @@ TERMINAL: Mapping[str, str] = {
     "terminal-level": "{level!r} is no level; use one of: {levels}.",
     "terminal-level-count": "There are {levels} levels for {seats} seats; give one, or one a seat.",
     "terminal-seat-number": "This game has seats 1 to {seats}; there is no seat {seat}.",
+    "terminal-which-question": (
+        "Say what: ecliptic planetx new, show CODE, ask CODE QUESTION or systems."
+    ),
     "terminal-game-finished": "This game is finished; look at it with: ecliptic replay {file}",
     "terminal-seed-other": "The saved game was not started with the seed {seed!r}.",
     "terminal-undo-programs": (
