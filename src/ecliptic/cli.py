@@ -191,7 +191,7 @@ def new(
     """A fresh game code for a real table."""
     code = new_code(mode, Chance(secrets.token_bytes(SEED_BYTES)))
     if as_json:
-        typer.echo(skies.as_json({"code": code, "mode": mode.value}))
+        typer.echo(skies.as_json(skies.new_code_report(code)))
     else:
         _say(skies.new_code_lines(code))
 

@@ -10,6 +10,7 @@ from math import factorial, prod
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from ecliptic.planetx import generator
 from ecliptic.planetx.catalogue import catalogue
@@ -18,7 +19,7 @@ from ecliptic.planetx.conferences import conference_sets, true_conference_sets
 from ecliptic.planetx.generator import Evidence, generate, likelihood
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, COMET, THEORY_OBJECTS
-from ecliptic.planetx.setup import Setup, StartingFact, titles_of
+from ecliptic.planetx.setup import Season, Setup, StartingFact, titles_of
 from ecliptic.planetx.starting_facts import facts_likelihood
 from ecliptic.planetx.system import SolarSystem, content
 from ecliptic.planetx.topics import research_choices, topics_likelihood
@@ -306,6 +307,23 @@ def test_a_false_or_unlawful_fact_is_impossible(number: int) -> None:
     facts[place] = fact
     assert facts_likelihood(setup.system, mode, setup.fifth) > 0
     assert facts_likelihood(setup.system, mode, tuple(facts)) == 0
+
+
+@each_mode
+def test_more_than_there_is_is_impossible(mode: Mode) -> None:
+    """Thirteen facts, seven titles, a seventh topic, a conference too many."""
+    setup = skies(mode)[7]
+    choices = research_choices(setup.system, mode)
+    thirteen = (*setup.fifth, setup.facts[Season.SPRING][0])
+    assert facts_likelihood(setup.system, mode, thirteen) == 0
+    assert topics_likelihood(choices, tuple(choices)[:7], {}) == 0
+    titles = tuple(title_of(clue) for clue in setup.topics)
+    for topic in (-1, 6):
+        assert topics_likelihood(choices, titles, {topic: setup.topics[-1]}) == 0
+    seen = seen_whole(setup)
+    for number in (-1, len(setup.conferences)):
+        beyond = replace(seen, conferences={number: setup.conferences[-1]})
+        assert likelihood(setup.system, mode, beyond) == 0
 
 
 @each_mode

@@ -65,7 +65,7 @@ def test_show_gives_titles_and_nothing_that_is_hidden(mode: Mode, terminal: Term
 @pytest.mark.parametrize("mode", list(Mode))
 def test_show_is_made_of_the_code_the_mode_and_the_titles(mode: Mode, terminal: Terminal) -> None:
     shown = json.loads(terminal.run(f"planetx show {CODES[mode]} --json").out)
-    assert set(shown) == {"code", "mode", "titles"}
+    assert set(shown) == {"code", "mode", "works_in", "titles"}
 
 
 def test_show_gives_a_seasons_facts_by_level(terminal: Terminal) -> None:
@@ -137,6 +137,7 @@ def test_ask_answers_each_question(mode: Mode, terminal: Terminal) -> None:
         ("ask B4K7 locate 6 D E", "dwarf planet"),
         ("ask B4K7 locate 6 C", "is no question"),
         ("ask B4K7 fly", "is no question"),
+        ("ask B4K7 facts \u017fpring youth", "is no question"),
         ("ask B4K7", "Missing"),
         ("systems --mode easy", "easy"),
     ],

@@ -24,7 +24,7 @@ STANDARD_LETTERS = LETTERS[:11]
 _LOOK_ALIKES = (("S", "5"), ("B", "8"), ("Z", "2"), ("G", "6"))
 _FORGIVEN = {
     DIGITS: dict(_LOOK_ALIKES),
-    LETTERS: {digit: letter for letter, digit in _LOOK_ALIKES if letter in LETTERS},
+    LETTERS: {digit: letter for letter, digit in _LOOK_ALIKES},
 }
 
 

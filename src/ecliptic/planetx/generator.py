@@ -27,7 +27,7 @@ from ecliptic.planetx.conferences import conference_sets, true_conference_sets
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import PLANET_X
 from ecliptic.planetx.setup import Season, Setup, StartingFact
-from ecliptic.planetx.starting_facts import draw_facts, facts_likelihood
+from ecliptic.planetx.starting_facts import draw_sets, facts_likelihood
 from ecliptic.planetx.system import SolarSystem
 from ecliptic.planetx.topics import draw_topics, research_choices, topics_likelihood
 from ecliptic.planetx.truth_tables import truth
@@ -54,8 +54,9 @@ def generate(mode: Mode, chance: Chance) -> Setup:
         topics = draw_topics(choices, chance)
         if not gives_planet_x_away((*topics, *conferences), mode):
             break
-    facts = {season: draw_facts(system, mode, chance) for season in Season}
-    return Setup(mode, system, topics, conferences, facts, draw_facts(system, mode, chance))
+    *seasons, fifth = draw_sets(system, mode, len(Season) + 1, chance)
+    facts = dict(zip(Season, seasons, strict=True))
+    return Setup(mode, system, topics, conferences, facts, fifth)
 
 
 def game_of(code: str) -> Setup:
@@ -104,7 +105,7 @@ def _draw_system(mode: Mode, chance: Chance) -> tuple[SolarSystem, tuple[tuple[C
 def _conference_likelihood(
     sets: tuple[tuple[Clue, ...], ...], titles: tuple[Title, ...], seen: Mapping[int, Clue]
 ) -> Fraction:
-    if not sets:
+    if not sets or not all(0 <= number < len(titles) for number in seen):
         return Fraction(0)
     fitting = sum(
         1

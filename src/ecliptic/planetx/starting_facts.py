@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import combinations
 from math import factorial
 
 from ecliptic.core.chance import Chance
@@ -27,14 +28,25 @@ from ecliptic.planetx.setup import StartingFact
 from ecliptic.planetx.system import SolarSystem, content
 
 GROUP = 4
-GROUPS = 3
 _WITHOUT_COMET = (ASTEROID, DWARF_PLANET, GAS_CLOUD)
 
 
-def draw_facts(system: SolarSystem, mode: Mode, chance: Chance) -> tuple[StartingFact, ...]:
-    """A full set of twelve."""
+def draw_sets(
+    system: SolarSystem, mode: Mode, count: int, chance: Chance
+) -> tuple[tuple[StartingFact, ...], ...]:
+    """`count` full sets of twelve. Their first groups are about different sets of sectors, so that
+    no two players start with the same facts; each set alone is as likely as if drawn alone."""
+    comet_sectors, _ = _first_groups(mode)
+    firsts = chance.shuffled(tuple(combinations(comet_sectors, GROUP)))[:count]
+    return tuple(_draw_set(system, mode, first, chance) for first in firsts)
+
+
+def _draw_set(
+    system: SolarSystem, mode: Mode, first: tuple[int, ...], chance: Chance
+) -> tuple[StartingFact, ...]:
     facts: list[StartingFact] = []
-    for sectors in _first_groups(mode):
+    _, others = _first_groups(mode)
+    for sectors in (first, others):
         for sector in chance.shuffled(sectors)[:GROUP]:
             facts.append(StartingFact(sector, chance.choice(_denied(system, sector))))
     for thing in chance.shuffled(THEORY_OBJECTS):
@@ -50,18 +62,16 @@ def facts_likelihood(system: SolarSystem, mode: Mode, facts: Sequence[StartingFa
         group = facts[number * GROUP : (number + 1) * GROUP]
         if group:
             likelihood *= _group_likelihood(system, sectors, group)
-    seen = list(facts[: 2 * GROUP])
-    last = facts[2 * GROUP :]
+    said, last = facts[: 2 * GROUP], facts[2 * GROUP :]
     if last:
-        if len({fact.thing for fact in last}) != GROUP:
+        if sorted(fact.thing for fact in last) != sorted(THEORY_OBJECTS):
             return Fraction(0)
         likelihood /= factorial(GROUP)
         for fact in last:
-            open_sectors = _sectors_for(system, mode, fact.thing, seen)
+            open_sectors = _sectors_for(system, mode, fact.thing, said)
             if fact.sector not in open_sectors:
                 return Fraction(0)
             likelihood /= len(open_sectors)
-            seen.append(fact)
     return likelihood
 
 

@@ -39,7 +39,12 @@ def check_ends(action: Survey, mode: Mode) -> None:
     require_sector(action.first, mode)
     require_sector(action.last, mode)
     if action.thing is COMET and not {action.first, action.last} <= mode.rules.comet_sectors:
-        raise IllegalAction("planetx-survey-comet-ends", first=action.first, last=action.last)
+        raise IllegalAction(
+            "planetx-survey-comet-ends",
+            first=action.first,
+            last=action.last,
+            sectors=", ".join(map(str, sorted(mode.rules.comet_sectors))),
+        )
 
 
 def check_survey(board: Board, action: Survey) -> None:

@@ -26,7 +26,7 @@ LEAST_KEPT, MOST_KEPT = 2, 900
 """Thousandths of all lawful systems that a research clue keeps."""
 
 SINGLE_TITLES = (3, 5, 4)
-"""Weights of 0, 1 and 2 single-kind titles in a game. More occur only where fewer cannot be."""
+"""Weights of 0, 1 and 2 single-kind titles in a game. Every lawful sky has enough of both kinds."""
 
 Choices = Mapping[Title, tuple[Clue, ...]]
 
@@ -66,20 +66,19 @@ def topics_likelihood(
     choices: Choices, titles: tuple[Title, ...], seen: Mapping[int, Clue]
 ) -> Fraction:
     """The probability of these titles A-F, and of the clues seen (by topic number from 0)."""
-    known = all(title in choices for title in titles)
-    if not known or len(titles) != len(TOPICS) or len(set(titles)) < len(TOPICS):
+    if len(titles) != len(TOPICS) or len(set(titles) & set(choices)) != len(TOPICS):
         return Fraction(0)
     singles, doubles = _by_size(choices)
     weights = _weights(len(singles), len(doubles))
     count = sum(len(title) == 1 for title in titles)
+    if count not in weights:
+        return Fraction(0)
     ways = comb(len(singles), count) * comb(len(doubles), len(TOPICS) - count)
-    likelihood = Fraction(weights.get(count, 0), sum(weights.values()))
-    likelihood /= ways * factorial(len(TOPICS)) if likelihood else 1
+    likelihood = Fraction(weights[count], sum(weights.values()) * ways * factorial(len(TOPICS)))
     for topic, clue in seen.items():
-        drawn_from = choices[titles[topic]]
-        if clue not in drawn_from:
+        if topic not in range(len(TOPICS)) or clue not in choices[titles[topic]]:
             return Fraction(0)
-        likelihood /= len(drawn_from)
+        likelihood /= len(choices[titles[topic]])
     return likelihood
 
 
@@ -92,21 +91,16 @@ def _by_size(choices: Choices) -> tuple[tuple[Title, ...], tuple[Title, ...]]:
 
 def _weights(singles: int, doubles: int) -> dict[int, int]:
     """Possible numbers of single titles with their weights."""
-    possible = [
-        count for count in range(len(TOPICS) + 1) if singles >= count >= len(TOPICS) - doubles
-    ]
-    usual = {count: SINGLE_TITLES[count] for count in possible if count < len(SINGLE_TITLES)}
-    if usual:
-        return usual
-    if not possible:
+    weights = {
+        count: weight
+        for count, weight in enumerate(SINGLE_TITLES)
+        if singles >= count and doubles >= len(TOPICS) - count
+    }
+    if not weights:
         raise BadSetup("planetx-topics", found=singles + doubles)
-    return {possible[0]: 1}
+    return weights
 
 
 def _weighted(weights: Mapping[int, int], chance: Chance) -> int:
-    lot = chance.below(sum(weights.values()))
-    for count, weight in weights.items():
-        if lot < weight:
-            return count
-        lot -= weight
-    raise BadSetup("planetx-topics", found=0)
+    """One of the numbers, each as often as its weight says."""
+    return chance.choice([count for count, weight in weights.items() for _ in range(weight)])

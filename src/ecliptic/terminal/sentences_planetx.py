@@ -24,8 +24,8 @@ _ACTIONS: Mapping[str, str] = {
         " stay inside {sky_first}-{sky_last}, clockwise."
     ),
     "planetx-survey-comet-ends": (
-        "A comet survey must begin and end on sectors that can hold a comet;"
-        " {first}-{last} does not. They are marked c on the board."
+        "A comet survey must begin and end on sectors that can hold a comet ({sectors});"
+        " {first}-{last} does not."
     ),
     "planetx-target-none-left": "You have used both of your {tokens} target tokens.",
     "planetx-target-not-visible": (

@@ -73,6 +73,7 @@ def show_report(
     report: dict[str, Any] = {
         "code": code,
         "mode": app.mode.value,
+        "works_in": ONLY_HERE,
         "titles": {label: title_text(title) for label, title in _titles(app)},
     }
     if facts is not None:
@@ -119,6 +120,8 @@ def _clues(app: Companion) -> Iterator[tuple[str, Clue]]:
 def answer(code: str, question: Sequence[str]) -> tuple[str, Any]:
     """A question to the companion: the answer in a sentence, and for programs."""
     app = companion(code)
+    if not " ".join(question).isascii():
+        raise BadNotation("terminal-question", text=shorten(" ".join(question)))
     match [word.lower() for word in question[:1]], [word.upper() for word in question[1:]]:
         case ["survey"], [thing, where]:
             asked = Survey(object_from_letter(thing), *span(where))
@@ -152,6 +155,10 @@ def _told(clue: Clue) -> tuple[str, str]:
 
 def as_json(report: Any) -> str:
     return msgspec.json.encode(report).decode()
+
+
+def new_code_report(code: str) -> Report:
+    return {"code": code, "mode": mode_of(code).value, "works_in": ONLY_HERE}
 
 
 def new_code_lines(code: str) -> Iterator[str]:
