@@ -38,15 +38,15 @@ def kept(clue: Clue, mode: Mode) -> int:
     """How many lawful systems a clue is true of."""
     systems = catalogue(mode)
     if isinstance(clue, Band | Consecutive) or clue.other is clue.subject:
-        return int(_histogram(clue.subject, clue.subject, mode)[_table_of_one(clue, systems)].sum())
+        return int(histogram(clue.subject, clue.subject, mode)[_table_of_one(clue, systems)].sum())
     if clue.other is TRULY_EMPTY:
         return int(np.count_nonzero(truth(clue, systems)))
-    counts = _histogram(clue.subject, clue.other, mode)
+    counts = histogram(clue.subject, clue.other, mode)
     return int(counts[_table_of_two(clue, systems)].sum())
 
 
 @cache
-def _histogram(one: Object, other: Object, mode: Mode) -> npt.NDArray[np.int64]:
+def histogram(one: Object, other: Object, mode: Mode) -> npt.NDArray[np.int64]:
     """How many systems have each placement of one kind, or each pair of placements of two."""
     systems = catalogue(mode)
     rows, columns = len(systems.placements[one]), len(systems.placements[other])
