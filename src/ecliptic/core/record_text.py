@@ -97,7 +97,7 @@ def record_json(record: Record) -> bytes:
 
 
 def parse_record_json(games: Mapping[str, AnyGame], text: bytes) -> Record:
-    """Read a record's JSON form back."""
+    """Read a record's JSON form back. It is judged like the text it stands for."""
     try:
         loose = msgspec.json.decode(text, type=Record)
         game = games[loose.game]
@@ -105,8 +105,10 @@ def parse_record_json(games: Mapping[str, AnyGame], text: bytes) -> Record:
         entries = tuple(_typed(game, entry) for entry in loose.entries)
     except (msgspec.DecodeError, KeyError, RecursionError, UnicodeDecodeError) as error:
         raise BadRecord("record-json") from error
-    check_players(loose.players, game.seats(options))
-    return msgspec.structs.replace(loose, options=options, entries=entries)
+    record = msgspec.structs.replace(loose, options=options, entries=entries)
+    if parse_record(games, record_text(game, record)) != record:
+        raise BadRecord("record-json")
+    return record
 
 
 def _typed(game: AnyGame, entry: Entry) -> Entry:
