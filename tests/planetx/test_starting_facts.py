@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from ecliptic.planetx.generator import generate
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, COMET, DWARF_PLANET, GAS_CLOUD, THEORY_OBJECTS
 from ecliptic.planetx.setup import LEVELS, Season, Setup, StartingFact
@@ -116,3 +117,10 @@ def test_every_true_fact_of_a_sky_can_be_given(mode: Mode) -> None:
         for thing in (ASTEROID, DWARF_PLANET, GAS_CLOUD)
     } | {StartingFact(sector, COMET) for sector in mode.rules.comet_sectors}
     assert seen == {fact for fact in true if content(system, fact.sector) is not fact.thing}
+
+
+def test_the_third_group_always_has_room() -> None:
+    """In this game the first eight facts once denied every asteroid there was to deny."""
+    setup = generate(Mode.STANDARD, chance_named("standard 3879"))
+    for facts in sets_of(setup):
+        assert {fact.thing for fact in facts[8:]} == set(THEORY_OBJECTS)

@@ -44,14 +44,23 @@ def draw_sets(
 def _draw_set(
     system: SolarSystem, mode: Mode, first: tuple[int, ...], chance: Chance
 ) -> tuple[StartingFact, ...]:
-    facts: list[StartingFact] = []
     _, others = _first_groups(mode)
-    for sectors in (first, others):
-        for sector in chance.shuffled(sectors)[:GROUP]:
-            facts.append(StartingFact(sector, chance.choice(_denied(system, sector))))
+    facts: list[StartingFact] = []
+    while not facts or not _leave_room(system, mode, facts):
+        facts = [
+            StartingFact(sector, chance.choice(_denied(system, sector)))
+            for sectors in (first, others)
+            for sector in chance.shuffled(sectors)[:GROUP]
+        ]
     for thing in chance.shuffled(THEORY_OBJECTS):
         facts.append(StartingFact(chance.choice(_sectors_for(system, mode, thing, facts)), thing))
     return tuple(facts)
+
+
+def _leave_room(system: SolarSystem, mode: Mode, facts: Sequence[StartingFact]) -> bool:
+    """Whether group 3 can still deny each object somewhere. Once in many thousand sets the first
+    two groups deny all asteroids there are to deny, and are drawn again."""
+    return all(_sectors_for(system, mode, thing, facts) for thing in THEORY_OBJECTS)
 
 
 def facts_likelihood(system: SolarSystem, mode: Mode, facts: Sequence[StartingFact]) -> Fraction:
