@@ -65,7 +65,8 @@ def _leave_room(system: SolarSystem, mode: Mode, facts: Sequence[StartingFact]) 
 
 def facts_likelihood(system: SolarSystem, mode: Mode, facts: Sequence[StartingFact]) -> Fraction:
     """The probability that the first groups of a season's set are these, if the sky is `system`:
-    whole groups, as a level gives them."""
+    whole groups, as a level gives them. Draws repeated for want of room are left out: they are
+    too rare to matter."""
     likelihood = Fraction(1)
     for number, sectors in enumerate(_first_groups(mode)):
         group = facts[number * GROUP : (number + 1) * GROUP]
