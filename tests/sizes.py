@@ -12,9 +12,9 @@ def size(normal: int, full: int) -> int:
     return full if FULL else normal
 
 
-GAMES = size(1, 12)
+GAMES = size(1, 4)
 """Random games per set of options."""
-WORLDS_PER_CUT = size(2, 6)
+WORLDS_PER_CUT = size(2, 4)
 """Other hidden worlds tried at each point where a game is cut, for each viewer."""
 MOST_ACTIONS = 5_000
 """Random play with fixed seeds ends within this many actions."""
