@@ -1,0 +1,1 @@
+"""Ptolemaeus: planets observed through the zodiac with cards and pawns."""
