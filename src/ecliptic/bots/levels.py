@@ -13,3 +13,6 @@ PLANETX: Mapping[str, Bot] = {
     "pencil": PencilBot(),
 }
 """From weakest to strongest."""
+
+LEVELS_OF: Mapping[str, Mapping[str, Bot]] = {"planetx": PLANETX}
+"""The opponents of each game, by the game's name."""
