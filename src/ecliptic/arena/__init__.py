@@ -1,0 +1,1 @@
+"""The arena: many games between opponents, and an honest account of how strong they are."""
