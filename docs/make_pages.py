@@ -22,6 +22,7 @@ from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import chairs_of
 from ecliptic.terminal.sentences import CORE, TERMINAL
 from ecliptic.terminal.sentences_planetx import PLANETX
+from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
 
 FOLDER = Path(__file__).parent
 NIGHT = TerminalTheme(
@@ -54,6 +55,7 @@ def errors_page() -> str:
     parts = {
         "Tables, undo and records": CORE,
         "The Search for Planet X": PLANETX,
+        "Ptolemaeus": PTOLEMAEUS,
         "The terminal": TERMINAL,
     }
     return INTRODUCTION + "".join(_table(title, codes) for title, codes in parts.items())

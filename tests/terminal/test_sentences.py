@@ -16,6 +16,7 @@ from ecliptic.planetx.system import PLACEMENT_RULES
 from ecliptic.terminal.errors import BadRequest, FileTrouble
 from ecliptic.terminal.sentences import CORE, SENTENCES, TERMINAL, sentence
 from ecliptic.terminal.sentences_planetx import PLANETX
+from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
 
 SOURCE = Path(ecliptic.__file__).parent
 ERRORS = {
@@ -78,7 +79,7 @@ def test_no_sentence_is_unused() -> None:
 
 
 def test_no_code_has_two_sentences() -> None:
-    assert len(SENTENCES) == len(CORE) + len(PLANETX) + len(TERMINAL)
+    assert len(SENTENCES) == len(CORE) + len(PLANETX) + len(PTOLEMAEUS) + len(TERMINAL)
 
 
 @pytest.mark.parametrize("code", sorted(SENTENCES))

@@ -12,6 +12,7 @@ from ecliptic.core.errors import EclipticError, Fact
 from ecliptic.planetx.objects import Object
 from ecliptic.terminal import words
 from ecliptic.terminal.sentences_planetx import PLANETX
+from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
 
 CORE: Mapping[str, str] = {
     "chance-seed-length": "A seed has 16 bytes, this one has {length}; the file was edited.",
@@ -90,7 +91,7 @@ TERMINAL: Mapping[str, str] = {
     "file-other-game": "{file} holds another game; choose another name.",
 }
 
-SENTENCES: Mapping[str, str] = {**CORE, **PLANETX, **TERMINAL}
+SENTENCES: Mapping[str, str] = {**CORE, **PLANETX, **PTOLEMAEUS, **TERMINAL}
 
 
 def sentence(error: EclipticError) -> str:
