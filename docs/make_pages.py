@@ -21,6 +21,7 @@ from ecliptic.terminal.pictures import draw_board
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import chairs_of
 from ecliptic.terminal.sentences import CORE, TERMINAL
+from ecliptic.terminal.sentences_arena import ARENA
 from ecliptic.terminal.sentences_planetx import PLANETX
 from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
 
@@ -57,6 +58,7 @@ def errors_page() -> str:
         "The Search for Planet X": PLANETX,
         "Ptolemaeus": PTOLEMAEUS,
         "The terminal": TERMINAL,
+        "The arena": ARENA,
     }
     return INTRODUCTION + "".join(_table(title, codes) for title, codes in parts.items())
 

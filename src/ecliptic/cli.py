@@ -12,14 +12,17 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from ecliptic import __version__
+from ecliptic.arena.command import arena as play_arena
 from ecliptic.core.chance import SEED_BYTES, Chance
 from ecliptic.core.errors import EclipticError, shorten
 from ecliptic.games import GAMES
 from ecliptic.planetx.codes import new_code, parse_code
 from ecliptic.planetx.modes import Mode
-from ecliptic.terminal import skies
+from ecliptic.ptolemaeus.famous_dates import named_date
+from ecliptic.terminal import skies, sky
 from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.replay import replay_json, replay_lines, verify_lines
+from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.sentences import sentence
 from ecliptic.terminal.start import new_game, saved_game
 
@@ -156,6 +159,67 @@ def replay(
 def verify(file: RecordFile) -> None:
     """Check a record: whole, committed, and played by the rules."""
     _say(verify_lines(file))
+
+
+def _number_option(option: str, least: int, told: str) -> Any:
+    return typer.Option(parser=_whole_number(option, least), metavar="NUMBER", help=told)
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game: planetx.")],
+    players: Annotated[
+        str, typer.Option(help="One opponent for each seat, such as random,pencil.")
+    ],
+    deals: Annotated[
+        int, _number_option("--deals", 1, "Seeds to play, each in every rotation of the seats.")
+    ],
+    mode: Annotated[str | None, typer.Option(help="planetx: standard or expert.")] = None,
+    facts: Annotated[str | None, typer.Option(help="planetx: 0, 4, 8 or 12.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed, the same result.")] = "arena",
+    control_deals: Annotated[
+        int | None, _number_option("--control-deals", 0, "Deals of the controls (unless said: 40).")
+    ] = None,
+    oracle_deals: Annotated[
+        int | None, _number_option("--oracle-deals", 0, "Deals of the oracle (unless said: 40).")
+    ] = None,
+    workers: Annotated[
+        int | None, _number_option("--workers", 1, "Processes (unless said: one per core).")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep results and report here; go on where it stopped.")
+    ] = None,
+) -> None:
+    """Let opponents play many games, and report how strong they are."""
+    settings = {"mode": mode, "facts": facts}
+    typer.echo(
+        play_arena(game, players, deals, seed, settings, control_deals, oracle_deals, workers, out),
+        nl=False,
+    )
+
+
+@app.command("sky")
+def sky_of(
+    date: Annotated[
+        str | None, typer.Argument(help="YYYY-MM-DD, or the name of a famous date.")
+    ] = None,
+    famous: Annotated[
+        bool, typer.Option("--famous", metavar="", help="List the famous dates.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """The sky a game of Ptolemaeus would start from: where the planets stood on a date."""
+    if famous and date is None:
+        _tell(sky.famous_report() if as_json else None, sky.famous_lines())
+    elif date is not None and not famous:
+        day = named_date(date)
+        screen = Screen()
+        if as_json:
+            typer.echo(skies.as_json(sky.sky_report(day)))
+        else:
+            screen.show(*sky.sky_screen(day, screen.console.width))
+    else:
+        raise BadRequest("terminal-which-date")
 
 
 @planetx_app.callback(invoke_without_command=True)

@@ -66,7 +66,8 @@ def _middle(ascending: NDArray[np.float64], weights: Weights) -> NDArray[np.floa
     reached = np.cumsum(weights, axis=1)
     has_some = reached[:, -1] > 0
     half = reached[has_some, -1:] / 2
-    return ascending[np.argmax(reached[has_some] >= half, axis=1)]
+    middle: NDArray[np.intp] = np.argmax(reached[has_some] >= half, axis=1)
+    return ascending[middle]
 
 
 def interval(value: float, drawn: NDArray[np.float64]) -> Estimate:

@@ -18,16 +18,20 @@ from ecliptic.games import GAMES
 from ecliptic.planetx.board import FaceUp
 from ecliptic.planetx.events import Located
 from ecliptic.planetx.modes import LOCATE_COST, Mode
+from ecliptic.planetx.score import score_game
 from ecliptic.planetx.setup import LEVELS, Options, check_options, default_options
 
 T = TypeVar("T")
 
 MEASURES = (
-    Measure("locate_start", "start of the successful locate, median", Average.MEDIAN, decimals=0),
+    Measure("locate_start", "time of the successful locate (its start, median)", Average.MEDIAN, 0),
     Measure("found", "found Planet X first", Average.RATIO, percent=True),
     Measure("wrong_locates", "wrong locates a game", Average.RATIO),
     Measure("theories", "theories a game", Average.RATIO),
-    Measure("precision", "theories that were right", Average.RATIO, percent=True),
+    Measure("precision", "theory precision", Average.RATIO, percent=True),
+    Measure("theory_points", "points of theories", Average.RATIO, decimals=1),
+    Measure("first_points", "first bonuses", Average.RATIO, decimals=1),
+    Measure("planet_x_points", "points of Planet X", Average.RATIO, decimals=1),
 )
 
 
@@ -63,7 +67,8 @@ def measure(table: Table) -> Sequence[Measured]:
                 wrong[event.seat] += 1
             elif isinstance(event, Located) and event.cost:
                 starts[event.seat] = table.state.board.times[event.seat] - LOCATE_COST
-    theories = table.state.board.theories
+    board = table.state.board
+    theories = board.theories
     placed = Counter(theory.seat for theory in theories)
     right = Counter(theory.seat for theory in theories if isinstance(theory, FaceUp))
     return [
@@ -73,8 +78,11 @@ def measure(table: Table) -> Sequence[Measured]:
             "wrong_locates": (wrong[seat], 1),
             "theories": (placed[seat], 1),
             "precision": (right[seat], placed[seat]),
+            "theory_points": (score.theories, 1),
+            "first_points": (score.first_bonuses, 1),
+            "planet_x_points": (score.planet_x, 1),
         }
-        for seat in range(table.seats)
+        for seat, score in enumerate(score_game(board).scores)
     ]
 
 

@@ -15,7 +15,6 @@ strength, so each pair of levels is also credited with one drawn game.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, permutations, product
 
@@ -49,7 +48,7 @@ def ratings(
     stages = sorted(set().union(*counted))
     if not stages:
         return None
-    counts = np.array([[deal[stage] for stage in stages] for deal in counted], float)
+    counts = np.array([[deal.get(stage, 0) for stage in stages] for deal in counted], float)
     fitted = fit(stages, np.vstack([counts.sum(axis=0), weights @ counts]), levels)
     points = POINTS_PER_TENFOLD * np.log10(fitted)
     points -= points.mean(axis=1, keepdims=True)
@@ -79,14 +78,15 @@ def fit(stages: Sequence[Stage], counts: Array, levels: int) -> Array:
     return strengths
 
 
-def _stages(games: Sequence[Ranking]) -> Counter[Stage]:
+def _stages(games: Sequence[Ranking]) -> dict[Stage, float]:
     """How often each choice was made; choices among equals of one level tell nothing."""
-    counted: Counter[Stage] = Counter()
+    counted: dict[Stage, float] = {}
     for game in games:
         orders = [sum(order, ()) for order in product(*(list(permutations(tied)) for tied in game))]
         for order in orders:
             for place, winner in enumerate(order):
                 field = tuple(sorted(order[place:]))
                 if len(set(field)) > 1:
-                    counted[winner, field] += 1 / len(orders)  # type: ignore[assignment]
+                    stage = winner, field
+                    counted[stage] = counted.get(stage, 0) + 1 / len(orders)
     return counted

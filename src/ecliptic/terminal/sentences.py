@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from ecliptic.core.errors import EclipticError, Fact
 from ecliptic.planetx.objects import Object
 from ecliptic.terminal import words
+from ecliptic.terminal.sentences_arena import ARENA
 from ecliptic.terminal.sentences_planetx import PLANETX
 from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
 
@@ -91,7 +92,7 @@ TERMINAL: Mapping[str, str] = {
     "file-other-game": "{file} holds another game; choose another name.",
 }
 
-SENTENCES: Mapping[str, str] = {**CORE, **PLANETX, **PTOLEMAEUS, **TERMINAL}
+SENTENCES: Mapping[str, str] = {**CORE, **PLANETX, **PTOLEMAEUS, **TERMINAL, **ARENA}
 
 
 def sentence(error: EclipticError) -> str:
