@@ -209,17 +209,15 @@ def sky_of(
     as_json: Json = False,
 ) -> None:
     """The sky a game of Ptolemaeus would start from: where the planets stood on a date."""
-    if famous and date is None:
-        _tell(sky.famous_report() if as_json else None, sky.famous_lines())
-    elif date is not None and not famous:
-        day = named_date(date)
-        screen = Screen()
-        if as_json:
-            typer.echo(skies.as_json(sky.sky_report(day)))
-        else:
-            screen.show(*sky.sky_screen(day, screen.console.width))
-    else:
+    if famous == (date is not None):
         raise BadRequest("terminal-which-date")
+    if date is None:
+        _say([skies.as_json(sky.famous_report())] if as_json else sky.famous_lines())
+    elif as_json:
+        typer.echo(skies.as_json(sky.sky_report(named_date(date))))
+    else:
+        screen = Screen()
+        screen.show(*sky.sky_screen(named_date(date), screen.console.width))
 
 
 @planetx_app.callback(invoke_without_command=True)

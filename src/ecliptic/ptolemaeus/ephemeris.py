@@ -49,7 +49,12 @@ def _longitude(body: ephem.Body, noon: int) -> float:
 
 def signs_on(date: Date) -> Planets:
     """The sign each planet stands in."""
-    return tuple(int(longitude // DEGREES_OF_A_SIGN) % SIGNS for longitude in longitudes(date))
+    return tuple(sign_at(longitude) for longitude in longitudes(date))
+
+
+def sign_at(longitude: float) -> int:
+    """The sign that a longitude lies in: thirty degrees each, from Aries on."""
+    return int(longitude // DEGREES_OF_A_SIGN)
 
 
 def check_sky(date: Date) -> None:

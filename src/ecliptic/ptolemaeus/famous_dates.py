@@ -48,3 +48,9 @@ _ALL = (
 )
 FAMOUS_DATES: Mapping[str, FamousDate] = {famous.name: famous for famous in _ALL}
 """The famous dates by name, oldest first. Sol, Luna, Mercurius, Venus, Mars, Iupiter, Saturnus."""
+
+
+def named_date(text: str) -> Date:
+    """The famous date of that name, or the date that is written."""
+    famous = FAMOUS_DATES.get(text)
+    return parse_date(text) if famous is None else famous.date

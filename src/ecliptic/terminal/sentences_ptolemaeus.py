@@ -10,7 +10,7 @@ _DATES: Mapping[str, str] = {
     ),
     "ptolemaeus-date-year": "There is no year {year} here; years are counted from 1 to {last}.",
     "ptolemaeus-date-month": "There is no month {month}; months are numbered 1 to 12.",
-    "ptolemaeus-date-day": "Month {month} of the year {year} has {days} days, and no day {day}.",
+    "ptolemaeus-date-day": "Month {month} of {year} ends with day {days}; there is no day {day}.",
     "ptolemaeus-date-skipped": (
         "There was no {day} October 1582: the calendar went from the 4th straight to the 15th."
     ),
