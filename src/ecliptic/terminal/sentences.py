@@ -69,7 +69,7 @@ TERMINAL: Mapping[str, str] = {
         "Say what: ecliptic planetx new, show CODE, ask CODE QUESTION or systems."
     ),
     "terminal-which-date": (
-        "Name one date, as in: ecliptic sky 1969-07-20; see famous ones with: ecliptic sky --famous."
+        "Name one date, as in: ecliptic sky 1969-07-20. Dates with names: ecliptic sky --famous."
     ),
     "terminal-game-finished": "This game is finished; look at it with: ecliptic replay {file}",
     "terminal-seed-other": "The saved game was not started with the seed {seed!r}.",
