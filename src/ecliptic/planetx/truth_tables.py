@@ -34,6 +34,22 @@ def truth(clue: Clue, systems: Catalogue) -> Truth:
 
 
 @cache
+def table_of_clue(clue: Clue, mode: Mode) -> Truth:
+    """Truth over the placements of the clue's one kind, or over pairs of its two, subject first.
+    "Truly empty" is no kind and has no such table."""
+    if isinstance(clue, Band | Consecutive) or clue.other is clue.subject:
+        return _table_of_one(clue, catalogue(mode))
+    return _table_of_two(clue, catalogue(mode))
+
+
+def related(
+    clue: Adjacent | Opposite | Within, subjects: Masks, others: Masks, mode: Mode
+) -> Truth:
+    """Whether sets of sectors stand to each other as the clue says."""
+    return _related(clue, subjects, _near(clue, others, mode))
+
+
+@cache
 def kept(clue: Clue, mode: Mode) -> int:
     """How many lawful systems a clue is true of."""
     systems = catalogue(mode)

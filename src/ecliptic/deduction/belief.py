@@ -1,0 +1,186 @@
+"""What a seat can know: the catalogue of lawful systems, conditioned on what its view tells.
+
+    belief = Belief.of(view)            what logic allows: every system left is as good as another
+    belief = Belief.of(view).weighed()  what is probable: weighed by the generator's likelihood
+    belief = belief.updated(view)       later in the same game, without starting again
+
+A belief never changes; it shares the catalogue with all others and keeps only the systems left.
+Which systems are left is logic alone; weights never exclude anything from what is certain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from ecliptic.core.errors import ImpossibleWorld
+from ecliptic.deduction.conditions import agree
+from ecliptic.deduction.facts import Fact, Learned
+from ecliptic.deduction.likelihood import DRAWN_TYPES, weights_of
+from ecliptic.deduction.reading import facts_of
+from ecliptic.deduction.systems import (
+    COLUMNS,
+    Counts,
+    Systems,
+    Weights,
+    all_systems,
+    incidence,
+    locate_answer,
+)
+from ecliptic.planetx.actions import Locate
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.objects import PLANET_X, TRULY_EMPTY, Object
+from ecliptic.planetx.system import SolarSystem
+from ecliptic.planetx.views import View
+
+Table = npt.NDArray[np.float64]
+"""By sector (rows, sector 1 first) and thing (columns, in the order of `THINGS`)."""
+
+THINGS = tuple(Object)
+
+
+@dataclass(frozen=True, eq=False)
+class Belief:
+    mode: Mode
+    facts: tuple[Learned, ...]
+    systems: Systems
+    weights: Weights | None = None
+    """Of every system left, on average 1; None if all weigh the same."""
+
+    @classmethod
+    def new(cls, mode: Mode) -> Belief:
+        """Nothing is known but the placement rules."""
+        return cls(mode, (), all_systems(mode))
+
+    @classmethod
+    def of(cls, view: View) -> Belief:
+        return cls.new(view.board.mode).updated(view)
+
+    def updated(self, view: View) -> Belief:
+        """The belief of a later view of the same seat; only new facts cost work. If a move was
+        taken back, so that facts are gone, it starts again."""
+        facts = facts_of(view)
+        known = set(self.facts)
+        if not known <= set(facts):
+            fresh = Belief.new(self.mode).updated(view)
+            return fresh if self.weights is None else fresh.weighed()
+        return self._with(facts, [one for one in facts if one not in known])
+
+    def after(self, *learned: Learned) -> Belief:
+        """The belief with more facts, whatever they come from."""
+        return self._with((*self.facts, *learned), learned)
+
+    def supposing(self, fact: Fact) -> Belief:
+        """The belief if this were true: nothing is added to the facts, and weights stay as far as
+        the fact is only true or false of a system."""
+        truth = agree(fact, self.systems)
+        weights = None if self.weights is None else self.weights[truth]
+        return replace(self, systems=self.systems.where(truth), weights=weights)
+
+    def weighed(self) -> Belief:
+        """The same systems, weighed by how probable the generator made what the seat has seen."""
+        return replace(self, weights=weights_of(self.systems, self.facts))
+
+    def _with(self, facts: tuple[Learned, ...], new: Iterable[Learned]) -> Belief:
+        systems, weights, drawn = self.systems, self.weights, False
+        for one in new:
+            truth = agree(one.fact, systems)
+            drawn = drawn or isinstance(one.fact, DRAWN_TYPES)
+            left = systems.where(truth)
+            if weights is not None and left is not systems:
+                weights = weights[truth]
+            systems = left
+        belief = Belief(self.mode, facts, systems, weights)
+        return belief.weighed() if drawn and weights is not None else belief
+
+    def __len__(self) -> int:
+        """How many systems are left."""
+        return len(self.systems)
+
+    @property
+    def nbytes(self) -> int:
+        """What the belief keeps for itself, the shared catalogue apart."""
+        own = 0 if self.weights is None else self.weights.nbytes
+        return own + self.systems.nbytes
+
+    @cached_property
+    def total(self) -> float:
+        """The weight of all systems left."""
+        total = float(len(self)) if self.weights is None else float(self.weights.sum())
+        if total <= 0:
+            raise ImpossibleWorld("planetx-nothing-left")
+        return total
+
+    @cached_property
+    def histograms(self) -> dict[Object, Counts]:
+        """The weight of each placement of each kind; under TRULY_EMPTY of each set that appears
+        empty."""
+        return {kind: self.systems.histogram(kind, self.weights) for kind in COLUMNS}
+
+    @cached_property
+    def probabilities(self) -> Table:
+        """How probable each thing is in each sector; a row adds up to 1."""
+        return (_cells(self.mode, self.histograms) / self.total).clip(0.0, 1.0)
+
+    @property
+    def appears_empty(self) -> Table:
+        """How probable it is that each sector appears empty, sector 1 first."""
+        empty, planet_x = THINGS.index(TRULY_EMPTY), THINGS.index(PLANET_X)
+        return self.probabilities[:, empty] + self.probabilities[:, planet_x]
+
+    def probability(self, sector: int, thing: Object) -> float:
+        return float(self.probabilities[sector - 1, THINGS.index(thing)])
+
+    @cached_property
+    def possible(self) -> tuple[tuple[Object, ...], ...]:
+        """What each sector can hold, sector 1 first: logic, whatever the weights are."""
+        counts = self.histograms
+        if self.weights is not None:
+            counts = {kind: self.systems.histogram(kind) for kind in COLUMNS}
+        return tuple(
+            tuple(THINGS[column] for column in np.flatnonzero(row))
+            for row in _cells(self.mode, counts)
+        )
+
+    @property
+    def certain(self) -> dict[int, Object]:
+        """The sectors whose content is certain."""
+        return {
+            sector: things[0]
+            for sector, things in enumerate(self.possible, start=1)
+            if len(things) == 1
+        }
+
+    @property
+    def planet_x(self) -> tuple[int, ...]:
+        """The sectors Planet X can be in."""
+        return tuple(
+            sector for sector, things in enumerate(self.possible, start=1) if PLANET_X in things
+        )
+
+    @cached_property
+    def locates(self) -> dict[Locate, float]:
+        """Every locate that can be right and how probable it is, the most probable first."""
+        counts = np.bincount(self.systems.locates(), self.weights)
+        order = np.argsort(-counts, kind="stable")
+        return {
+            Locate(*locate_answer(int(key))): float(counts[key]) / self.total
+            for key in order[: np.count_nonzero(counts)]
+        }
+
+    def system(self, position: int) -> SolarSystem:
+        """One of the systems left, in the order of the catalogue."""
+        return self.systems.system(position)
+
+
+def _cells(mode: Mode, histograms: dict[Object, Counts]) -> Counts:
+    """The weight of each thing (columns) in each sector (rows)."""
+    held = incidence(mode)
+    seen: dict[Object, Counts] = {kind: histograms[kind] @ held[kind] for kind in COLUMNS}
+    seen[TRULY_EMPTY] = np.subtract(seen[TRULY_EMPTY], seen[PLANET_X])
+    cells: Counts = np.array([seen[thing] for thing in THINGS]).T
+    return cells

@@ -1,0 +1,99 @@
+"""Games in progress for the tests of deduction, and what is possible in them by slow means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from ecliptic.bots.bot import Bot, SeatedBot
+from ecliptic.bots.planetx_pencil import PencilBot
+from ecliptic.bots.planetx_random import RandomBot
+from ecliptic.core.chance import Chance, seed_from_text
+from ecliptic.core.errors import ImpossibleWorld
+from ecliptic.core.table import Table, open_table, play
+from ecliptic.planetx import PlanetX
+from ecliptic.planetx.catalogue import catalogue
+from ecliptic.planetx.clues import Clue, Title, holds, title_of
+from ecliptic.planetx.conferences import lawful_conference_clues
+from ecliptic.planetx.events import Researched
+from ecliptic.planetx.imagine import check_world
+from ecliptic.planetx.modes import TOPICS, Mode
+from ecliptic.planetx.setup import default_options
+from ecliptic.planetx.sky import Sky
+from ecliptic.planetx.system import SolarSystem
+from ecliptic.planetx.topics import lawful_research_clues
+from ecliptic.planetx.views import View
+
+BOTS: Mapping[str, Bot] = {"pencil": PencilBot(), "random": RandomBot()}
+
+
+def chance_named(name: str) -> Chance:
+    return Chance(seed_from_text(name))
+
+
+def game(
+    mode: Mode, name: str, actions: int, level: str = "pencil", seats: int = 2, facts: int = 4
+) -> Table:
+    """A game played by programs until this many actions were made, or to its end."""
+    table = open_table(PlanetX(), default_options(mode, seats, facts), chance_named(name))
+    players = {
+        seat: SeatedBot(BOTS[level], seed_from_text(f"{name} {seat}")) for seat in range(seats)
+    }
+    play(table, players, most_actions=actions)
+    return table
+
+
+def true_system(table: Table) -> SolarSystem:
+    system: SolarSystem = table.state.sky.system
+    return system
+
+
+@cache
+def standard_systems() -> tuple[SolarSystem, ...]:
+    systems = catalogue(Mode.STANDARD)
+    return tuple(systems.system(number) for number in range(len(systems)))
+
+
+def possible_numbers(view: View) -> list[int]:
+    """The standard systems a view cannot exclude, by asking `check_world` about each."""
+    return [
+        number
+        for number, system in enumerate(standard_systems())
+        if any(_passes(view, sky) for sky in _skies(view, system))
+    ]
+
+
+def _passes(view: View, sky: Sky) -> bool:
+    try:
+        check_world(view, sky)
+    except ImpossibleWorld:
+        return False
+    return True
+
+
+def _skies(view: View, system: SolarSystem) -> Iterator[Sky]:
+    """A sky with this system that has the board's titles and the clues seen, if there is one."""
+    board = view.board
+    read = {turn.topic: turn.clue for turn in view.log if isinstance(turn, Researched)}
+    held = dict(board.conferences)
+    research, conference = lawful_research_clues(board.mode), lawful_conference_clues(board.mode)
+    topics = [
+        read.get(topic) or _true_clue(research, title, system)
+        for topic, title in zip(TOPICS, board.titles, strict=True)
+    ]
+    conferences = [
+        held.get(number) or _true_clue(conference, title, system)
+        for number, title in enumerate(board.conference_titles, start=1)
+    ]
+    if None not in topics and None not in conferences:
+        yield Sky(
+            system,
+            tuple(clue for clue in topics if clue is not None),
+            tuple(clue for clue in conferences if clue is not None),
+        )
+
+
+@cache
+def _true_clue(lawful: tuple[Clue, ...], title: Title, system: SolarSystem) -> Clue | None:
+    fitting = (clue for clue in lawful if title_of(clue) == title and holds(clue, system))
+    return next(fitting, None)
