@@ -6,5 +6,9 @@ from collections.abc import Mapping
 
 from ecliptic.core.game import AnyGame
 from ecliptic.planetx.game import PlanetX
+from ecliptic.ptolemaeus.game import Ptolemaeus
 
-GAMES: Mapping[str, AnyGame] = {PlanetX.name: PlanetX()}
+GAMES: Mapping[str, AnyGame] = {
+    PlanetX.name: PlanetX(),
+    Ptolemaeus.name: Ptolemaeus(),
+}

@@ -35,7 +35,8 @@ def planets_in(planets: Planets, sign: int) -> tuple[Planet, ...]:
 def moved(planets: Planets, event: tuple[Planet, ...]) -> Planets:
     """The planets of an event card one sign on."""
     return tuple(
-        onward(sign, 1) if planet in event else sign for planet, sign in zip(Planet, planets)
+        onward(sign, 1) if planet in event else sign
+        for planet, sign in zip(Planet, planets, strict=True)
     )
 
 

@@ -1,0 +1,100 @@
+"""What a pawn costs (rules 3 B and 3 C).
+
+For a sign: a card of that sign, or a joker, or two other cards of its colour, or three cards of one
+other colour. Only payments that contain no smaller one count, so a joker is only ever paid alone
+and a pair never holds the sign itself. The payments of one action are disjoint.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from ecliptic.core.errors import IllegalAction
+from ecliptic.ptolemaeus.cards import JOKER
+from ecliptic.ptolemaeus.configurations import Signs
+from ecliptic.ptolemaeus.hand import Counts, holds, minus
+from ecliptic.ptolemaeus.zodiac import ALL_SIGNS, ELEMENTS, element, signs_of
+
+Payment = tuple[int, ...]
+"""Cards in rising order."""
+
+
+def _prices(sign: int) -> tuple[Payment, ...]:
+    """Every lawful payment for a sign, whatever is in hand: cheapest first."""
+    own = element(sign)
+    pair = tuple(card for card in signs_of(own) if card != sign)
+    strangers = (colour for colour in range(len(ELEMENTS)) if colour != own)
+    return (
+        (sign,),
+        (JOKER,),
+        *combinations_with_replacement(pair, 2),
+        *(
+            cards
+            for colour in strangers
+            for cards in combinations_with_replacement(signs_of(colour), 3)
+        ),
+    )
+
+
+PRICES: tuple[tuple[Payment, ...], ...] = tuple(_prices(sign) for sign in ALL_SIGNS)
+_LAWFUL: tuple[frozenset[Payment], ...] = tuple(frozenset(prices) for prices in PRICES)
+
+
+def check_payment(hand: Counts, signs: Signs, paid: int, cards: Payment) -> None:
+    """Whether these cards pay for the next sign and leave enough for the signs after it."""
+    if cards not in _LAWFUL[signs[paid]]:
+        raise IllegalAction("ptolemaeus-not-the-price")
+    if not holds(hand, cards):
+        raise IllegalAction("ptolemaeus-not-in-hand")
+    if not can_pay(minus(hand, cards), signs[paid + 1 :]):
+        raise IllegalAction("ptolemaeus-rest-unpaid")
+
+
+def payments(hand: Counts, signs: Signs, paid: int) -> tuple[Payment, ...]:
+    """Every lawful payment for the next sign."""
+    rest = signs[paid + 1 :]
+    return tuple(
+        cards
+        for cards in PRICES[signs[paid]]
+        if holds(hand, cards) and can_pay(minus(hand, cards), rest)
+    )
+
+
+def can_pay(hand: Counts, signs: Signs) -> bool:
+    """Whether a hand can pay for all these signs.
+
+    A sign's own card is always best spent on that sign: whatever would pay for it instead can take
+    that card's place elsewhere. After that only colours and jokers matter, so the answer does not
+    take longer with a large hand.
+    """
+    left = list(hand)
+    unpaid = []
+    for sign in signs:
+        if left[sign]:
+            left[sign] -= 1
+        else:
+            unpaid.append(element(sign))
+    jokers = left[JOKER]
+    if len(unpaid) <= jokers:
+        return True
+    colours = tuple(sum(left[colour:JOKER:4]) for colour in range(len(ELEMENTS)))
+    return _colours_pay(tuple(sorted(unpaid)), colours, jokers)
+
+
+@lru_cache(maxsize=1 << 16)
+def _colours_pay(unpaid: tuple[int, ...], colours: tuple[int, ...], jokers: int) -> bool:
+    """Whether signs of these colours can be paid with so many cards of each colour and jokers."""
+    if len(unpaid) <= jokers:
+        return True
+    own, *rest = unpaid
+    others = tuple(rest)
+    if jokers and _colours_pay(others, colours, jokers - 1):
+        return True
+    for colour, count in enumerate(colours):
+        price = 2 if colour == own else 3
+        if count >= price:
+            left = (*colours[:colour], count - price, *colours[colour + 1 :])
+            if _colours_pay(others, left, jokers):
+                return True
+    return False
