@@ -40,7 +40,7 @@ OTHER_EPHEMERIS = {
     "2000-01-01": (280.37, 223.32, 271.89, 241.57, 327.96, 25.25, 40.40),
     "2100-12-31": (279.85, 286.70, 297.59, 265.19, 253.65, 226.92, 216.92),
 }
-"""Apparent tropical longitudes at 12:00 UT by Moshier's theory as the Swiss Ephemeris computes it."""
+"""Tropical longitudes at 12:00 UT by Moshier's theory, as the Swiss Ephemeris computes it."""
 
 DAYS = st.integers(day_of(FIRST), day_of(LAST))
 SIGN = {name: sign for sign, name in enumerate(SIGN_NAMES)}

@@ -26,7 +26,7 @@ FAMOUS_EVENTS: Mapping[str, str] = {
     "moons-of-jupiter": "Galileo sees moons beside Jupiter",
     "uranus": "Herschel discovers Uranus",
     "ceres": "Piazzi discovers Ceres",
-    "neptune": "Galle finds Neptune where Le Verrier computed it",
+    "neptune": "Galle finds Neptune where it was computed",
     "pluto": "Tombaugh discovers Pluto",
     "sputnik": "Sputnik is the first satellite",
     "gagarin": "Gagarin is the first human in space",
