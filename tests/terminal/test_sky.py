@@ -102,7 +102,7 @@ def test_famous_lists_them_all(terminal: Terminal) -> None:
     assert set(FAMOUS_EVENTS) == set(FAMOUS_DATES)
     out = terminal.run("sky --famous").out
     for name, event in FAMOUS_EVENTS.items():
-        (line,) = [line for line in out.splitlines() if name in line.split()]
+        (line,) = [line for line in out.splitlines() if line.split()[0] == name]
         assert event in line
         assert len(line) <= 80
     listed = json.loads(terminal.run("sky --famous --json").out)
