@@ -13,6 +13,7 @@ import typer
 
 from ecliptic import __version__
 from ecliptic.arena.command import arena as play_arena
+from ecliptic.arena.descriptions import DESCRIPTIONS
 from ecliptic.core.chance import SEED_BYTES, Chance
 from ecliptic.core.errors import EclipticError, shorten
 from ecliptic.games import GAMES
@@ -167,7 +168,7 @@ def _number_option(option: str, least: int, told: str) -> Any:
 
 @app.command()
 def arena(
-    game: Annotated[str, typer.Argument(help="Which game: planetx.")],
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(DESCRIPTIONS)}.")],
     players: Annotated[
         str, typer.Option(help="One opponent for each seat, such as random,pencil.")
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from ecliptic.arena.bootstrap import Estimate
 from ecliptic.arena.summary import Summary
@@ -77,18 +78,23 @@ def _panels(summary: Summary) -> Iterator[Panel]:
         if ceiling.oracle.score is not None:
             scores.append(Row(f"oracle for {level}", ceiling.oracle.score, "oracle"))
     if scores:
-        most = max(row.estimate.high for row in scores)
+        most = _rounded_up(max(row.estimate.high for row in scores), 10)
         yield Panel(
             "Mean score", scores, min(0, *(row.estimate.low for row in scores)), most, "", 1
         )
     if summary.ratings:
         rated = _rows(summary.ratings.items())
-        reach = 1.05 * max(max(-row.estimate.low, row.estimate.high) for row in rated)
+        reach = _rounded_up(max(max(-row.estimate.low, row.estimate.high) for row in rated), 100)
         yield Panel("Rating", rated, -reach, reach, fair=0)
 
 
 def _rows(found: Iterable[tuple[str, Estimate | None]]) -> list[Row]:
     return [Row(name, estimate) for name, estimate in found if estimate is not None]
+
+
+def _rounded_up(value: float, step: int) -> int:
+    """Where an axis may end; never at 0, so that it has a length."""
+    return step * max(ceil(value / step), 1)
 
 
 def _times(estimate: Estimate, factor: float) -> Estimate:

@@ -43,7 +43,7 @@ def best_locate(
     """The best game over all turns to locate on, finished; the earliest of equals."""
     waiting = fresh()
     moments = list(_wait(waiting, rivals, seat, most_actions))
-    points, length = max(moments, key=lambda moment: (moment[0], -moment[1]), default=(0, 0))
+    points, length = max(moments, key=lambda moment: (moment[0], -moment[1]), default=(-1, 0))
     if waiting.outcome is not None and waiting.outcome.scores[seat] > points:
         return waiting
     table = fresh()

@@ -51,10 +51,7 @@ class Results:
             _append(folder / DEALS, self.plan)
             (folder / TIMINGS).unlink(missing_ok=True)
             return
-        try:
-            found = msgspec.json.decode(lines[0], type=Plan)
-        except msgspec.MsgspecError as error:
-            raise BadRecord("arena-not-results", folder=str(folder)) from error
+        found = _plan(lines[0], folder)
         if found != self.plan:
             differs = _differs(found, self.plan)
             raise BadRecord("arena-other-plan", folder=str(folder), differs=differs)
@@ -63,6 +60,21 @@ class Results:
             if deal.deal != number:
                 raise BadRecord("arena-damaged", file=DEALS, line=number + 2)
         self.timings = _decoded(_whole_lines(folder / TIMINGS), Timing, TIMINGS, first_line=1)
+
+
+def saved_results(folder: Path) -> Results:
+    """What a run left in a folder, whatever its plan was."""
+    lines = _whole_lines(folder / DEALS)
+    if not lines:
+        raise BadRecord("arena-not-results", folder=str(folder))
+    return Results(_plan(lines[0], folder), folder)
+
+
+def _plan(line: bytes, folder: Path) -> Plan:
+    try:
+        return msgspec.json.decode(line, type=Plan)
+    except msgspec.MsgspecError as error:
+        raise BadRecord("arena-not-results", folder=str(folder)) from error
 
 
 def _require_folder(folder: Path) -> None:

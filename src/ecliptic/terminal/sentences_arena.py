@@ -10,7 +10,7 @@ ARENA: Mapping[str, str] = {
     "arena-setting": "{game} has no setting called {setting}; leave --{setting} out.",
     "arena-setting-value": "--{setting} cannot be {value!r}; use one of: {choices}.",
     "arena-folder": "{folder} cannot be written to as a folder; choose another --out.",
-    "arena-not-results": "{folder} holds a deals.jsonl that no arena wrote; choose another --out.",
+    "arena-not-results": "{folder} holds no deals.jsonl that an arena wrote; choose another.",
     "arena-other-plan": (
         "{folder} holds the results of another arena (not the same: {differs}); give the same"
         " options to go on with it, or choose another --out."

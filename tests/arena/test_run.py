@@ -1,0 +1,140 @@
+"""A plan played by one process or two, at once or in pieces: the same bytes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ecliptic.arena import run as running
+from ecliptic.arena.match import Deal, Timing, play_deal
+from ecliptic.arena.picture import svg
+from ecliptic.arena.plan import Plan, make_plan
+from ecliptic.arena.report import TIMES, markdown
+from ecliptic.arena.results import DEALS, TIMINGS, saved_results
+from ecliptic.arena.run import run
+from ecliptic.arena.summary import summarise
+from ecliptic.core.errors import BadRecord
+
+PLAN = make_plan("planetx", ["random", "pencil"], 4, "run", {}, control_deals=1, oracle_deals=2)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of an undisturbed run with one process."""
+    folder = tmp_path_factory.mktemp("whole")
+    run(PLAN, folder)
+    return folder
+
+
+def pages(plan: Plan, folder: Path) -> tuple[str, str]:
+    """Report and picture as far as they must not differ between runs."""
+    summary = summarise(run(plan, folder))
+    return markdown(summary, "report.svg").split(TIMES)[0], svg(summary)
+
+
+def assert_same(folder: Path, whole: Path) -> None:
+    assert (folder / DEALS).read_bytes() == (whole / DEALS).read_bytes()
+    assert len((folder / TIMINGS).read_bytes().splitlines()) == PLAN.deals
+    assert pages(PLAN, folder) == pages(PLAN, whole)
+
+
+def test_two_workers_give_the_same_as_one(whole: Path, tmp_path: Path) -> None:
+    run(PLAN, tmp_path, workers=2)
+    assert_same(tmp_path, whole)
+
+
+def test_an_interrupted_run_goes_on_to_the_same(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(plan: Plan, deal: int) -> tuple[Deal, Timing]:
+        if deal == 2:
+            raise KeyboardInterrupt
+        return play_deal(plan, deal)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(running, "play_deal", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            run(PLAN, tmp_path)
+    assert len((tmp_path / DEALS).read_bytes().splitlines()) == 1 + 2
+    done: list[int] = []
+    run(PLAN, tmp_path, progress=done.append)
+    assert done == [2, 3, 4], "what was there is not played again"
+    assert_same(tmp_path, whole)
+
+
+@pytest.mark.parametrize("cut", [1, 30, 400])
+def test_a_half_written_line_is_dropped_and_its_deal_played_again(
+    cut: int, whole: Path, tmp_path: Path
+) -> None:
+    for name in (DEALS, TIMINGS):
+        lines = (whole / name).read_bytes().splitlines(keepends=True)
+        (tmp_path / name).write_bytes(b"".join(lines[:-1]) + lines[-1][:-cut])
+    run(PLAN, tmp_path)
+    assert_same(tmp_path, whole)
+
+
+def test_a_run_that_died_before_its_plan_was_written_starts_afresh(
+    whole: Path, tmp_path: Path
+) -> None:
+    (tmp_path / DEALS).write_bytes((whole / DEALS).read_bytes()[:20])
+    run(PLAN, tmp_path)
+    assert_same(tmp_path, whole)
+
+
+@pytest.mark.parametrize(
+    ("other", "differs"),
+    [
+        (make_plan("planetx", ["pencil", "random"], 4, "run", {}, 1, 2), "players"),
+        (make_plan("planetx", ["random", "pencil"], 5, "run", {}, 1, 2), "deals"),
+        (make_plan("planetx", ["random", "pencil"], 4, "other", {}, 1, 2), "seed"),
+        (
+            make_plan("planetx", ["random", "pencil"], 4, "run", {"facts": "8"}, 2, 2),
+            "control_deals, settings",
+        ),
+    ],
+)
+def test_another_plan_does_not_go_on_here(other: Plan, differs: str, whole: Path) -> None:
+    before = (whole / DEALS).read_bytes()
+    with pytest.raises(BadRecord) as refused:
+        run(other, whole)
+    assert refused.value.code == "arena-other-plan"
+    assert refused.value.facts["differs"] == differs
+    assert (whole / DEALS).read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("spoil", "code"),
+    [
+        (lambda lines: [b"Dear diary\n", *lines], "arena-not-results"),
+        (lambda lines: [lines[0], b"{}\n", *lines[1:]], "arena-damaged"),
+        (lambda lines: [lines[0], lines[2]], "arena-damaged"),
+    ],
+)
+def test_a_spoilt_file_is_refused(spoil: object, code: str, whole: Path, tmp_path: Path) -> None:
+    lines = (whole / DEALS).read_bytes().splitlines(keepends=True)
+    assert callable(spoil)
+    (tmp_path / DEALS).write_bytes(b"".join(spoil(lines)))
+    with pytest.raises(BadRecord) as refused:
+        run(PLAN, tmp_path)
+    assert refused.value.code == code
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(BadRecord) as refused:
+        run(PLAN, tmp_path / "file")
+    assert refused.value.code == "arena-folder"
+
+
+def test_without_a_folder_nothing_is_written(whole: Path) -> None:
+    assert run(PLAN).deals == run(PLAN, whole).deals
+
+
+def test_a_folder_is_read_again_without_knowing_its_plan(whole: Path, tmp_path: Path) -> None:
+    found = saved_results(whole)
+    assert found.plan == PLAN
+    assert len(found.deals) == PLAN.deals
+    with pytest.raises(BadRecord) as refused:
+        saved_results(tmp_path)
+    assert refused.value.code == "arena-not-results"
