@@ -20,6 +20,7 @@ import numpy.typing as npt
 from ecliptic.core.errors import ImpossibleWorld
 from ecliptic.deduction.conditions import agree
 from ecliptic.deduction.facts import Fact, Learned
+from ecliptic.deduction.information import spread
 from ecliptic.deduction.likelihood import DRAWN_TYPES, weights_of
 from ecliptic.deduction.reading import facts_of
 from ecliptic.deduction.systems import (
@@ -177,10 +178,9 @@ class Belief:
         return self.systems.system(position)
 
 
-def _cells(mode: Mode, histograms: dict[Object, Counts]) -> Counts:
+def _cells(mode: Mode, histograms: dict[Object, Counts]) -> Table:
     """The weight of each thing (columns) in each sector (rows)."""
     held = incidence(mode)
-    seen: dict[Object, Counts] = {kind: histograms[kind] @ held[kind] for kind in COLUMNS}
-    seen[TRULY_EMPTY] = np.subtract(seen[TRULY_EMPTY], seen[PLANET_X])
-    cells: Counts = np.array([seen[thing] for thing in THINGS]).T
-    return cells
+    seen = {kind: spread(histograms[kind], held[kind]) for kind in COLUMNS}
+    seen[TRULY_EMPTY] = seen[TRULY_EMPTY] - seen[PLANET_X]
+    return np.array([seen[thing] for thing in THINGS]).T

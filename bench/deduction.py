@@ -1,0 +1,154 @@
+"""What can be known, in units of one `numpy.bincount` over the expert catalogue.
+
+The unit counts 1,138,272 bytes and is measured beside every contestant's round, so that a noisy
+machine disturbs both alike. The catalogue and the tables over placements are warm; nothing a belief
+works out for itself is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from time import perf_counter
+
+import numpy as np
+
+from ecliptic.core.chance import Chance, seed_from_text
+from ecliptic.core.table import open_table
+from ecliptic.deduction.belief import Belief
+from ecliptic.deduction.facts import ClueRead, Counted, Dealt, Fact, Learned, Seen
+from ecliptic.deduction.questions import Prospects
+from ecliptic.planetx import PlanetX
+from ecliptic.planetx.clues import parse_clue
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.objects import (
+    ASTEROID,
+    COMET,
+    DWARF_PLANET,
+    GAS_CLOUD,
+    TRULY_EMPTY,
+    Sighting,
+)
+from ecliptic.planetx.offers import turn_offers
+from ecliptic.planetx.setup import default_options
+
+ROUNDS = 25
+UNITS_PER_ROUND = 7
+MEGABYTE = 1e6
+WANTED_MEGABYTES = 40.0
+
+ONE_FACT: dict[str, Fact] = {
+    "comet survey": Counted(COMET, 2, 7, 1),
+    "asteroid survey": Counted(ASTEROID, 3, 8, 2),
+    "dwarf planet survey": Counted(DWARF_PLANET, 1, 9, 2),
+    "gas cloud survey": Counted(GAS_CLOUD, 4, 12, 1),
+    "empty survey": Counted(TRULY_EMPTY, 4, 12, 3),
+    "target": Seen(9, Sighting.APPEARS_EMPTY),
+    "research clue": ClueRead("A", parse_clue("no A within 2 G")),
+    "conference clue": ClueRead("X1", parse_clue("no X adjacent E")),
+}
+THREE_FACTS = (
+    Counted(ASTEROID, 3, 8, 2),
+    Counted(GAS_CLOUD, 4, 12, 1),
+    Counted(TRULY_EMPTY, 1, 6, 2),
+)
+"""They leave about 50,000 systems."""
+
+_BYTES = np.random.default_rng(8).integers(0, 200, 1_138_272, dtype=np.uint8)
+
+
+def unit() -> None:
+    np.bincount(_BYTES)
+
+
+def after(*facts: Fact) -> Belief:
+    return Belief.new(Mode.EXPERT).after(*(Learned(fact, Dealt()) for fact in facts))
+
+
+def a_game_begun() -> Belief:
+    """All titles are known, and nothing else."""
+    options = default_options(Mode.EXPERT, seats=1, facts=0)
+    table = open_table(PlanetX(), options, Chance(seed_from_text("bench")))
+    return Belief.of(table.view(0))
+
+
+def all_looks() -> None:
+    """The exact answer distributions of all lawful surveys and targets, from the whole set."""
+    offers = turn_offers(Mode.EXPERT, 1, 2, True)[:2]
+    prospects = Prospects(Belief.new(Mode.EXPERT), offers)
+    for place in range(len(prospects)):
+        prospects.answers(place)
+
+
+def best_question(belief: Belief) -> None:
+    """Among surveys, targets, research and locates."""
+    fresh = Belief(belief.mode, belief.facts, belief.systems, belief.weights)
+    offers = turn_offers(Mode.EXPERT, 1, 2, False)
+    prospects = Prospects(fresh, offers)
+    prospects.actions[int(prospects.ranked()[0])]
+
+
+def locate_information(belief: Belief) -> None:
+    fresh = Belief(belief.mode, belief.facts, belief.systems, belief.weights)
+    Prospects(fresh, turn_offers(Mode.EXPERT, 1, 2, False)).ranked("locate")
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    start = perf_counter()
+    work()
+    return perf_counter() - start
+
+
+def _contestants() -> dict[str, tuple[Callable[[], object], float | None]]:
+    begun = a_game_begun()
+    few = begun.after(*(Learned(fact, Dealt()) for fact in THREE_FACTS))
+    likely = few.weighed()
+    found: dict[str, tuple[Callable[[], object], float | None]] = {
+        "all surveys and targets": (all_looks, 12.0)
+    }
+    for name, fact in ONE_FACT.items():
+        found[f"one fact: {name}"] = (partial(after, fact), 2.0)
+    found |= {
+        f"best question of {len(few):,}": (lambda: best_question(few), 3.0),
+        "the same, weighed": (lambda: best_question(likely), None),
+        "the same, about the locate": (lambda: locate_information(few), None),
+        f"weights of {len(few):,}": (few.weighed, None),
+        f"weights of {len(begun):,}": (begun.weighed, None),
+    }
+    return found
+
+
+def _speed() -> None:
+    contestants = _contestants()
+    units: list[float] = []
+    spent: dict[str, list[float]] = {name: [] for name in contestants}
+    ratios: dict[str, list[float]] = {name: [] for name in contestants}
+    for work, _ in contestants.values():
+        work()
+    for _ in range(ROUNDS):
+        for name, (work, _) in contestants.items():
+            one = median(_seconds(unit) for _ in range(UNITS_PER_ROUND))
+            units.append(one)
+            spent[name].append(_seconds(work))
+            ratios[name].append(spent[name][-1] / one)
+    print(f"Deduction, in units of one bincount ({1000 * median(units):.2f} ms), {ROUNDS} rounds")
+    for name, (_, limit) in contestants.items():
+        wanted = "" if limit is None else f"(wanted at most {limit:.0f})"
+        milliseconds = 1000 * median(spent[name])
+        print(f"  {name:32} {milliseconds:9.3f} ms {median(ratios[name]):9.3f}  {wanted}")
+
+
+def _memory() -> None:
+    size = a_game_begun().weighed().nbytes / MEGABYTE
+    wanted = f"(wanted under {WANTED_MEGABYTES:.0f})"
+    print(f"  {'expert belief, weighed':32} {size:9.1f} MB             {wanted}")
+
+
+def main() -> None:
+    _speed()
+    _memory()
+
+
+if __name__ == "__main__":
+    main()

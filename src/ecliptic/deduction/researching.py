@@ -1,0 +1,86 @@
+"""Research: which clue would come, by the generator's likelihood (rules 8).
+
+The generator draws a topic's clue evenly from those of its title that are true of the sky. So the
+answer tells which of them are true, but also holds some luck of the draw, which tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+import numpy as np
+
+from ecliptic.deduction.asking import Distribution, Inquiry
+from ecliptic.deduction.facts import ClueRead, Titled
+from ecliptic.deduction.information import Floats, entropy, spread
+from ecliptic.deduction.titles import Panel, panel
+from ecliptic.planetx.actions import Research
+from ecliptic.planetx.clues import Clue
+from ecliptic.planetx.research import ResearchOffer
+
+
+class Topic:
+    """One topic whose clue has not been read."""
+
+    def __init__(self, inquiry: Inquiry, panel: Panel) -> None:
+        self._inquiry = inquiry
+        self.panel = panel
+        self._cells = panel.cells(inquiry.belief.systems)
+
+    @cached_property
+    def _cell_shares(self) -> Floats:
+        belief = self._inquiry.belief
+        return np.bincount(self._cells, belief.weights, len(self.panel.truth)) / belief.total
+
+    @cached_property
+    def shares(self) -> Floats:
+        """The probability of each clue of the title."""
+        return spread(self._cell_shares, self.panel.shares)
+
+    def system_bits(self) -> float:
+        luck = self._cell_shares @ np.log2(np.maximum(self.panel.possible, 1))
+        return max(0.0, float(entropy(self.shares) - luck))
+
+    def locate_bits(self) -> float:
+        joint = self._inquiry.joint(self._cells, len(self.panel.truth))
+        return self._inquiry.told_about_locate(self._inquiry.with_answers(joint, self.panel.shares))
+
+
+class Researches:
+    """The topics whose titles are known; one read before would tell the same again."""
+
+    def __init__(self, inquiry: Inquiry, offer: ResearchOffer) -> None:
+        facts = [one.fact for one in inquiry.belief.facts]
+        titles = {fact.label: fact.title for fact in facts if isinstance(fact, Titled)}
+        self._read: dict[str, Clue] = {
+            fact.label: fact.clue for fact in facts if isinstance(fact, ClueRead)
+        }
+        known = [topic for topic in offer.topics if topic in titles or topic in self._read]
+        self.actions = tuple(Research(topic) for topic in known)
+        self.costs = np.full(len(self.actions), float(offer.cost))
+        self._topics = {
+            topic: Topic(inquiry, panel(titles[topic], inquiry.belief.mode))
+            for topic in known
+            if topic not in self._read
+        }
+
+    def system_bits(self) -> Floats:
+        return np.array([self._bits(action.topic, Topic.system_bits) for action in self.actions])
+
+    def locate_bits(self) -> Floats:
+        return np.array([self._bits(action.topic, Topic.locate_bits) for action in self.actions])
+
+    def _bits(self, topic: str, bits: Callable[[Topic], float]) -> float:
+        return bits(self._topics[topic]) if topic in self._topics else 0.0
+
+    def answers(self, place: int) -> Distribution:
+        topic = self.actions[place].topic
+        if topic in self._read:
+            return ((self._read[topic], 1.0),)
+        asked = self._topics[topic]
+        return tuple(
+            (clue, float(share))
+            for clue, share in zip(asked.panel.clues, asked.shares, strict=True)
+            if share > 0
+        )
