@@ -1,16 +1,12 @@
 """Cards given up in secret: Maleficus Saturnus and Eclipsis (rules 5 and 6).
 
-Everybody asked chooses at once; what was chosen is opened when all have answered. Whoever has no
-more cards than he must give has no choice, and everybody can see that.
+What may be chosen; when it is sealed and opened is in `discarding.py`.
 """
 
 from __future__ import annotations
 
 from ecliptic.core.errors import IllegalAction
-from ecliptic.ptolemaeus.board import Discarding
 from ecliptic.ptolemaeus.cards import KINDS
-from ecliptic.ptolemaeus.events import DiscardChosen, DiscardsOpened, GivenUp
-from ecliptic.ptolemaeus.evolve import Story
 from ecliptic.ptolemaeus.hand import Counts, cards_of, holds
 
 
@@ -37,16 +33,3 @@ def discards(hand: Counts, count: int) -> list[tuple[int, ...]]:
         for other in kinds
         if one < other or (one == other and hand[one] > 1)
     ]
-
-
-def seal_what_is_forced(story: Story, stage: Discarding) -> None:
-    """Seats that must give all they have."""
-    for seat in stage.waiting:
-        if story.board.hand_sizes[seat] <= stage.count:
-            story.tell(DiscardChosen(seat, cards_of(story.state.desks[seat].hand)))
-
-
-def open_discards(story: Story, stage: Discarding) -> None:
-    desks = story.state.desks
-    given = tuple(GivenUp(seat, desks[seat].sealed) for seat in stage.asked)
-    story.tell(DiscardsOpened(given))

@@ -6,7 +6,7 @@ from ecliptic.core.chance import Chance
 from ecliptic.ptolemaeus.board import bonus_cards
 from ecliptic.ptolemaeus.calendar import date_text, parse_date
 from ecliptic.ptolemaeus.cards import ECLIPSIS, LISTS
-from ecliptic.ptolemaeus.display import fill
+from ecliptic.ptolemaeus.drawing import fill
 from ecliptic.ptolemaeus.ephemeris import random_date, signs_on
 from ecliptic.ptolemaeus.events import (
     BonusDeckShuffled,

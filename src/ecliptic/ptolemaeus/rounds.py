@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ecliptic.ptolemaeus.board import LAPS, Board
 from ecliptic.ptolemaeus.cards import ECLIPSIS
+from ecliptic.ptolemaeus.ending import end_game
 from ecliptic.ptolemaeus.events import (
     CometMoved,
     Eclipsed,
@@ -19,7 +20,6 @@ from ecliptic.ptolemaeus.events import (
 )
 from ecliptic.ptolemaeus.evolve import Story
 from ecliptic.ptolemaeus.planets import comet_steps
-from ecliptic.ptolemaeus.score import end_game
 from ecliptic.ptolemaeus.zodiac import SIGNS
 
 

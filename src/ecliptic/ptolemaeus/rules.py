@@ -35,23 +35,25 @@ from ecliptic.ptolemaeus.board import (
 from ecliptic.ptolemaeus.bonus import check_play, unit_actions, units_of
 from ecliptic.ptolemaeus.decisions import require_asked
 from ecliptic.ptolemaeus.desk import Desk
-from ecliptic.ptolemaeus.discard import check_discard, open_discards, seal_what_is_forced
-from ecliptic.ptolemaeus.display import can_draw_blind, check_pick, fill, take
+from ecliptic.ptolemaeus.discard import check_discard
+from ecliptic.ptolemaeus.discarding import open_discards, seal_what_is_forced
+from ecliptic.ptolemaeus.display import can_draw_blind, check_pick
+from ecliptic.ptolemaeus.drawing import draw_bonus, fill, take
+from ecliptic.ptolemaeus.ending import end_game
 from ecliptic.ptolemaeus.events import Event
 from ecliptic.ptolemaeus.evolve import Story
 from ecliptic.ptolemaeus.hand import cards_of
 from ecliptic.ptolemaeus.observe import check_observation, check_place, check_source, observations
 from ecliptic.ptolemaeus.offers import WRONG_MOMENT, can_trade, public_actions
 from ecliptic.ptolemaeus.payment import check_payment
+from ecliptic.ptolemaeus.planets import Planet
 from ecliptic.ptolemaeus.rounds import end_turn, show_event
-from ecliptic.ptolemaeus.score import end_game, has_won_race
+from ecliptic.ptolemaeus.score import has_won_race
 from ecliptic.ptolemaeus.state import State, desk_of
 from ecliptic.ptolemaeus.study import (
     check_third_pawn,
     check_trade,
     check_two_plus_two,
-    draw_bonus,
-    study,
     two_plus_two,
 )
 
@@ -176,9 +178,9 @@ def _carry_out(story: Story, seat: Seat, action: Action, chance: Chance) -> None
         case wish.MoveFrom(source):
             story.tell(happened.PawnMoved(seat, source, _awaiting(story.board)))
         case wish.Study(planet):
-            study(story, seat, planet)
+            _study(story, seat, planet)
         case wish.StudyWith(planet, one, other):
-            study(story, seat, planet, (one, other))
+            _study(story, seat, planet, (one, other))
         case wish.Trade():
             story.tell(happened.AsteroidsTraded(seat))
             draw_bonus(story, seat)
@@ -209,6 +211,14 @@ def _place(story: Story, seat: Seat, sign: int) -> None:
         story.tell(happened.PawnPlaced(seat, sign))
     else:
         story.tell(happened.SourceAsked(seat, sign))
+
+
+def _study(story: Story, seat: Seat, planet: Planet, others: tuple[int, ...] = ()) -> None:
+    """One pawn stays with the planet for good, the others return to the reserve."""
+    board = story.board
+    sign = board.planets[planet]
+    story.tell(happened.PlanetStudied(seat, planet, sign, others, board.asteroids[sign]))
+    draw_bonus(story, seat)
 
 
 def _settle(story: Story, chance: Chance) -> None:

@@ -6,8 +6,6 @@ from ecliptic.core.game import Seat
 from ecliptic.ptolemaeus.board import Board, Score
 from ecliptic.ptolemaeus.cards import Bonus
 from ecliptic.ptolemaeus.desk import Desk
-from ecliptic.ptolemaeus.events import AreasShown, GameScored
-from ecliptic.ptolemaeus.evolve import Story
 from ecliptic.ptolemaeus.planets import Planet
 from ecliptic.ptolemaeus.setup import Race
 
@@ -43,18 +41,7 @@ def has_won_race(board: Board, desk: Desk, seat: Seat) -> bool:
     return score.total >= GOAL
 
 
-def end_game(story: Story, racer: Seat | None) -> None:
-    """Show what was hidden, and who won: the one who came to 12, or the best when the comet has
-    come round."""
-    board, desks = story.board, story.state.desks
-    scores = tuple(score_of(board, desk, seat) for seat, desk in enumerate(desks))
-    objectives = tuple(desk.objective for desk in desks)
-    story.tell(AreasShown(objectives, tuple(score.novas for score in scores)))
-    winners = _best(board, scores) if racer is None else (racer,)
-    story.tell(GameScored(scores, winners))
-
-
-def _best(board: Board, scores: tuple[Score, ...]) -> tuple[Seat, ...]:
+def best(board: Board, scores: tuple[Score, ...]) -> tuple[Seat, ...]:
     """Most points, then most planets, then most pawns on signs, then shared. A lone player wins
     with 12 or more."""
     if board.seats == 1:

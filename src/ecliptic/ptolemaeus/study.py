@@ -12,8 +12,6 @@ from itertools import combinations_with_replacement
 from ecliptic.core.errors import IllegalAction
 from ecliptic.core.game import Seat
 from ecliptic.ptolemaeus.board import Board, unstudied_in
-from ecliptic.ptolemaeus.events import BonusDrawn, PlanetStudied
-from ecliptic.ptolemaeus.evolve import Story
 from ecliptic.ptolemaeus.planets import Planet
 
 PRICE = 2
@@ -57,20 +55,6 @@ def pairs_elsewhere(own: tuple[int, ...], sign: int) -> tuple[tuple[int, int], .
         for one, other in combinations_with_replacement(elsewhere, 2)
         if one != other or own[one] == 2
     )
-
-
-def study(story: Story, seat: Seat, planet: Planet, others: tuple[int, ...] = ()) -> None:
-    """One pawn stays with the planet for good, the others return to the reserve."""
-    board = story.board
-    sign = board.planets[planet]
-    story.tell(PlanetStudied(seat, planet, sign, others, board.asteroids[sign]))
-    draw_bonus(story, seat)
-
-
-def draw_bonus(story: Story, seat: Seat) -> None:
-    """A bonus card, if any is left: the bonus deck is never shuffled again."""
-    if story.board.bonus_deck:
-        story.tell(BonusDrawn(seat, story.state.decks.next_bonus))
 
 
 def check_trade(board: Board, seat: Seat) -> None:
