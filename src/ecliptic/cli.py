@@ -177,6 +177,8 @@ def arena(
     ],
     mode: Annotated[str | None, typer.Option(help="planetx: standard or expert.")] = None,
     facts: Annotated[str | None, typer.Option(help="planetx: 0, 4, 8 or 12.")] = None,
+    date: Annotated[str | None, typer.Option(help="ptolemaeus: YYYY-MM-DD or random.")] = None,
+    race: Annotated[str | None, typer.Option(help="ptolemaeus: everything or planets.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed, the same result.")] = "arena",
     control_deals: Annotated[
         int | None, _number_option("--control-deals", 0, "Deals of the controls (unless said: 40).")
@@ -192,7 +194,7 @@ def arena(
     ] = None,
 ) -> None:
     """Let opponents play many games, and report how strong they are."""
-    settings = {"mode": mode, "facts": facts}
+    settings = {"mode": mode, "facts": facts, "date": date, "race": race}
     typer.echo(
         play_arena(game, players, deals, seed, settings, control_deals, oracle_deals, workers, out),
         nl=False,

@@ -6,9 +6,12 @@ from collections.abc import Mapping
 
 from ecliptic.arena.description import Description
 from ecliptic.arena.planetx_measures import PLANETX
+from ecliptic.arena.ptolemaeus_measures import PTOLEMAEUS
 from ecliptic.core.errors import BadSetup, shorten
 
-DESCRIPTIONS: Mapping[str, Description] = {PLANETX.game.name: PLANETX}
+DESCRIPTIONS: Mapping[str, Description] = {
+    described.game.name: described for described in (PLANETX, PTOLEMAEUS)
+}
 
 
 def description_of(game: str) -> Description:

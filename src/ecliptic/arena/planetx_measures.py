@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
 from ecliptic.arena.description import Average, Description, Measure, Measured
 from ecliptic.arena.planetx_oracle import best_locate
+from ecliptic.arena.settings import one_of
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.chance import Chance
-from ecliptic.core.errors import BadSetup, shorten
+from ecliptic.core.errors import BadSetup
 from ecliptic.core.game import Seat
 from ecliptic.core.log import Moved
 from ecliptic.core.table import Table
@@ -20,8 +20,6 @@ from ecliptic.planetx.events import Located
 from ecliptic.planetx.modes import LOCATE_COST, Mode
 from ecliptic.planetx.score import score_game
 from ecliptic.planetx.setup import LEVELS, Options, check_options, default_options
-
-T = TypeVar("T")
 
 MEASURES = (
     Measure("locate_start", "time of the successful locate (its start, median)", Average.MEDIAN, 0),
@@ -39,22 +37,11 @@ def options(seats: int, settings: Mapping[str, str], drawn: Chance) -> Options:
     """Everybody with the same number of starting facts; nothing is left to chance."""
     modes = {mode.value: mode for mode in Mode}
     facts = {str(count): count for count in LEVELS.values()}
-    made = default_options(
-        _one_of("mode", settings, modes), seats, _one_of("facts", settings, facts)
-    )
+    made = default_options(one_of("mode", settings, modes), seats, one_of("facts", settings, facts))
     if len(made.places) != seats:
         raise BadSetup("planetx-seats", seats=seats)
     check_options(made)
     return made
-
-
-def _one_of(name: str, settings: Mapping[str, str], choices: Mapping[str, T]) -> T:
-    value = settings[name]
-    if value not in choices:
-        raise BadSetup(
-            "arena-setting-value", setting=name, value=shorten(value), choices=", ".join(choices)
-        )
-    return choices[value]
 
 
 def measure(table: Table) -> Sequence[Measured]:

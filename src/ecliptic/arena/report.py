@@ -71,11 +71,11 @@ def _match(summary: Summary, described: Description) -> Iterator[str]:
         ["level", "win share", "mean score", "rating", "share of the oracle's score"], rows
     )
     yield ""
+    seats = len(summary.plan.players)
     yield (
-        f"A fair win share is {100 / len(summary.plan.players):.1f} %; shared victories are split."
-        " Ratings are Plackett-Luce strengths (Bradley-Terry at two seats), their mean being 0;"
-        " 400 points are odds of ten to one. To keep a level that always wins finite, every pair of"
-        " levels is credited with one drawn game."
+        f"{_fair(seats)} Ratings are Plackett-Luce strengths (Bradley-Terry at two seats), their"
+        " mean being 0; 400 points are odds of ten to one. To keep a level that always"
+        " wins finite, every pair of levels is credited with one drawn game."
     )
     cut_off = max(figures.cut_off for figures in summary.match.values())
     if cut_off:
@@ -86,6 +86,12 @@ def _match(summary: Summary, described: Description) -> Iterator[str]:
     yield ""
     yield from _measures(described, list(summary.match.items()))
     yield ""
+
+
+def _fair(seats: int) -> str:
+    if seats == 1:
+        return "The win share is the share of games won."
+    return f"A fair win share is {100 / seats:.1f} %; shared victories are split."
 
 
 def _measures(described: Description, players: Sequence[tuple[str, Figures]]) -> Iterator[str]:
