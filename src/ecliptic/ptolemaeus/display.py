@@ -8,8 +8,7 @@ from __future__ import annotations
 from ecliptic.core.errors import IllegalAction
 from ecliptic.ptolemaeus.board import SHOWN, Board
 from ecliptic.ptolemaeus.cards import JOKER
-from ecliptic.ptolemaeus.hand import Counts, counts_of
-from ecliptic.ptolemaeus.zodiac import ELEMENTS, signs_of
+from ecliptic.ptolemaeus.zodiac import element
 
 TOO_MANY = 5
 """So many of one colour sweep the display."""
@@ -47,9 +46,5 @@ def is_crowded(display: tuple[int, ...]) -> bool:
     """Whether five or more of six face-up cards share a colour; jokers have none."""
     if len(display) < SHOWN:
         return False
-    counts = counts_of(display)
-    return any(of_colour(counts, colour) >= TOO_MANY for colour in range(len(ELEMENTS)))
-
-
-def of_colour(counts: Counts, colour: int) -> int:
-    return sum(counts[sign] for sign in signs_of(colour))
+    colours = [element(card) for card in display if card != JOKER]
+    return any(colours.count(colour) >= TOO_MANY for colour in set(colours))

@@ -11,7 +11,7 @@ from ecliptic.core.chance import Chance
 from ecliptic.core.game import Seat
 from ecliptic.ptolemaeus.board import SHOWN
 from ecliptic.ptolemaeus.cards import JOKER
-from ecliptic.ptolemaeus.display import TOO_MANY, can_draw_blind, is_crowded, of_colour
+from ecliptic.ptolemaeus.display import TOO_MANY, can_draw_blind, is_crowded
 from ecliptic.ptolemaeus.events import (
     BonusDrawn,
     CardDrawn,
@@ -22,7 +22,7 @@ from ecliptic.ptolemaeus.events import (
 )
 from ecliptic.ptolemaeus.evolve import Story
 from ecliptic.ptolemaeus.hand import cards_of, plus
-from ecliptic.ptolemaeus.zodiac import ELEMENTS
+from ecliptic.ptolemaeus.payment import colour_counts
 
 
 def take(story: Story, seat: Seat, card: int | None, chance: Chance) -> None:
@@ -59,7 +59,7 @@ def _can_do_better(story: Story) -> bool:
     decks = story.state.decks
     deck = decks.constellations[decks.constellations_gone :]
     cards = plus(plus(story.board.discards, story.board.display), deck)
-    usable = sum(min(of_colour(cards, colour), TOO_MANY - 1) for colour in range(len(ELEMENTS)))
+    usable = sum(min(count, TOO_MANY - 1) for count in colour_counts(cards))
     return usable + cards[JOKER] >= SHOWN
 
 

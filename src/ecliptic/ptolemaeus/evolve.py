@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from ecliptic.ptolemaeus import events as happened
 from ecliptic.ptolemaeus.board import Board
+from ecliptic.ptolemaeus.changes import put
 from ecliptic.ptolemaeus.decks import Decks
 from ecliptic.ptolemaeus.events import Event
-from ecliptic.ptolemaeus.fold import DESK_EVENTS, board_after, desk_after
+from ecliptic.ptolemaeus.fold import DESK_EVENTS, OWN_DESK_EVENTS, board_after, desk_after
 from ecliptic.ptolemaeus.state import State
 
 _DECK_EVENTS: frozenset[type] = frozenset(
@@ -26,11 +27,14 @@ _DECK_EVENTS: frozenset[type] = frozenset(
 )
 
 
-def evolve(state: State, event: Event) -> State:
+def evolve(state: State, event: Any) -> State:
     """The state after an event; only folds, never judges."""
     kind = type(event)
     desks, decks = state.desks, state.decks
-    if kind in DESK_EVENTS:
+    if kind in OWN_DESK_EVENTS:
+        seat = event.seat
+        desks = put(desks, seat, desk_after(desks[seat], seat, event))
+    elif kind in DESK_EVENTS:
         desks = tuple([desk_after(desk, seat, event) for seat, desk in enumerate(desks)])
     if kind in _DECK_EVENTS:
         decks = _decks_after(decks, event)

@@ -6,6 +6,7 @@ the true state and every view share one board.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -27,44 +28,58 @@ def board_after(board: Board, event: Any) -> Board:
     return _BOARD[type(event)](board, event)
 
 
-DESK_EVENTS: frozenset[type] = frozenset(
-    {
-        happened.ObjectiveDealt,
-        happened.CardDrawn,
-        happened.FaceUpTaken,
-        happened.BonusDrawn,
-        happened.Paid,
-        happened.BonusPlayed,
-        happened.CardStolen,
-        happened.DiscardChosen,
-        happened.DiscardsOpened,
-    }
-)
+def _gained(desk: Desk, event: Any) -> Desk:
+    return Desk(plus(desk.hand, (event.card,)), desk.bonuses, desk.objective, desk.sealed)
+
+
+def _paid(desk: Desk, event: happened.Paid) -> Desk:
+    return replace(desk, hand=minus(desk.hand, event.cards))
+
+
+def _bonus_drawn(desk: Desk, event: happened.BonusDrawn) -> Desk:
+    return replace(desk, bonuses=(*desk.bonuses, event.card))
+
+
+def _bonus_played(desk: Desk, event: happened.BonusPlayed) -> Desk:
+    at = desk.bonuses.index(event.card)
+    return replace(desk, bonuses=(*desk.bonuses[:at], *desk.bonuses[at + 1 :]))
+
+
+def _objective_dealt(desk: Desk, event: happened.ObjectiveDealt) -> Desk:
+    return replace(desk, objective=event.planets)
+
+
+def _discard_chosen(desk: Desk, event: happened.DiscardChosen) -> Desk:
+    return replace(desk, sealed=event.cards)
+
+
+_OWN_DESK: dict[type, Callable[[Desk, Any], Desk]] = {
+    happened.CardDrawn: _gained,
+    happened.FaceUpTaken: _gained,
+    happened.Paid: _paid,
+    happened.BonusDrawn: _bonus_drawn,
+    happened.BonusPlayed: _bonus_played,
+    happened.ObjectiveDealt: _objective_dealt,
+    happened.DiscardChosen: _discard_chosen,
+}
+
+OWN_DESK_EVENTS: frozenset[type] = frozenset(_OWN_DESK)
+"""The events that change the desk of their own seat alone."""
+DESK_EVENTS: frozenset[type] = OWN_DESK_EVENTS | {happened.CardStolen, happened.DiscardsOpened}
 """The events that change somebody's desk."""
 
 
 def desk_after(desk: Desk, seat: Seat, event: Any) -> Desk:
     """One seat's desk after an event that may be about somebody else."""
-    match event:
-        case happened.DiscardsOpened(given):
-            own = [card for one in given if one.seat == seat for card in one.cards]
-            return replace(desk, hand=minus(desk.hand, own), sealed=())
-        case happened.CardStolen(victim=victim, card=card) if victim == seat:
-            return replace(desk, hand=minus(desk.hand, (card,)))
-    if event.seat != seat:
-        return desk
-    match event:
-        case happened.CardDrawn() | happened.FaceUpTaken() | happened.CardStolen():
-            return replace(desk, hand=plus(desk.hand, (event.card,)))
-        case happened.Paid(cards=cards):
-            return replace(desk, hand=minus(desk.hand, cards))
-        case happened.BonusDrawn(card=bonus):
-            return replace(desk, bonuses=(*desk.bonuses, bonus))
-        case happened.BonusPlayed(card=bonus):
-            at = desk.bonuses.index(bonus)
-            return replace(desk, bonuses=(*desk.bonuses[:at], *desk.bonuses[at + 1 :]))
-        case happened.ObjectiveDealt(planets=planets):
-            return replace(desk, objective=planets)
-        case happened.DiscardChosen(cards=cards):
-            return replace(desk, sealed=cards)
+    fold = _OWN_DESK.get(type(event))
+    if fold is not None:
+        return fold(desk, event) if event.seat == seat else desk
+    if isinstance(event, happened.DiscardsOpened):
+        own = [card for one in event.given if one.seat == seat for card in one.cards]
+        return replace(desk, hand=minus(desk.hand, own), sealed=())
+    if isinstance(event, happened.CardStolen):
+        if event.seat == seat:
+            return _gained(desk, event)
+        if event.victim == seat:
+            return replace(desk, hand=minus(desk.hand, (event.card,)))
     return desk

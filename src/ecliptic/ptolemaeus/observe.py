@@ -21,10 +21,9 @@ def check_observation(board: Board, hand: Counts, seat: Seat, signs: Signs) -> N
     if signs not in SHAPES:
         raise IllegalAction("ptolemaeus-no-configuration")
     if not stands(signs, board.planets, board.comet):
-        kind = SHAPES[signs]
-        raise IllegalAction(
-            "ptolemaeus-sign-empty" if kind is Kind.SINGLE else "ptolemaeus-not-in-the-sky"
-        )
+        if SHAPES[signs] is Kind.SINGLE:
+            raise IllegalAction("ptolemaeus-sign-empty")
+        raise IllegalAction("ptolemaeus-not-in-the-sky")
     if not can_place(board, seat, signs, signs):
         if all(may_arrive(board, seat, sign) for sign in signs):
             raise IllegalAction("ptolemaeus-no-pawns")
@@ -36,9 +35,11 @@ def check_observation(board: Board, hand: Counts, seat: Seat, signs: Signs) -> N
 def observations(board: Board, hand: Counts, seat: Seat) -> tuple[Signs, ...]:
     """Everything the seat may observe."""
     return tuple(
-        signs
-        for signs in targets(board.planets, board.comet)
-        if can_pay(hand, signs) and can_place(board, seat, signs, signs)
+        [
+            signs
+            for signs in targets(board.planets, board.comet)
+            if can_pay(hand, signs) and can_place(board, seat, signs, signs)
+        ]
     )
 
 

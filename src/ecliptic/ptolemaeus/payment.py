@@ -37,8 +37,23 @@ def _prices(sign: int) -> tuple[Payment, ...]:
     )
 
 
+def _by_colour(sign: int) -> tuple[tuple[int, int, tuple[Payment, ...]], ...]:
+    """The payments of two and three cards, with their colour and how many cards it takes."""
+    own = element(sign)
+    paired = [card for card in PRICES[sign] if len(card) > 1]
+    return tuple(
+        (
+            colour,
+            2 if colour == own else 3,
+            tuple(cards for cards in paired if element(cards[0]) == colour),
+        )
+        for colour in (own, *(other for other in range(len(ELEMENTS)) if other != own))
+    )
+
+
 PRICES: tuple[tuple[Payment, ...], ...] = tuple(_prices(sign) for sign in ALL_SIGNS)
 _LAWFUL: tuple[frozenset[Payment], ...] = tuple(frozenset(prices) for prices in PRICES)
+_BY_COLOUR = tuple(_by_colour(sign) for sign in ALL_SIGNS)
 
 
 def check_payment(hand: Counts, signs: Signs, paid: int, cards: Payment) -> None:
@@ -53,12 +68,15 @@ def check_payment(hand: Counts, signs: Signs, paid: int, cards: Payment) -> None
 
 def payments(hand: Counts, signs: Signs, paid: int) -> tuple[Payment, ...]:
     """Every lawful payment for the next sign."""
-    rest = signs[paid + 1 :]
-    return tuple(
-        cards
-        for cards in PRICES[signs[paid]]
-        if holds(hand, cards) and can_pay(minus(hand, cards), rest)
-    )
+    sign, rest = signs[paid], signs[paid + 1 :]
+    colours = colour_counts(hand)
+    affordable = [cards for cards in PRICES[sign][:2] if hand[cards[0]]]
+    for colour, needed, prices in _BY_COLOUR[sign]:
+        if colours[colour] >= needed:
+            affordable += [cards for cards in prices if holds(hand, cards)]
+    if rest:
+        affordable = [cards for cards in affordable if can_pay(minus(hand, cards), rest)]
+    return tuple(affordable)
 
 
 def can_pay(hand: Counts, signs: Signs) -> bool:
@@ -68,18 +86,30 @@ def can_pay(hand: Counts, signs: Signs) -> bool:
     that card's place elsewhere. After that only colours and jokers matter, so the answer does not
     take longer with a large hand.
     """
-    left = list(hand)
+    jokers = hand[JOKER]
+    if len(signs) <= jokers:
+        return True
+    known = colour_counts(hand)
+    if len(signs) == 1:
+        sign = signs[0]
+        return hand[sign] > 0 or known[element(sign)] >= 2 or max(known) >= 3
+    colours = list(known)
+    spent: dict[int, int] = {}
     unpaid = []
     for sign in signs:
-        if left[sign]:
-            left[sign] -= 1
+        used = spent.get(sign, 0)
+        if hand[sign] > used:
+            spent[sign] = used + 1
+            colours[element(sign)] -= 1
         else:
             unpaid.append(element(sign))
-    jokers = left[JOKER]
-    if len(unpaid) <= jokers:
-        return True
-    colours = tuple(sum(left[colour:JOKER:4]) for colour in range(len(ELEMENTS)))
-    return _colours_pay(tuple(sorted(unpaid)), colours, jokers)
+    return len(unpaid) <= jokers or _colours_pay(tuple(unpaid), tuple(colours), jokers)
+
+
+@lru_cache(maxsize=1 << 12)
+def colour_counts(hand: Counts) -> tuple[int, ...]:
+    """How many cards of each colour are in a hand; jokers have none."""
+    return tuple(sum(hand[colour:JOKER:4]) for colour in range(len(ELEMENTS)))
 
 
 @lru_cache(maxsize=1 << 16)

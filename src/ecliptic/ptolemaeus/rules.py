@@ -78,6 +78,10 @@ _MOMENTS: dict[type, tuple[type, ...]] = {
 }
 
 
+_POINTS = frozenset({happened.PlanetStudied, happened.BonusDrawn})
+"""What may bring a player to 12 points; a study's asteroid token comes with it."""
+
+
 def check(board: Board, desk: Desk, seat: Seat, action: Action) -> None:
     """Raises `IllegalAction` unless the seat may do this now. Looks at nothing hidden from it."""
     require_asked(board, seat)
@@ -223,9 +227,12 @@ def _study(story: Story, seat: Seat, planet: Planet, others: tuple[int, ...] = (
 
 def _settle(story: Story, chance: Chance) -> None:
     """Go on until somebody has to be asked."""
+    seen = 0
     while not isinstance(story.board.stage, Over):
         board = story.board
-        if has_won_race(board, story.state.desks[board.active], board.active):
+        gained = not _POINTS.isdisjoint(map(type, story.events[seen:]))
+        seen = len(story.events)
+        if gained and has_won_race(board, story.state.desks[board.active], board.active):
             end_game(story, racer=board.active)
             return
         if len(board.display) < SHOWN and can_draw_blind(board):

@@ -12,6 +12,7 @@ import msgspec
 
 from ecliptic.core.errors import BadSetup
 from ecliptic.ptolemaeus.calendar import parse_date
+from ecliptic.ptolemaeus.ephemeris import check_sky
 
 MOST_SEATS = 4
 RANDOM_DATE = "random"
@@ -38,4 +39,4 @@ def check_options(options: Options) -> None:
     if not 1 <= options.seats <= MOST_SEATS:
         raise BadSetup("ptolemaeus-seats", seats=options.seats)
     if options.date != RANDOM_DATE:
-        parse_date(options.date)
+        check_sky(parse_date(options.date))
