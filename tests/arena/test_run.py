@@ -35,7 +35,7 @@ def pages(plan: Plan, folder: Path) -> tuple[str, str]:
 
 def assert_same(folder: Path, whole: Path) -> None:
     assert (folder / DEALS).read_bytes() == (whole / DEALS).read_bytes()
-    assert len((folder / TIMINGS).read_bytes().splitlines()) == PLAN.deals
+    assert set(saved_results(folder).timings) == set(range(PLAN.deals))
     assert pages(PLAN, folder) == pages(PLAN, whole)
 
 
@@ -72,6 +72,17 @@ def test_a_half_written_line_is_dropped_and_its_deal_played_again(
         (tmp_path / name).write_bytes(b"".join(lines[:-1]) + lines[-1][:-cut])
     run(PLAN, tmp_path)
     assert_same(tmp_path, whole)
+
+
+def test_a_deal_that_is_played_again_is_timed_once(whole: Path, tmp_path: Path) -> None:
+    """The run died between the lines of the two files."""
+    lines = (whole / DEALS).read_bytes().splitlines(keepends=True)
+    (tmp_path / DEALS).write_bytes(b"".join(lines[:-1]))
+    (tmp_path / TIMINGS).write_bytes((whole / TIMINGS).read_bytes())
+    paces = [summarise(run(PLAN, folder)).paces for folder in (tmp_path, whole)]
+    assert {level: pace.moves for level, pace in paces[0].items()} == {
+        level: pace.moves for level, pace in paces[1].items()
+    }
 
 
 def test_a_run_that_died_before_its_plan_was_written_starts_afresh(

@@ -30,7 +30,8 @@ class Results:
     def __init__(self, plan: Plan, folder: Path | None) -> None:
         self.plan = plan
         self.deals: list[Deal] = []
-        self.timings: list[Timing] = []
+        self.timings: dict[int, Timing] = {}
+        """By deal: one played again after a crash counts once."""
         self._folder = folder
         if folder is not None:
             _require_folder(folder)
@@ -39,7 +40,7 @@ class Results:
     def add(self, deal: Deal, timing: Timing) -> None:
         """Keep a finished deal; deals come in order."""
         self.deals.append(deal)
-        self.timings.append(timing)
+        self.timings[timing.deal] = timing
         if self._folder is not None:
             _append(self._folder / DEALS, deal)
             _append(self._folder / TIMINGS, timing)
@@ -59,7 +60,8 @@ class Results:
         for number, deal in enumerate(self.deals):
             if deal.deal != number:
                 raise BadRecord("arena-damaged", file=DEALS, line=number + 2)
-        self.timings = _decoded(_whole_lines(folder / TIMINGS), Timing, TIMINGS, first_line=1)
+        timed = _decoded(_whole_lines(folder / TIMINGS), Timing, TIMINGS, first_line=1)
+        self.timings = {timing.deal: timing for timing in timed}
 
 
 def saved_results(folder: Path) -> Results:

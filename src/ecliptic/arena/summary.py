@@ -7,7 +7,7 @@ the game in time; such a game has no score and no measures.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import groupby
 
 import msgspec
@@ -83,7 +83,7 @@ def summarise(results: Results) -> Summary:
         },
         controls=_controls(plan, deals[: plan.control_deals]),
         ceilings=_ceilings(plan, deals[: plan.oracle_deals]),
-        paces=_paces(results.timings),
+        paces=_paces(results.timings.values()),
     )
 
 
@@ -219,7 +219,7 @@ def ranking(game: Result, levels: Sequence[int]) -> Ranking:
     return [[levels[entry] for entry in tied] for _, tied in groupby(entries, key=place)]
 
 
-def _paces(timings: Sequence[Timing]) -> dict[str, Pace]:
+def _paces(timings: Iterable[Timing]) -> dict[str, Pace]:
     paces: dict[str, Pace] = {}
     for timing in timings:
         for level, pace in timing.paces.items():
