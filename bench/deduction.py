@@ -51,7 +51,7 @@ ONE_FACT: dict[str, Fact] = {
 THREE_FACTS = (
     Counted(ASTEROID, 3, 8, 2),
     Counted(GAS_CLOUD, 4, 12, 1),
-    Counted(TRULY_EMPTY, 1, 6, 2),
+    Counted(TRULY_EMPTY, 1, 6, 3),
 )
 """They leave about 50,000 systems."""
 

@@ -24,6 +24,7 @@ from ecliptic.deduction.information import spread
 from ecliptic.deduction.likelihood import DRAWN_TYPES, weights_of
 from ecliptic.deduction.reading import facts_of
 from ecliptic.deduction.systems import (
+    BESIDES,
     COLUMNS,
     Counts,
     Systems,
@@ -116,16 +117,23 @@ class Belief:
             raise ImpossibleWorld("planetx-nothing-left")
         return total
 
-    @cached_property
-    def histograms(self) -> dict[Object, Counts]:
-        """The weight of each placement of each kind; under TRULY_EMPTY of each set that appears
+    def histogram(self, kind: Object) -> Counts:
+        """The weight of each placement of a kind; under TRULY_EMPTY of each set that appears
         empty."""
-        return {kind: self.systems.histogram(kind, self.weights) for kind in COLUMNS}
+        if kind not in self._histograms:
+            self._histograms[kind] = self.systems.histogram(kind, self.weights)
+        return self._histograms[kind]
+
+    @cached_property
+    def _histograms(self) -> dict[Object, Counts]:
+        """Those worked out so far."""
+        return {}
 
     @cached_property
     def probabilities(self) -> Table:
         """How probable each thing is in each sector; a row adds up to 1."""
-        return (_cells(self.mode, self.histograms) / self.total).clip(0.0, 1.0)
+        histograms = {kind: self.histogram(kind) for kind in COLUMNS}
+        return (_cells(self.mode, histograms) / self.total).clip(0.0, 1.0)
 
     @property
     def appears_empty(self) -> Table:
@@ -139,12 +147,11 @@ class Belief:
     @cached_property
     def possible(self) -> tuple[tuple[Object, ...], ...]:
         """What each sector can hold, sector 1 first: logic, whatever the weights are."""
-        counts = self.histograms
-        if self.weights is not None:
-            counts = {kind: self.systems.histogram(kind) for kind in COLUMNS}
+        counts = self if self.weights is None else replace(self, weights=None)
+        histograms = {kind: counts.histogram(kind) for kind in COLUMNS}
         return tuple(
             tuple(THINGS[column] for column in np.flatnonzero(row))
-            for row in _cells(self.mode, counts)
+            for row in _cells(self.mode, histograms)
         )
 
     @property
@@ -164,14 +171,17 @@ class Belief:
         )
 
     @cached_property
+    def locate_shares(self) -> npt.NDArray[np.float64]:
+        """How probable each locate answer is, by its number (`systems.locate_number`)."""
+        answers = self.mode.rules.sectors * BESIDES
+        return np.bincount(self.systems.locates(), self.weights, answers) / self.total
+
+    @cached_property
     def locates(self) -> dict[Locate, float]:
         """Every locate that can be right and how probable it is, the most probable first."""
-        counts = np.bincount(self.systems.locates(), self.weights)
-        order = np.argsort(-counts, kind="stable")
-        return {
-            Locate(*locate_answer(int(key))): float(counts[key]) / self.total
-            for key in order[: np.count_nonzero(counts)]
-        }
+        shares = self.locate_shares
+        order = np.argsort(-shares, kind="stable")[: np.count_nonzero(shares)]
+        return {Locate(*locate_answer(int(key))): float(shares[key]) for key in order}
 
     def system(self, position: int) -> SolarSystem:
         """One of the systems left, in the order of the catalogue."""

@@ -8,7 +8,7 @@ which siblings it is true; clues are combined by "and", and what is lawful has o
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from itertools import permutations
 
 import numpy as np
@@ -27,14 +27,20 @@ _SIBLING_BITS = 10
 
 @dataclass(frozen=True, eq=False)
 class Families:
-    """`family` and `bit` of every system; `siblings[clue]` are those each clue is true of."""
+    """Everything about conference sets that depends on the system alone."""
 
     clues: tuple[Clue, ...]
     family: npt.NDArray[np.int32]
+    """Each system's family, by number."""
     bit: npt.NDArray[np.uint8]
+    """Which of its siblings each system is."""
     siblings: npt.NDArray[np.uint8]
-    lawful: npt.NDArray[np.uint16]
-    """How many sets of clues, in any order, could be given to each system."""
+    """Of which siblings each clue (rows) is true in each family (columns)."""
+    rivals: npt.NDArray[np.uint8]
+    """The siblings a set must tell a system from. Systems that have no lawful set are never drawn,
+    which may not be used as a deduction: they count as if any true clues could have been given."""
+    sets: npt.NDArray[np.uint16]
+    """How many sets of clues, in any order, could have been given to each system."""
 
 
 @cache
@@ -53,31 +59,31 @@ def families(mode: Mode) -> Families:
             for clue in clues
         ]
     )
-    lawful = _count_lawful(clues, siblings, family, bit, mode)
-    return Families(clues, family, bit, siblings, lawful)
+    sets = _count_lawful(clues, siblings, family, bit, mode)
+    left_out = np.flatnonzero(sets == 0)
+    rivals = np.full(len(systems), 255, dtype=np.uint8)
+    rivals[left_out] = bit[left_out]
+    sets[left_out] = _count_true(clues, siblings[:, family[left_out]] & bit[left_out], mode)
+    return Families(clues, family, bit, siblings, rivals, sets)
 
 
 def conference_shares(
     systems: Systems, titles: tuple[Title, ...], seen: dict[int, Clue]
 ) -> npt.NDArray[np.float64]:
-    """Of every system, the share of its clue sets that have these titles and the clues seen.
-
-    Systems that have no lawful set are never drawn, which may not be used as a deduction: any of
-    their true clues count."""
+    """Of every system, the share of its clue sets that have these titles and the clues seen."""
     known = families(systems.mode)
     numbers = systems.numbers()
-    bit, family = known.bit.take(numbers), known.family.take(numbers)
-    lawful = known.lawful.take(numbers)
+    family, bit = known.family.take(numbers), known.bit.take(numbers)
+    rivals = known.rivals.take(numbers)
     fitting = np.zeros(len(numbers), dtype=np.uint16)
-    left_out = np.flatnonzero(lawful == 0)
-    for chosen in _sets(known.clues, titles, seen):
-        left = np.bitwise_and.reduce(known.siblings[list(chosen)], axis=0)
-        true_here = left.take(family)
-        fitting += true_here == bit
-        fitting[left_out] += (true_here[left_out] & bit[left_out]) != 0
-    every = lawful.astype(np.float64)
-    every[left_out] = _count_true(known, numbers[left_out], systems.mode)
-    return fitting / np.maximum(every, 1)
+    sets = _sets(known.clues, titles, seen)
+    siblings = {
+        number: known.siblings[number].take(family) & rivals
+        for number in {number for chosen in sets for number in chosen}
+    }
+    for chosen in sets:
+        fitting += reduce(np.bitwise_and, (siblings[number] for number in chosen)) == bit
+    return fitting / np.maximum(known.sets.take(numbers), 1)
 
 
 def _grouped(systems: Systems) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp]]:
@@ -138,12 +144,10 @@ def _count_lawful(
 
 
 def _count_true(
-    known: Families, numbers: npt.NDArray[np.int32], mode: Mode
-) -> npt.NDArray[np.int64]:
-    """How many sets of true clues with different titles a system has, lawful or not."""
-    bit, family = known.bit.take(numbers), known.family.take(numbers)
-    true = (known.siblings[:, family] & bit) != 0
-    counted = np.zeros(len(numbers), dtype=np.int64)
-    for chosen in _any_titles(known.clues, mode):
+    clues: tuple[Clue, ...], true: npt.NDArray[np.uint8], mode: Mode
+) -> npt.NDArray[np.uint16]:
+    """How many sets of true clues (rows, not 0 where true) with different titles there are."""
+    counted = np.zeros(true.shape[1], dtype=np.uint16)
+    for chosen in _any_titles(clues, mode):
         counted += np.logical_and.reduce(true[list(chosen)])
     return counted

@@ -5,19 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 
 import numpy as np
+import numpy.typing as npt
 
 from ecliptic.deduction.asking import Distribution, Inquiry
 from ecliptic.deduction.information import Floats, plogp
+from ecliptic.deduction.systems import locate_number
 from ecliptic.planetx.actions import Locate
 from ecliptic.planetx.locate import LocateOffer, locates
 
 
 class Locates:
     def __init__(self, inquiry: Inquiry, offer: LocateOffer) -> None:
-        self.actions = _listed(offer)
+        self.actions, numbers = _listed(offer)
         self.costs = np.full(len(self.actions), float(offer.cost))
-        right = inquiry.belief.locates
-        self._right = np.array([right.get(action, 0.0) for action in self.actions]).clip(0.0, 1.0)
+        self._right = inquiry.belief.locate_shares.take(numbers).clip(0.0, 1.0)
 
     def system_bits(self) -> Floats:
         return -plogp(self._right) - plogp(1.0 - self._right)
@@ -34,5 +35,8 @@ class Locates:
 
 
 @lru_cache(maxsize=16)
-def _listed(offer: LocateOffer) -> tuple[Locate, ...]:
-    return tuple(locates(offer))
+def _listed(offer: LocateOffer) -> tuple[tuple[Locate, ...], npt.NDArray[np.intp]]:
+    """Every locate of the offer, and the numbers of their answers."""
+    named = tuple(locates(offer))
+    numbers = [locate_number(one.sector, one.before, one.after) for one in named]
+    return named, np.array(numbers, dtype=np.intp)

@@ -31,7 +31,7 @@ class Looks:
         """By kind: the probability of every answer (columns) of every run (rows)."""
         belief = self.inquiry.belief
         return {
-            kind: patterns.distributions(belief.histograms[kind]) / belief.total
+            kind: patterns.distributions(belief.histogram(kind)) / belief.total
             for kind, patterns in self.window.patterns.items()
         }
 

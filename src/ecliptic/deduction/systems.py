@@ -50,27 +50,26 @@ class Systems:
 
     mode: Mode
     rows: npt.NDArray[np.uint64]
-    whole: bool = False
-    """Whether these are all lawful systems."""
-    places: npt.NDArray[np.int32] | None = None
+    places: npt.NDArray[np.intp] | None = None
+    """Where each stands in the catalogue; None if these are all lawful systems."""
 
     def __len__(self) -> int:
         return len(self.rows)
 
     def column(self, kind: Object) -> Column:
         """Each system's placement of a kind, or its set of sectors that appear empty."""
+        if self.places is None:
+            return _whole_columns(self.mode)[kind]
         if kind is TRULY_EMPTY:
             return self.rows.view(np.uint16).reshape(-1, _ROW // 2)[:, _EMPTY_PAIR]
-        if self.whole:
-            return catalogue(self.mode).index[kind]
         return self.rows.view(np.uint8).reshape(-1, _ROW)[:, _BYTE[kind]]
 
     def pairs(self, one: Object, other: Object) -> Column:
         """Each system's placements of two columns as one number, the first counting most."""
         many = len(masks(self.mode)[other])
         if len(masks(self.mode)[one]) * many > np.iinfo(np.uint16).max:
-            wide = self.column(one).astype(np.uint32)
-            wide *= np.uint32(many)
+            wide = self.column(one).astype(np.uintp)
+            wide *= np.uintp(many)
             wide += self.column(other)
             return wide
         joined = self.column(one).astype(np.uint16)
@@ -86,17 +85,17 @@ class Systems:
         keys += beside
         return keys
 
-    def numbers(self) -> npt.NDArray[np.int32]:
+    def numbers(self) -> npt.NDArray[np.intp]:
         """Where each system stands in the catalogue."""
-        return np.arange(len(self), dtype=np.int32) if self.places is None else self.places
+        return np.arange(len(self)) if self.places is None else self.places
 
     def where(self, truth: Truth) -> Systems:
         """Those of the systems that are true."""
         kept = np.flatnonzero(truth)
         if len(kept) == len(self):
             return self
-        places = kept.astype(np.int32) if self.places is None else self.places.take(kept)
-        return Systems(self.mode, self.rows.take(kept), whole=False, places=places)
+        places = kept if self.places is None else self.places.take(kept)
+        return Systems(self.mode, self.rows.take(kept), places)
 
     def histogram(self, kind: Object, weights: Weights | None = None) -> Counts:
         """How many systems, or how much weight, each placement has."""
@@ -110,13 +109,13 @@ class Systems:
         return held
 
     def system(self, position: int) -> SolarSystem:
-        return catalogue(self.mode).system(int(self.numbers()[position]))
+        number = position if self.places is None else int(self.places[position])
+        return catalogue(self.mode).system(number)
 
     @property
     def nbytes(self) -> int:
         """What this set keeps for itself: nothing if it is the whole catalogue."""
-        own = 0 if self.places is None else self.places.nbytes
-        return own if self.whole else own + self.rows.nbytes
+        return 0 if self.places is None else self.rows.nbytes + self.places.nbytes
 
 
 @cache
@@ -131,7 +130,14 @@ def all_systems(mode: Mode) -> Systems:
     sets = masks(mode)[TRULY_EMPTY]
     number_of_set[sets] = np.arange(len(sets), dtype=np.uint16)
     rows.view(np.uint16)[:, _EMPTY_PAIR] = number_of_set.take(_apparently_empty(mode))
-    return Systems(mode, rows.view(np.uint64).ravel(), whole=True)
+    return Systems(mode, rows.view(np.uint64).ravel())
+
+
+@cache
+def _whole_columns(mode: Mode) -> dict[Object, Column]:
+    """The columns of all systems side by side in memory: the catalogue's own, and one more."""
+    seen = all_systems(mode).rows.view(np.uint16).reshape(-1, _ROW // 2)[:, _EMPTY_PAIR]
+    return {**catalogue(mode).index, TRULY_EMPTY: seen.copy()}
 
 
 @cache
