@@ -131,6 +131,7 @@ _WORLDS: Mapping[str, str] = {
     "planetx-world-review": "The imagined sky contradicts a peer review.",
     "planetx-world-answer": "The imagined sky contradicts an answer this seat was given.",
     "planetx-world-theories": "No choice of theories fits the tokens on the board.",
+    "planetx-not-certain": "The facts do not force that; it may be otherwise.",
     "planetx-nothing-left": "No solar system agrees with all of these facts; one of them is wrong.",
 }
 
