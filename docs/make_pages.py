@@ -17,7 +17,8 @@ from ecliptic.core.table import Table, open_table, play
 from ecliptic.planetx import PlanetX
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import default_options
-from ecliptic.terminal.pictures import draw_board
+from ecliptic.terminal.face import Look
+from ecliptic.terminal.planetx.pictures import board_picture
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import chairs_of
 from ecliptic.terminal.sentences import CORE, TERMINAL
@@ -74,7 +75,7 @@ def terminal_picture() -> str:
     chairs = chairs_of(["you:Ada", "pencil", "random"], LEVELS)
     screen = Screen()
     screen.console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    draw_board(screen, table.view(0), chairs, {})
+    screen.show(*board_picture(Look(table.view(0), chairs, {}, WIDTH)))
     picture = screen.console.export_svg(title="ecliptic play planetx", theme=NIGHT)
     without_fonts = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)
     return re.sub(r"terminal-\d+", "terminal", without_fonts)

@@ -20,12 +20,14 @@ from ecliptic.games import GAMES
 from ecliptic.planetx.codes import new_code, parse_code
 from ecliptic.planetx.modes import Mode
 from ecliptic.ptolemaeus.famous_dates import named_date
-from ecliptic.terminal import skies, sky
 from ecliptic.terminal.errors import BadRequest
+from ecliptic.terminal.planetx import skies
+from ecliptic.terminal.planetx.start import new_game
+from ecliptic.terminal.ptolemaeus import sky
 from ecliptic.terminal.replay import replay_json, replay_lines, verify_lines
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.sentences import sentence
-from ecliptic.terminal.start import new_game, saved_game
+from ecliptic.terminal.start import saved_game
 
 BAD_INPUT = 2
 
@@ -116,7 +118,7 @@ def planetx(
 ) -> None:
     """The Search for Planet X."""
     session = new_game(mode, seats, level, seed, save, code)
-    if session.pencil:
+    if session.people:
         session.play()
     else:
         session.watch(most_actions)
@@ -130,7 +132,7 @@ def resume(
 ) -> None:
     """Go on with a saved game."""
     session = saved_game(file, seed)
-    if session.pencil:
+    if session.people:
         session.play()
     else:
         session.watch(most_actions)

@@ -14,7 +14,7 @@ from ecliptic.planetx.actions import Action
 from ecliptic.planetx.board import Choosing
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.notation import action_text
-from ecliptic.terminal.start import new_game
+from ecliptic.terminal.planetx.start import new_game
 
 Answer = Callable[[Any, Decision], Action]
 
@@ -64,7 +64,7 @@ def played(
         seat = decision.seat
         view = table.view(seat)
         if session.chairs[seat].is_person:
-            passes = len(session.pencil) > 1 and session.at_keyboard != seat
+            passes = len(session.people) > 1 and session.at_keyboard != seat
             before = 0 if not passes else 1 if session.at_keyboard is None else 2
             session.at_keyboard = seat
             action = answer(view, decision)

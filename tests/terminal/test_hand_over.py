@@ -12,7 +12,7 @@ from ecliptic.planetx.actions import Choose, PlaceTheory
 from ecliptic.planetx.events import Researched, Surveyed, Targeted
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.views import View
-from ecliptic.terminal import words
+from ecliptic.terminal.planetx import words
 from tests.terminal.console import Terminal
 from tests.terminal.script import keys, played
 

@@ -12,8 +12,8 @@ from ecliptic.core.record import verify
 from ecliptic.planetx.actions import Research
 from ecliptic.planetx.events import Researched, Surveyed, Targeted
 from ecliptic.planetx.modes import Mode
-from ecliptic.terminal import words
 from ecliptic.terminal.files import game_of, read_record
+from ecliptic.terminal.planetx import words
 from tests.terminal.console import Terminal, subprocess_run
 from tests.terminal.script import keys, played, typed_moves
 

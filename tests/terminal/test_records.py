@@ -18,9 +18,9 @@ from ecliptic.planetx.chronicle import event_text
 from ecliptic.planetx.events import Researched, SkyDealt, Surveyed, TopicSet
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.system import system_text
-from ecliptic.terminal import words
 from ecliptic.terminal.files import read_record, write_record
-from ecliptic.terminal.start import new_game
+from ecliptic.terminal.planetx import words
+from ecliptic.terminal.planetx.start import new_game
 from tests.terminal.console import Ran, Terminal
 from tests.terminal.script import typed_moves
 

@@ -1,4 +1,4 @@
-"""A person's own pencil marks, kept beside the record: `game.txt.notes` belongs to `game.txt`.
+"""People's own pencil marks, kept beside the record: `game.txt.notes` belongs to `game.txt`.
 
 Ecliptic notes 1
 commitment: 5f2c...
@@ -6,57 +6,57 @@ commitment: 5f2c...
 2 o 7 C                           seat 2: a comet in sector 7
 
 The record is everybody's and says what happened; what somebody makes of it is in this file. Notes
-of another game, or that cannot be read, are ignored.
+of another game, or that cannot be read, are ignored. How a mark is written is the game's own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ecliptic.core.errors import BadNotation
 from ecliptic.core.game import Seat
-from ecliptic.planetx.modes import Mode
-from ecliptic.planetx.notation import number
-from ecliptic.planetx.objects import object_from_letter
-from ecliptic.terminal.marks import Cell, Mark
+from ecliptic.terminal.face import Pencil
 
 FIRST_LINE = "Ecliptic notes 1"
-WRITTEN = {"x": Mark.OWN_NOT, "o": Mark.OWN_CERTAIN}
-"""How a person writes his marks, at the prompt and in the file."""
-_LETTERS = {mark: letter for letter, mark in WRITTEN.items()}
 
-Pencil: TypeAlias = Mapping[Seat, Mapping[Cell, Mark]]
+Own: TypeAlias = Mapping[Seat, Mapping[Any, Any]]
 
 
 def notes_path(record: Path) -> Path:
     return record.with_name(f"{record.name}.notes")
 
 
-def notes_text(pencil: Pencil, commitment: str) -> str:
+def notes_text(pencil: Pencil | None, own: Own, commitment: str) -> str:
     """The file's text; nothing if nobody has a mark."""
+    if pencil is None:
+        return ""
     lines = [
-        f"{seat + 1} {_LETTERS[mark]} {sector} {thing.value}"
-        for seat, marks in pencil.items()
-        for (sector, thing), mark in marks.items()
+        f"{seat + 1} {pencil.write(cell, mark)}"
+        for seat, marks in own.items()
+        for cell, mark in marks.items()
     ]
     return "\n".join([FIRST_LINE, f"commitment: {commitment}", *lines, ""]) if lines else ""
 
 
-def read_notes(record: Path, commitment: str, mode: Mode) -> Iterator[tuple[Seat, Cell, Mark]]:
+def read_notes(
+    pencil: Pencil | None, record: Path, commitment: str, options: Any
+) -> Iterator[tuple[Seat, Any, Any]]:
     """The marks of the file beside a record, if there is one and it belongs to it."""
+    if pencil is None:
+        return
     try:
         first, opened, *lines = notes_path(record).read_text(encoding="utf-8").splitlines()
-        marks = [_mark(line, mode) for line in lines]
+        marks = [_mark(pencil, line, options) for line in lines]
     except (OSError, ValueError, BadNotation):
         return
     if (first, opened) == (FIRST_LINE, f"commitment: {commitment}"):
         yield from marks
 
 
-def _mark(line: str, mode: Mode) -> tuple[Seat, Cell, Mark]:
-    seat, letter, sector, thing = line.split(" ")
-    if letter not in WRITTEN or number(sector) not in mode.rules.all_sectors:
+def _mark(pencil: Pencil, line: str, options: Any) -> tuple[Seat, Any, Any]:
+    seat, _, text = line.partition(" ")
+    if not (seat.isascii() and seat.isdecimal() and len(seat) == 1):
         raise ValueError(line)
-    return number(seat) - 1, (number(sector), object_from_letter(thing)), WRITTEN[letter]
+    return int(seat) - 1, *pencil.read(text, options)

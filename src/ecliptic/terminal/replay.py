@@ -10,14 +10,14 @@ import msgspec
 
 from ecliptic.core.errors import BadRecord
 from ecliptic.core.game import Viewer
-from ecliptic.core.log import Dealt, Moved
+from ecliptic.core.log import Moved, TakenBack, Undone
 from ecliptic.core.record import Verified, replayed, verify
 from ecliptic.core.table import Table
-from ecliptic.planetx.actions import KINDS
 from ecliptic.terminal.errors import BadRequest
+from ecliptic.terminal.face import Face, Story
+from ecliptic.terminal.faces import FACES
 from ecliptic.terminal.files import game_of, read_record
 from ecliptic.terminal.seats import names_of
-from ecliptic.terminal.story import Storyteller
 from ecliptic.terminal.words import counted
 
 
@@ -27,33 +27,39 @@ def replay_lines(path: Path, seat: int | None) -> Iterator[str]:
     record = read_record(path)
     table = replayed(game_of(record), record)
     viewer = _viewer(seat, table)
+    face = FACES[record.game]
     names = names_of(record.players)
-    story = Storyteller(names, table.options.mode, viewer)
-    everything = viewer is None and table.outcome is not None
-    for told in _opened(table, names) if everything else table.streams[viewer].told:
-        line = told if isinstance(told, str) else story.tell(told)
-        if line is not None:
-            yield line
+    story = face.story(names, table.options, viewer)
+    if viewer is None and table.outcome is not None:
+        yield from _opened(table, face, names, story)
+    else:
+        yield from filter(None, map(story.tell, table.streams[viewer].told))
     if table.outcome is None:
         yield "The game is not finished; what is hidden stays hidden."
 
 
-def _opened(table: Table, names: Sequence[str]) -> Iterator[Any]:
+def _opened(table: Table, face: Face, names: Sequence[str], story: Story) -> Iterator[str]:
     """Every event of the log, and who took what back."""
+    told = 0
+    marks = []
+    """For each entry of the log, how many things had been told before it."""
     for entry in table.log:
-        if isinstance(entry, Dealt | Moved):
-            yield from entry.events
+        marks.append(told)
+        if isinstance(entry, Undone):
+            story.tell(TakenBack(marks[entry.to]))
+            told += 1
+            yield f"{names[entry.seat]} takes back {_move_words(table, face, entry.to)}"
         else:
-            yield f"{names[entry.seat]} takes back {_move_text(table, entry.to)}"
+            told += len(entry.events)
+            yield from filter(None, map(story.tell, entry.events))
 
 
-def _move_text(table: Table, number: int) -> str:
+def _move_words(table: Table, face: Face, number: int) -> str:
     """`the survey S A 3-7 and what followed from it.`, for an entry that is a move."""
     moved = table.log[number]
     if not isinstance(moved, Moved):
         raise BadRecord("record-undo", entry=number)
-    kind = KINDS[type(moved.action)]
-    return f"the {kind} {table.game.action_text(moved.action)} and what followed from it."
+    return f"{face.move_words(moved.action)} and what followed from it."
 
 
 def replay_json(path: Path, seat: int | None) -> str:

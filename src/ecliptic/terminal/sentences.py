@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from ecliptic.core.errors import EclipticError, Fact
 from ecliptic.planetx.objects import Object
-from ecliptic.terminal import words
+from ecliptic.terminal.planetx import words
 from ecliptic.terminal.sentences_arena import ARENA
 from ecliptic.terminal.sentences_planetx import PLANETX
 from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS

@@ -6,50 +6,35 @@ stands between them, so that nobody reads another's answers.
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import chain, count
 from pathlib import Path
+from typing import Any
 
 from ecliptic.bots.bot import SeatedBot
 from ecliptic.core.chance import commitment
 from ecliptic.core.errors import EclipticError, shorten
-from ecliptic.core.game import Decision, Seat
+from ecliptic.core.game import Decision, Seat, Viewer
 from ecliptic.core.log import Moved
 from ecliptic.core.record import Record, record_of
 from ecliptic.core.table import Table, play
-from ecliptic.planetx.actions import Action, Research
-from ecliptic.planetx.events import (
-    ChoiceSealed,
-    EarthTurned,
-    LastChanceEnded,
-    Researched,
-    TheoriesAdvanced,
-    TheoryPhaseOpened,
-)
-from ecliptic.planetx.views import View
-from ecliptic.terminal import words
-from ecliptic.terminal.commands import action_from, obey
+from ecliptic.terminal.commands import obey
 from ecliptic.terminal.errors import BadRequest
+from ecliptic.terminal.face import Face, Look
 from ecliptic.terminal.files import is_of_another_game, write_record
-from ecliptic.terminal.help import question
 from ecliptic.terminal.keyboard import Left, agrees, ask
-from ecliptic.terminal.marks import Cell, Mark
-from ecliptic.terminal.notes import legend
+from ecliptic.terminal.menu import Menu, menu_lines
 from ecliptic.terminal.own_notes import notes_text
-from ecliptic.terminal.pictures import draw_board, draw_end, introduction
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import Chair, people
 from ecliptic.terminal.sentences import sentence
-from ecliptic.terminal.skies import ONLY_HERE
-from ecliptic.terminal.story import Storyteller
-from ecliptic.terminal.taking_back import is_sealed
+from ecliptic.terminal.taking_back import can_choose_again, is_free_to_go
+from ecliptic.terminal.words import counted
 
-_NO_NEWS = frozenset(
-    {ChoiceSealed, EarthTurned, LastChanceEnded, TheoriesAdvanced, TheoryPhaseOpened}
-)
-"""Told types that the board and the question show well enough."""
+_NUMBER = re.compile("[0-9]{1,4}")
 
 
 class Session:
@@ -57,16 +42,20 @@ class Session:
 
     def __init__(
         self,
+        face: Face,
         table: Table,
         chairs: Sequence[Chair],
         bots: Mapping[Seat, SeatedBot],
         salt: bytes,
         path: Path | None,
     ) -> None:
+        self.face = face
         self.table = table
         self.chairs = chairs
         self.screen = Screen()
-        self.pencil: dict[Seat, dict[Cell, Mark]] = {seat: {} for seat in people(chairs)}
+        self.people = people(chairs)
+        self.own: dict[Seat, dict[Any, Any]] = {seat: {} for seat in self.people}
+        """What each person has noted for himself."""
         self.bots = bots
         self._salt = salt
         self._saved = len(table.log)
@@ -76,11 +65,11 @@ class Session:
         self.at_keyboard: Seat | None = None
         """The person who may look at the screen now."""
         names = [chair.name for chair in chairs]
-        mode = table.options.mode
-        self._stories = {seat: Storyteller(names, mode, seat) for seat in self.pencil}
-        self._heard = dict.fromkeys(self.pencil, 0)
-        for seat in self.pencil:
-            list(self._news_of(seat))
+        self._menu = Menu()
+        self._stories = {seat: face.story(names, table.options, seat) for seat in self.people}
+        self._heard = dict.fromkeys(self.people, 0)
+        for seat in self.people:
+            self._news_of(seat)
 
     @property
     def commitment(self) -> str:
@@ -122,23 +111,21 @@ class Session:
         """Let programs play by themselves."""
         self._introduce()
         if play(self.table, self.bots, most_actions) is None:
-            actions = words.counted(most_actions, "action")
-            self.screen.show(f"Nobody found Planet X in {actions}; the game is unfinished.")
+            actions = counted(most_actions, "action")
+            self.screen.show(self.face.unfinished.format(actions=actions))
         self._finish()
 
     def _introduce(self) -> None:
-        mode = self.table.options.mode
-        self.screen.rule(f"The Search for Planet X, {mode.value} mode")
-        for number, chair in enumerate(self.chairs, start=1):
-            place = self.table.options.places[number - 1]
-            facts = words.counted(place.facts, "starting fact")
-            self.screen.show(f"Seat {number}: {chair.name} ({place.season.value}, {facts})")
-        if self.table.options.code:
-            self.screen.show(f"Game code: {self.table.options.code}. {ONLY_HERE}")
-        self.screen.show(introduction(self.table.view(None).board))
+        self.screen.rule(self.face.headline(self.table.options))
+        self.screen.show(*self.face.introduction(self.table, self.chairs))
         self.screen.show(f"Commitment: {self.commitment}")
-        if self.pencil:
-            self.screen.show(legend(), "Type help at any time to see what you can do.")
+        if self.people:
+            self.screen.show(*self.face.hints(), "Type help at any time to see what you can do.")
+
+    def look(self, viewer: Viewer) -> Look:
+        """What one person, or the last screen for everybody, may show."""
+        own = {} if viewer is None else self.own[viewer]
+        return Look(self.table.view(viewer), self.chairs, own, self.screen.console.width)
 
     def next_decision(self) -> Decision:
         """People choose before programs do, so that a sealed choice can still be taken back; of
@@ -153,25 +140,55 @@ class Session:
         if seat in self.bots:
             action = self.bots[seat].answer(self.table.view(seat), decision)
             self.table.act(seat, decision.name, action)
-        elif self._hand_over_to(seat):
-            view = self.table.view(seat)
-            draw_board(self.screen, view, self.chairs, self.pencil[seat])
+            return
+        goes_on = self._goes_on(seat)
+        if self._hand_over_to(seat):
+            look = self.look(seat)
+            glance = self.face.glance(look) if goes_on else None
+            self.screen.show(*(self.face.board(look) if glance is None else glance))
             self.screen.news(self._news_of(seat))
-            self.screen.show(question(view))
+            self._menu = self.face.menu(look)
+            self.screen.show(*menu_lines(self._menu, look.width), self.face.question(look))
             entries = len(self.table.log)
             while self._is_still_there(seat, entries):
                 self._listen(seat, decision)
             self._offer_to_take_back(seat)
 
+    def _goes_on(self, seat: Seat) -> bool:
+        """Whether the person at the keyboard has just made a move and is asked again."""
+        last = self.table.log[-1]
+        return self.at_keyboard == seat and isinstance(last, Moved) and last.seat == seat
+
     def _listen(self, seat: Seat, decision: Decision) -> None:
         """One line from a person."""
         line = ask(f"{self.chairs[seat].name}> ")
         with self._problems_shown():
-            if line and not obey(self, seat, line):
-                action = action_from(line)
+            action = self._wish(seat, line)
+            if action is not None:
                 self.table.game.check(self.table.state, seat, action)
                 if self._means_it(self.table.view(seat), action):
                     self.table.act(seat, decision.name, action)
+
+    def _wish(self, seat: Seat, line: str) -> Any:
+        """The action a line stands for; None if it only asked for something to be shown."""
+        if self._menu.entries and (not line or _NUMBER.fullmatch(line)):
+            return self._pick(seat, line)
+        if not line or obey(self, seat, line):
+            return None
+        return self.face.action_from(line)
+
+    def _pick(self, seat: Seat, line: str) -> Any:
+        """A listed action by its number. Some numbers open a list of their own; Enter leads back
+        to the first one."""
+        top = self.face.menu(self.look(seat))
+        chosen = self._menu.pick(int(line)).leads_to if line else top
+        if not isinstance(chosen, Menu):
+            return chosen
+        self._menu = chosen
+        self.screen.show(*menu_lines(chosen, self.screen.console.width))
+        if line:
+            self.screen.show("A number picks one of these; Enter goes back.")
+        return None
 
     @contextmanager
     def _problems_shown(self) -> Iterator[None]:
@@ -186,7 +203,7 @@ class Session:
 
     def _offer_to_take_back(self, seat: Seat) -> None:
         """Before programs open the hands, the last person may change his mind."""
-        if self.table.pending and is_sealed(self.table, seat):
+        if can_choose_again(self.table, seat):
             if self.at_keyboard == seat and self.next_decision().seat in self.bots:
                 self.screen.news(self._news_of(seat))
                 self._lets_go(seat, "Enter goes on, undo chooses again. ")
@@ -203,31 +220,26 @@ class Session:
                     raise BadRequest("terminal-go-on", text=shorten(line))
         return False
 
-    def _means_it(self, view: View, action: Action) -> bool:
-        """Researching a topic again is lawful, but only spends time: ask first (rules 3)."""
-        for turn in view.log:
-            if isinstance(turn, Researched) and isinstance(action, Research):
-                if turn.topic == action.topic:
-                    self.screen.show(f"You know topic {turn.topic}: {words.clue(turn.clue)}")
-                    return agrees("Spend the time all the same?")
-        return True
+    def _means_it(self, view: Any, action: Any) -> bool:
+        doubt = self.face.doubt(view, action)
+        if doubt is None:
+            return True
+        self.screen.show(doubt.reason)
+        return agrees(doubt.question)
 
-    def _news_of(self, seat: Seat) -> Iterator[str]:
+    def _news_of(self, seat: Seat) -> Sequence[str]:
         """What this seat was told since it last looked."""
         told = self.table.streams[seat].told
-        while self._heard[seat] < len(told):
-            one = told[self._heard[seat]]
-            self._heard[seat] += 1
-            line = self._stories[seat].tell(one)
-            if line is not None and type(one) not in _NO_NEWS:
-                yield line
+        fresh = told[self._heard[seat] :]
+        self._heard[seat] = len(told)
+        return self._stories[seat].news(fresh)
 
     def _hand_over_to(self, seat: Seat) -> bool:
         """Hide what the last person saw before the next one looks; False if the last one took a
         move back instead."""
         if seat == self.at_keyboard:
             return True
-        if len(self.pencil) > 1:
+        if len(self.people) > 1:
             if not self._hide():
                 return False
             name = self.chairs[seat].name
@@ -240,7 +252,7 @@ class Session:
         seat = self.at_keyboard
         if seat is not None:
             self.screen.news(self._news_of(seat))
-            undo = ", or undo to choose again" if is_sealed(self.table, seat) else ""
+            undo = ", or undo to choose again" if is_free_to_go(self.table, seat) else ""
             if not self._lets_go(seat, f"Press Enter to clear the screen{undo}. "):
                 return False
             self.clear()
@@ -248,7 +260,7 @@ class Session:
 
     def clear(self) -> None:
         """Nobody's notes are on the screen any more."""
-        if len(self.pencil) > 1:
+        if len(self.people) > 1:
             self.at_keyboard = None
             self.screen.wipe()
 
@@ -259,13 +271,13 @@ class Session:
         return record_of(self.table, [chair.said for chair in self.chairs], self._salt)
 
     def _notes(self) -> str:
-        return notes_text(self.pencil, self.commitment)
+        return notes_text(self.face.pencil, self.own, self.commitment)
 
-    def remember(self, notes: Iterable[tuple[Seat, Cell, Mark]]) -> None:
+    def remember(self, notes: Iterable[tuple[Seat, Any, Any]]) -> None:
         """Take up the people's own marks of a saved game."""
         for seat, cell, mark in notes:
-            if seat in self.pencil:
-                self.pencil[seat][cell] = mark
+            if seat in self.people:
+                self.own[seat][cell] = mark
         self._saved_notes = self._notes()
 
     def save(self, path: Path) -> None:
@@ -279,7 +291,7 @@ class Session:
             self.screen.show(f"Saved to {path}. Check it with: ecliptic verify {named}")
             return
         self.screen.show(
-            f"Saved to {path}. The file holds the hidden sky: do not look inside.",
+            f"Saved to {path}. The file holds {self.face.secret}: do not look inside.",
             f"Go on with: ecliptic resume {named}",
         )
 
@@ -295,11 +307,13 @@ class Session:
         self.screen.show("Goodbye.")
 
     def _finish(self) -> None:
-        if len(self.pencil) > 1:
+        if len(self.people) > 1:
             with suppress(Left):
                 self._hide()
-        for seat in self.pencil if len(self.pencil) == 1 else ():
+        for seat in self.people if len(self.people) == 1 else ():
             self.screen.news(self._news_of(seat))
-        draw_end(self.screen, self.table.view(None), self.chairs)
+        if self.table.outcome is not None:
+            self.screen.rule("The end")
+            self.screen.show(*self.face.end(self.look(None)))
         if self._saves_at_the_end:
             self.save(self.path)

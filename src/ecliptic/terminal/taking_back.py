@@ -12,29 +12,41 @@ from typing import TYPE_CHECKING
 
 from ecliptic.core.errors import UndoRefused, shorten
 from ecliptic.core.game import Seat
+from ecliptic.core.log import Moved
 from ecliptic.core.table import Table
 from ecliptic.core.undo import is_free, last_move_of
-from ecliptic.terminal import words
 from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.keyboard import agrees
+from ecliptic.terminal.words import listed
 
 if TYPE_CHECKING:
     from ecliptic.terminal.session import Session
 
 
 def person_called(session: Session, name: str) -> Seat:
-    for seat in session.pencil:
+    for seat in session.people:
         if session.chairs[seat].name.lower() == name.lower():
             return seat
     raise BadRequest("terminal-undo-whose", name=shorten(name))
 
 
-def is_sealed(table: Table, seat: Seat) -> bool:
+def is_free_to_go(table: Table, seat: Seat) -> bool:
     """Whether the last thing that happened is a move of the seat that told nobody anything."""
     try:
         return is_free(table.game, table.log, seat, last_move_of(table.log, seat), table.seats)
     except UndoRefused:
         return False
+
+
+def can_choose_again(table: Table, seat: Seat) -> bool:
+    """Whether the seat has just answered in secret what others are still being asked."""
+    last = table.log[-1]
+    return (
+        isinstance(last, Moved)
+        and last.seat == seat
+        and any(asked.name == last.decision for asked in table.pending)
+        and is_free_to_go(table, seat)
+    )
 
 
 def take_back(session: Session, owner: Seat) -> None:
@@ -43,7 +55,7 @@ def take_back(session: Session, owner: Seat) -> None:
     if table.outcome is not None:
         raise UndoRefused("undo-game-over")
     last_move_of(table.log, owner)
-    others = [] if is_sealed(table, owner) else _others(session, owner)
+    others = [] if is_free_to_go(table, owner) else _others(session, owner)
     is_his_own = owner == session.at_keyboard
     if others or not is_his_own:
         session.clear()
@@ -61,7 +73,7 @@ def _others(session: Session, owner: Seat) -> Sequence[Seat]:
     others = [seat for seat in range(session.table.seats) if seat != owner]
     programs = [session.chairs[seat].name for seat in others if seat in session.bots]
     if programs:
-        raise BadRequest("terminal-undo-programs", names=words.listed(programs, last="or"))
+        raise BadRequest("terminal-undo-programs", names=listed(programs, last="or"))
     return others
 
 

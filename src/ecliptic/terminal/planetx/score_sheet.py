@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ecliptic.core.game import Seat
 from ecliptic.planetx.board import Board, FaceUp, Over, Removed
-from ecliptic.terminal import words
+from ecliptic.terminal.planetx import words
 from ecliptic.terminal.seats import Chair
 
 EXPLANATION = "Right theories with their points, +1 for being first; x marks wrong ones."

@@ -13,10 +13,11 @@ from ecliptic.planetx.events import Located, Researched, Surveyed, Targeted
 from ecliptic.planetx.modes import TOPICS
 from ecliptic.planetx.objects import THEORY_OBJECTS
 from ecliptic.planetx.views import View
-from ecliptic.terminal import words
-from ecliptic.terminal.marks import LEGEND
+from ecliptic.terminal.planetx import words
+from ecliptic.terminal.planetx.marks import LEGEND
+from ecliptic.terminal.planetx.story import Storyteller
 from ecliptic.terminal.seats import Chair
-from ecliptic.terminal.story import Storyteller
+from ecliptic.terminal.words import listed
 
 
 def notes_table(view: View, chairs: Sequence[Chair]) -> Table:
@@ -55,7 +56,7 @@ def log_lines(view: View, chairs: Sequence[Chair]) -> Iterator[str]:
 
 def _lines(view: View, chairs: Sequence[Chair]) -> Iterator[tuple[str, str]]:
     if view.facts:
-        yield "start", words.listed(words.fact(fact) for fact in view.facts) + "."
+        yield "start", listed(words.fact(fact) for fact in view.facts) + "."
     for turn in view.log:
         line = _answer(turn)
         if line is not None:

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from ecliptic.planetx.board import LastChances
 from ecliptic.planetx.views import View
-from ecliptic.terminal.help import question
-from ecliptic.terminal.start import new_game
+from ecliptic.terminal.planetx.help import question
+from ecliptic.terminal.planetx.start import new_game
 
 
 def in_last_chance(lag: int, placed: int) -> View:

@@ -18,8 +18,8 @@ from ecliptic.ptolemaeus.ephemeris import DEGREES_OF_A_SIGN, longitudes, sign_at
 from ecliptic.ptolemaeus.famous_dates import FAMOUS_DATES
 from ecliptic.ptolemaeus.planets import PLANET_NAMES, Planet, Planets, comet_start, planets_in
 from ecliptic.ptolemaeus.zodiac import SIGN_NAMES, SIGNS, onward
-from ecliptic.terminal import words
-from ecliptic.terminal.wheel import wheel
+from ecliptic.terminal.ptolemaeus.wheel import wheel
+from ecliptic.terminal.words import listed
 
 FAMOUS_EVENTS: Mapping[str, str] = {
     "copernicus": "Copernicus dies, his book just out",
@@ -165,7 +165,7 @@ def _listed(
 def _sign_words(sign: int, planets: Planets) -> str:
     """`Cancer (Sol and Mercurius)`; a sign of a configuration without planets has the comet."""
     names = [PLANET_NAMES[planet] for planet in planets_in(planets, sign)]
-    return f"{SIGN_NAMES[sign]} ({words.listed(names) if names else 'comet'})"
+    return f"{SIGN_NAMES[sign]} ({listed(names) if names else 'comet'})"
 
 
 def famous_report() -> list[Report]:

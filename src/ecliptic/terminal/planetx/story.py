@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ecliptic.core.game import Seat, Viewer
@@ -11,7 +11,19 @@ from ecliptic.planetx import events as happened
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import Object
 from ecliptic.planetx.ring import after
-from ecliptic.terminal import words
+from ecliptic.terminal.planetx import words
+from ecliptic.terminal.words import counted, listed
+
+NO_NEWS = frozenset(
+    {
+        happened.ChoiceSealed,
+        happened.EarthTurned,
+        happened.LastChanceEnded,
+        happened.TheoriesAdvanced,
+        happened.TheoryPhaseOpened,
+    }
+)
+"""Told types that the board and the question show well enough."""
 
 
 class Storyteller:
@@ -43,6 +55,11 @@ class Storyteller:
                 return self._end(told)
         return self._board(told)
 
+    def news(self, told: Iterable[Any]) -> list[str]:
+        """Sentence by sentence, without what can be seen anyway."""
+        lines = [(one, self.tell(one)) for one in told]
+        return [line for one, line in lines if line is not None and type(one) not in NO_NEWS]
+
     def who(self, seat: Seat) -> str:
         if seat == self._viewer:
             return "You"
@@ -65,10 +82,10 @@ class Storyteller:
             case happened.ConferenceSet(number, clue):
                 return f"Conference X{number}: {words.clue(clue)}"
             case happened.FactsGiven(seat, season, count, facts):
-                told_facts = words.listed(words.fact(fact) for fact in facts) or "none"
+                told_facts = listed(words.fact(fact) for fact in facts) or "none"
                 return f"{self.whose(seat)} starting facts ({season.value}): {told_facts}."
             case happened.FactsCounted(seat, season, count):
-                facts_given = words.counted(count, "starting fact")
+                facts_given = counted(count, "starting fact")
                 return f"{self.who(seat)} got {facts_given} ({season.value})."
             case happened.PawnsLinedUp(order):
                 return f"Starting order: {', '.join(self.who(seat) for seat in order)}."
@@ -168,7 +185,7 @@ class Storyteller:
         if isinstance(told, happened.LastChanceEnded):
             return f"{self.whose(told.seat)} last chance is over."
         points = (f"{self.who(seat)} {score.total}" for seat, score in enumerate(told.scores))
-        winners = words.listed(self.who(seat) for seat in told.winners)
+        winners = listed(self.who(seat) for seat in told.winners)
         won = "won" if len(told.winners) == 1 else "shared the victory"
         return f"{winners} {won}. Points: {', '.join(points)}."
 

@@ -11,8 +11,8 @@ from rich.text import Text
 from ecliptic.ptolemaeus.famous_dates import FAMOUS_DATES
 from ecliptic.ptolemaeus.planets import PLANET_NAMES
 from ecliptic.ptolemaeus.zodiac import ELEMENTS, SIGN_NAMES, element
-from ecliptic.terminal.sky import FAMOUS_EVENTS
-from ecliptic.terminal.wheel import COMET, WIDTH, Notes, wheel
+from ecliptic.terminal.ptolemaeus.sky import FAMOUS_EVENTS
+from ecliptic.terminal.ptolemaeus.wheel import COMET, WIDTH, Notes, wheel
 from tests.terminal.console import Terminal
 
 MOON_LANDING = (3, 6, 3, 2, 8, 6, 1)

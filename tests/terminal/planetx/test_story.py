@@ -12,7 +12,7 @@ from ecliptic.planetx import events as happened
 from ecliptic.planetx.clues import parse_clue
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, COMET, GAS_CLOUD, TRULY_EMPTY, Sighting
-from ecliptic.terminal.story import Storyteller
+from ecliptic.terminal.planetx.story import Storyteller
 from tests.terminal.script import played
 
 SILENT = {happened.TheoryPhaseClosed}

@@ -23,8 +23,8 @@ from ecliptic.planetx.notation import fact_text, number, parse_season, span
 from ecliptic.planetx.objects import object_from_letter
 from ecliptic.planetx.setup import StartingFact
 from ecliptic.planetx.system import system_text
-from ecliptic.terminal import words
 from ecliptic.terminal.errors import BadRequest
+from ecliptic.terminal.planetx import words
 
 ONLY_HERE = "This code works in Ecliptic only, not in the official app."
 _BAR = 40

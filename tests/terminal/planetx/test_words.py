@@ -6,7 +6,8 @@ import pytest
 
 from ecliptic.planetx.clues import parse_clue
 from ecliptic.planetx.objects import ASTEROID, COMET
-from ecliptic.terminal import words
+from ecliptic.terminal.planetx import words
+from ecliptic.terminal.words import counted, listed
 
 
 @pytest.mark.parametrize(
@@ -28,11 +29,11 @@ def test_a_clue_is_a_sentence(text: str, sentence: str) -> None:
 
 
 def test_lists_and_counts() -> None:
-    assert words.listed(["A", "B", "C"]) == "A, B and C"
-    assert words.listed(["A"]) == "A"
-    assert words.listed([]) == ""
-    assert words.counted(1, "move") == "1 move"
-    assert words.counted(0, "move") == "0 moves"
+    assert listed(["A", "B", "C"]) == "A, B and C"
+    assert listed(["A"]) == "A"
+    assert listed([]) == ""
+    assert counted(1, "move") == "1 move"
+    assert counted(0, "move") == "0 moves"
     assert words.runs([10, 11, 12, 1, 2, 5]) == "10-12, 1-2, 5"
 
 

@@ -14,7 +14,7 @@ from ecliptic.planetx.objects import PLANET_X
 from ecliptic.planetx.ring import neighbours
 from ecliptic.planetx.setup import LEVELS, Season
 from ecliptic.planetx.system import content, system_text, where
-from ecliptic.terminal import words
+from ecliptic.terminal.planetx import words
 from tests.terminal.console import Terminal
 
 CODES = {Mode.STANDARD: "B4K7", Mode.EXPERT: "Z4K7"}

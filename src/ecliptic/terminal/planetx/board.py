@@ -22,9 +22,10 @@ from ecliptic.planetx.objects import Object
 from ecliptic.planetx.ring import visible_sky
 from ecliptic.planetx.time_track import sector_of
 from ecliptic.planetx.views import View
-from ecliptic.terminal import words
-from ecliptic.terminal.marks import Cell, Mark, certain, marks_of
+from ecliptic.terminal.planetx import words
+from ecliptic.terminal.planetx.marks import Cell, Mark, certain, marks_of
 from ecliptic.terminal.seats import Chair
+from ecliptic.terminal.words import counted
 
 MARK_STYLES = {
     Mark.OPEN: "dim",
@@ -173,8 +174,8 @@ def players_line(view: View, chairs: Sequence[Chair]) -> Columns:
     board = view.board
     parts = []
     for seat in board.order:
-        targets = words.counted(board.targets_left[seat], "target")
-        tokens = words.counted(board.tokens_left[seat], "token")
+        targets = counted(board.targets_left[seat], "target")
+        tokens = counted(board.tokens_left[seat], "token")
         name = Text(chairs[seat].name, style=f"bold {chairs[seat].colour}", no_wrap=True)
         parts.append(name.append(f": time {board.times[seat]}, {targets}, {tokens}", "not bold"))
     return Columns(parts, padding=(0, 3))

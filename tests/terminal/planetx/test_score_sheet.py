@@ -8,7 +8,7 @@ import pytest
 
 from ecliptic.planetx.board import Board, FaceUp, Over, Removed
 from ecliptic.planetx.modes import Mode
-from ecliptic.terminal.score_sheet import EXPLANATION, judged_theories
+from ecliptic.terminal.planetx.score_sheet import EXPLANATION, judged_theories
 from tests.terminal.console import Terminal
 from tests.terminal.script import keys, played
 

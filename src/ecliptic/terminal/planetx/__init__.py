@@ -1,0 +1,1 @@
+"""The Search for Planet X in a terminal."""

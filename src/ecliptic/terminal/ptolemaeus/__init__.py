@@ -1,0 +1,1 @@
+"""Ptolemaeus in a terminal."""
