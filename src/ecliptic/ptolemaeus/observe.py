@@ -25,9 +25,11 @@ def check_observation(board: Board, hand: Counts, seat: Seat, signs: Signs) -> N
             raise IllegalAction("ptolemaeus-sign-empty")
         raise IllegalAction("ptolemaeus-not-in-the-sky")
     if not can_place(board, seat, signs, signs):
-        if all(may_arrive(board, seat, sign) for sign in signs):
-            raise IllegalAction("ptolemaeus-no-pawns")
-        raise IllegalAction("ptolemaeus-third-pawn")
+        own = board.pawns[seat]
+        for sign in signs:
+            if own[sign] + signs.count(sign) > 2 and not unstudied_in(board, seat, sign):
+                raise IllegalAction("ptolemaeus-third-pawn")
+        raise IllegalAction("ptolemaeus-no-pawns")
     if not can_pay(hand, signs):
         raise IllegalAction("ptolemaeus-cannot-pay")
 
