@@ -11,10 +11,12 @@ import pytest
 
 import ecliptic
 from ecliptic.core.errors import BadNotation, IllegalAction
-from ecliptic.planetx.offers import WRONG_MOMENT
+from ecliptic.planetx import offers as planetx_offers
 from ecliptic.planetx.system import PLACEMENT_RULES
+from ecliptic.ptolemaeus import offers as ptolemaeus_offers
 from ecliptic.terminal.errors import BadRequest, FileTrouble
 from ecliptic.terminal.sentences import CORE, SENTENCES, TERMINAL, sentence
+from ecliptic.terminal.sentences_arena import ARENA
 from ecliptic.terminal.sentences_planetx import PLANETX
 from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
 
@@ -30,7 +32,13 @@ ERRORS = {
     "BadRequest",
     "FileTrouble",
 }
-TABLES = {"WRONG_MOMENT": tuple(WRONG_MOMENT.values()), "code": tuple(PLACEMENT_RULES)}
+TABLES = {
+    "WRONG_MOMENT": (
+        *planetx_offers.WRONG_MOMENT.values(),
+        *ptolemaeus_offers.WRONG_MOMENT.values(),
+    ),
+    "code": tuple(PLACEMENT_RULES),
+}
 """Where a code is not written in the call itself: a table's entry, or the loop over one."""
 
 
@@ -39,12 +47,21 @@ def raised_in_source() -> dict[str, list[frozenset[str]]]:
     raised: dict[str, list[frozenset[str]]] = defaultdict(list)
     for path in SOURCE.rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.FunctionDef) and call.name == "why_not":
+                for code in returned_codes(call):
+                    raised[code].append(frozenset())
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
                 if call.func.id in ERRORS:
                     facts = frozenset(word.arg for word in call.keywords if word.arg)
                     for code in codes_of(call.args[0], path):
                         raised[code].append(facts)
     return raised
+
+
+def returned_codes(function: ast.FunctionDef) -> list[str]:
+    """The codes a view's offers give as reasons, without facts."""
+    returned = [one.value for one in ast.walk(function) if isinstance(one, ast.Return)]
+    return [str(one.value) for one in returned if isinstance(one, ast.Constant)]
 
 
 def codes_of(first: ast.expr, path: Path) -> tuple[str, ...]:
@@ -79,7 +96,8 @@ def test_no_sentence_is_unused() -> None:
 
 
 def test_no_code_has_two_sentences() -> None:
-    assert len(SENTENCES) == len(CORE) + len(PLANETX) + len(PTOLEMAEUS) + len(TERMINAL)
+    parts = (CORE, PLANETX, PTOLEMAEUS, TERMINAL, ARENA)
+    assert len(SENTENCES) == sum(len(part) for part in parts)
 
 
 @pytest.mark.parametrize("code", sorted(SENTENCES))

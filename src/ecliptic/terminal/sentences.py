@@ -18,7 +18,7 @@ from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
 CORE: Mapping[str, str] = {
     "chance-seed-length": "A seed has 16 bytes, this one has {length}; the file was edited.",
     "chance-bound": "There is no fair draw out of {bound} things; please report this as a bug.",
-    "game-over": "The game is over; start another one with: ecliptic play planetx.",
+    "game-over": "The game is over; start another one with: ecliptic play.",
     "action-malformed": "This is not an action of the game; send one with parts of the right type.",
     "not-your-decision": "It is not this seat's turn; the table waits for seat {waiting}.",
     "decision-stale": "The question {decision} has been answered already; look at the board again.",
@@ -62,6 +62,7 @@ TERMINAL: Mapping[str, str] = {
     "terminal-which-game": "Say which game: ecliptic play {games}.",
     "terminal-number": "{option} needs a whole number from {least} on, not {text!r}.",
     "terminal-go-on": "{text!r} has to wait: press Enter to go on, or type undo.",
+    "terminal-choice": "There is no number {number} in the list; pick 1 to {most}.",
     "terminal-level": "{level!r} is no level; use one of: {levels}.",
     "terminal-level-count": "There are {levels} levels for {seats} seats; give one, or one a seat.",
     "terminal-seat-number": "This game has seats 1 to {seats}; there is no seat {seat}.",
@@ -74,7 +75,7 @@ TERMINAL: Mapping[str, str] = {
     "terminal-game-finished": "This game is finished; look at it with: ecliptic replay {file}",
     "terminal-seed-other": "The saved game was not started with the seed {seed!r}.",
     "terminal-undo-programs": (
-        "Others have learned something since your move, so everybody must agree to take it back,"
+        "Something was told or drawn since your move, so everybody must agree to take it back,"
         " and {names} never does."
     ),
     "terminal-undo-refused": "{name} does not agree; nothing is taken back.",

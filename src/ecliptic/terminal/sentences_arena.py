@@ -8,7 +8,7 @@ ARENA: Mapping[str, str] = {
     "arena-game": "The arena knows no game called {game!r}; it knows: {games}.",
     "arena-player": "No opponent is called {player!r}; --players takes: {players}.",
     "arena-setting": "{game} has no setting called {setting}; leave --{setting} out.",
-    "arena-setting-value": "--{setting} cannot be {value!r}; use one of: {choices}.",
+    "arena-setting-value": "Option --{setting} cannot be {value!r}; use one of: {choices}.",
     "arena-folder": "{folder} cannot be written to as a folder; choose another --out.",
     "arena-not-results": "{folder} holds no deals.jsonl that an arena wrote; choose another.",
     "arena-other-plan": (
