@@ -6,18 +6,26 @@ from collections.abc import Mapping
 
 from ecliptic.bots import planetx_random, ptolemaeus_random
 from ecliptic.bots.bot import Bot
+from ecliptic.bots.planetx_astronomer import AstronomerBot
+from ecliptic.bots.planetx_observer import ObserverBot
 from ecliptic.bots.planetx_pencil import PencilBot
+from ecliptic.bots.ptolemaeus_greedy import GreedyBot
 from ecliptic.bots.ptolemaeus_rules import RulesBot
+from ecliptic.bots.ptolemaeus_value import Weights
 
 PLANETX: Mapping[str, Bot] = {
     "random": planetx_random.RandomBot(),
     "pencil": PencilBot(),
+    "apprentice": ObserverBot(remembers=4),
+    "observer": ObserverBot(),
+    "astronomer": AstronomerBot(),
 }
 """From weakest to strongest."""
 
 PTOLEMAEUS: Mapping[str, Bot] = {
     "random": ptolemaeus_random.RandomBot(),
     "rules": RulesBot(),
+    "greedy": GreedyBot(Weights()),
 }
 """From weakest to strongest."""
 

@@ -1,0 +1,119 @@
+"""The strongest opponent: it weighs everything it could do in expected points.
+
+Time is what points are made of: the sooner Planet X is found, the likelier it is found first. So a
+question is worth the time it is expected to save before the locate, less its own; a locate is tried
+as soon as being wrong would cost less than asking on. A theory is worth its points and first bonus
+times its probability, less what a refutation costs. Clues and titles count with the probability
+that the generator would have made them.
+"""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+
+from ecliptic.bots.planetx_knowledge import Knowledge
+from ecliptic.bots.planetx_theorising import choose, place, wanted_place
+from ecliptic.core.chance import Chance
+from ecliptic.core.game import Decision
+from ecliptic.deduction.belief import Belief
+from ecliptic.deduction.information import entropy
+from ecliptic.deduction.questions import Prospects
+from ecliptic.deduction.reading import facts_of
+from ecliptic.deduction.theories import TheoryProspect, theory_prospects
+from ecliptic.planetx.actions import Action, Pass, Research
+from ecliptic.planetx.board import Board, Choosing, LastChances, Placing
+from ecliptic.planetx.last_chance import late_points
+from ecliptic.planetx.locate import LocateOffer
+from ecliptic.planetx.modes import LOCATE_COST, Mode
+from ecliptic.planetx.views import View
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """What is still to be found out, in time: fitted to solo games of this opponent."""
+
+    locate_bit: float
+    """Time for each bit of the locate answer,"""
+    system_bit: float
+    """and for each bit of the rest of the system."""
+    research_again: float
+    """Research now means no research next turn."""
+
+
+PACE = {
+    Mode.STANDARD: Pace(1.4, 0.5, 0.3),
+    Mode.EXPERT: Pace(1.4, 0.4, 0.0),
+}
+POINTS_PER_TIME = 0.6
+"""What a unit of time is worth, in points."""
+
+
+class AstronomerBot:
+    def __init__(self) -> None:
+        self._knowledge = Knowledge()
+
+    def answer(self, view: View, decision: Decision, budget: int, chance: Chance) -> Action:
+        belief = self._knowledge.of(view.board.mode, facts_of(view)).weighed()
+        match view.board.stage:
+            case Choosing():
+                return choose(view, _worthwhile(belief, view))
+            case Placing():
+                return place(view, theory_prospects(belief, view), chance)
+            case LastChances():
+                return _last_chance(belief, view)
+        return _turn(belief, view)
+
+
+def _turn(belief: Belief, view: View) -> Action:
+    """What leaves the least time to go, wrong attempts counted in."""
+    pace = PACE[belief.mode]
+    locates = belief.locates
+    guess, sure = next(iter(locates.items()))
+    if len(locates) == 1:
+        return guess
+    shares = np.array(list(locates.values()))
+    to_locate, to_know = float(entropy(shares)), _bits_left(belief)
+    prospects = Prospects(
+        belief, tuple(one for one in view.offers if not isinstance(one, LocateOffer))
+    )
+    after = pace.locate_bit * (to_locate - prospects.locate_bits).clip(0.0)
+    after += pace.system_bit * (to_know - prospects.system_bits).clip(0.0)
+    asking = prospects.costs + after
+    for place_, action in enumerate(prospects.actions):
+        if isinstance(action, Research):
+            asking[place_] += pace.research_again
+    wrong = shares[1:] / shares[1:].sum()
+    missed = LOCATE_COST + pace.locate_bit * float(entropy(wrong)) + pace.system_bit * to_know
+    best = int(asking.argmin())
+    return guess if (1 - sure) * missed <= asking[best] else prospects.actions[best]
+
+
+def _bits_left(belief: Belief) -> float:
+    """How far the whole system is from being known."""
+    if belief.weights is None:
+        return float(np.log2(len(belief)))
+    return float(entropy(belief.weights / belief.total))
+
+
+def _worthwhile(belief: Belief, view: View) -> list[TheoryProspect]:
+    """Theories whose points outweigh what a refutation costs."""
+    worth = [
+        (one.expected - (1 - one.probability) * POINTS_PER_TIME, one)
+        for one in theory_prospects(belief, view)
+    ]
+    return [one for value, one in sorted(worth, key=lambda pair: -pair[0]) if value > 0]
+
+
+def _last_chance(belief: Belief, view: View) -> Action:
+    """The locate or the theories, whichever is worth more points; wrong ones cost nothing."""
+    may_locate = any(isinstance(offer, LocateOffer) for offer in view.offers)
+    theories = theory_prospects(belief, view)
+    if may_locate:
+        guess, sure = next(iter(belief.locates.items()))
+        if sure * late_points(_lag(view.board)) >= sum(one.expected for one in theories[:2]):
+            return guess
+    return wanted_place(view, theories) or Pass()
+
+
+def _lag(board: Board) -> int:
+    return board.stage.queue[0][1] if isinstance(board.stage, LastChances) else 0
