@@ -149,3 +149,12 @@ def test_rules_beats_random_clearly() -> None:
         kinds = ("rules", "random") if game % 2 else ("random", "rules")
         wins += winners(kinds, f"match {game}") == (kinds.index("rules"),)
     assert wins >= 31
+
+
+def test_greedy_beats_rules_clearly() -> None:
+    """40 games with the seats swapped; a coin would give 27 or more twice in 100 tries."""
+    wins = 0
+    for game in range(40):
+        kinds = ("greedy", "rules") if game % 2 else ("rules", "greedy")
+        wins += winners(kinds, f"greedy {game}") == (kinds.index("greedy"),)
+    assert wins >= 27

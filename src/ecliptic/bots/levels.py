@@ -11,7 +11,7 @@ from ecliptic.bots.planetx_observer import ObserverBot
 from ecliptic.bots.planetx_pencil import PencilBot
 from ecliptic.bots.ptolemaeus_greedy import GreedyBot
 from ecliptic.bots.ptolemaeus_rules import RulesBot
-from ecliptic.bots.ptolemaeus_value import Weights
+from ecliptic.bots.ptolemaeus_weights import FITTED
 
 PLANETX: Mapping[str, Bot] = {
     "random": planetx_random.RandomBot(),
@@ -25,7 +25,7 @@ PLANETX: Mapping[str, Bot] = {
 PTOLEMAEUS: Mapping[str, Bot] = {
     "random": ptolemaeus_random.RandomBot(),
     "rules": RulesBot(),
-    "greedy": GreedyBot(Weights()),
+    "greedy": GreedyBot(FITTED),
 }
 """From weakest to strongest."""
 

@@ -1,0 +1,159 @@
+"""Fit the weights of Ptolemaeus's greedy opponent by self-play: `python -m bench.fit_greedy`.
+
+Evolution strategy on the logarithms of the weights. In every generation pairs of mirrored changes
+play against the weights so far, both of a pair the same two-seat deals in both rotations; the
+weights then move towards the changes that did better. Everything follows from the seed, so the
+command in `ptolemaeus_weights.py`, which this writes, makes the same file again with any number of
+workers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import multiprocessing
+import os
+import random
+import statistics
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec.structs import asdict
+
+from ecliptic.bots import ptolemaeus_weights
+from ecliptic.bots.bot import SeatedBot
+from ecliptic.bots.ptolemaeus_greedy import GreedyBot
+from ecliptic.bots.ptolemaeus_value import Weights
+from ecliptic.core.chance import Chance, seed_from_text
+from ecliptic.core.table import open_table, play
+from ecliptic.ptolemaeus import Ptolemaeus
+from ecliptic.ptolemaeus.setup import RANDOM_DATE, Options
+
+START = Weights(
+    first_pawn=0.35,
+    second_pawn=0.9,
+    third_pawn=2.0,
+    any_pawn=0.15,
+    leaving=0.8,
+    coming=0.6,
+    objective=1.4,
+    crowd=0.2,
+    any_card=0.1,
+    named_card=0.35,
+    colour_card=0.15,
+    joker=0.5,
+    ready=0.3,
+    token=0.3,
+    bonus=0.5,
+    held_bonus=0.3,
+    extra_turn=0.6,
+    pawn_time=3.0,
+    card_time=4.0,
+    rival=0.5,
+    rival_card=0.2,
+)
+"""A guess in points, by reading the rules."""
+NAMES = START.__struct_fields__
+SPREAD = 0.3
+"""How far a change goes, in logarithms."""
+PACE = 0.12
+"""How far the weights move in a generation, in logarithms."""
+VICTORY = 4.0
+"""What winning counts beside the difference in points,"""
+MOST = 6
+"""of which no more than this counts."""
+CAP = 5000
+
+Job = tuple[tuple[float, ...], tuple[float, ...], str]
+
+
+def weights_of(logs: Sequence[float]) -> Weights:
+    return Weights(*(math.exp(log) for log in logs))
+
+
+def margin(job: Job) -> float:
+    """How much better the first weights do than the others in one deal, in both rotations."""
+    one, other, label = job
+    total = 0.0
+    for seat in (0, 1):
+        order = (one, other) if seat == 0 else (other, one)
+        chance = Chance(seed_from_text(f"fit greedy {label}"))
+        table = open_table(Ptolemaeus(), Options(2, RANDOM_DATE), chance, (0, 1))
+        bots = [SeatedBot(GreedyBot(weights_of(logs)), bytes(16)) for logs in order]
+        outcome = play(table, dict(enumerate(bots)), CAP)
+        if outcome is None:
+            continue
+        ahead = outcome.scores[seat] - outcome.scores[1 - seat]
+        total += max(-MOST, min(MOST, ahead))
+        total += VICTORY * ((seat in outcome.winners) - (1 - seat in outcome.winners))
+    return total
+
+
+def generation(
+    pool: multiprocessing.pool.Pool, logs: list[float], number: int, arguments: argparse.Namespace
+) -> list[float]:
+    """The weights moved towards the changes that did better than their mirror image."""
+    luck = random.Random(f"{arguments.seed} {number}")
+    changes = [[luck.gauss(0, 1) for _ in logs] for _ in range(arguments.pairs)]
+    jobs: list[Job] = []
+    for pair, change in enumerate(changes):
+        for sign in (1, -1):
+            tried = tuple(log + sign * SPREAD * by for log, by in zip(logs, change, strict=True))
+            for deal in range(arguments.deals):
+                label = f"{arguments.seed} {number} {pair} {deal}"
+                jobs.append((tried, tuple(logs), label))
+    margins = pool.map(margin, jobs, chunksize=1)
+    sums = [
+        sum(margins[at : at + arguments.deals]) for at in range(0, len(margins), arguments.deals)
+    ]
+    better = [plus - minus for plus, minus in zip(sums[::2], sums[1::2], strict=True)]
+    scale = statistics.fmean(abs(one) for one in better) or 1.0
+    return [
+        log
+        + PACE
+        * sum(by * change[at] for by, change in zip(better, changes, strict=True))
+        / (scale * math.sqrt(arguments.pairs))
+        for at, log in enumerate(logs)
+    ]
+
+
+def page(weights: Weights, command: str) -> str:
+    """The module that holds the weights."""
+    lines = "".join(f"    {name}={value:.3f},\n" for name, value in asdict(weights).items())
+    return f'''"""The weights of the greedy opponent, fitted by self-play.
+
+Written by `{command}`.
+"""
+
+from __future__ import annotations
+
+from ecliptic.bots.ptolemaeus_value import Weights
+
+FITTED = Weights(
+{lines})
+'''
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--generations", type=int, default=40)
+    parser.add_argument("--pairs", type=int, default=8)
+    parser.add_argument("--deals", type=int, default=4)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    arguments = parser.parse_args()
+    logs = [math.log(value) for value in asdict(START).values()]
+    with multiprocessing.get_context("spawn").Pool(arguments.workers) as pool:
+        for number in range(arguments.generations):
+            logs = generation(pool, logs, number, arguments)
+            moved = " ".join(f"{value:.2f}" for value in asdict(weights_of(logs)).values())
+            print(f"generation {number + 1}: {moved}", flush=True)
+    command = (
+        f"python -m bench.fit_greedy --generations {arguments.generations}"
+        f" --pairs {arguments.pairs} --deals {arguments.deals} --seed {arguments.seed}"
+    )
+    Path(ptolemaeus_weights.__file__).write_text(page(weights_of(logs), command))
+
+
+if __name__ == "__main__":
+    main()

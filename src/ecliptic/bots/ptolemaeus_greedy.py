@@ -1,0 +1,102 @@
+"""The opponent that looks one action ahead and takes what leaves it the most.
+
+Every lawful action is played on the open board, to the end of what it leads to (payments, pawns,
+studies), and the position after it is judged by `Value`. Cards from the deck count as what the
+cards nobody has seen are worth on average. Bonus cards, trades and free studies are made when they
+leave more than doing without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecliptic.bots.ptolemaeus_drawing import Drawing
+from ecliptic.bots.ptolemaeus_foresight import after
+from ecliptic.bots.ptolemaeus_seat import Own, own_side
+from ecliptic.bots.ptolemaeus_value import Value, Weights
+from ecliptic.core.chance import Chance
+from ecliptic.core.game import Decision
+from ecliptic.ptolemaeus import actions as wish
+from ecliptic.ptolemaeus.actions import Action
+from ecliptic.ptolemaeus.board import Effect, Paying, Placing, Sourcing, Studying, Turn
+from ecliptic.ptolemaeus.offers import public_actions
+from ecliptic.ptolemaeus.payment import payments
+from ecliptic.ptolemaeus.study import pairs_elsewhere, two_plus_two
+from ecliptic.ptolemaeus.views import View
+
+FREE = (wish.Play, wish.Trade, wish.StudyWith)
+"""What does not use up the turn."""
+NOTICEABLE = 1e-9
+"""A free act must leave more than doing without by at least this."""
+
+
+class GreedyBot:
+    """Keeps nothing between decisions, and draws no lots."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+
+    def answer(self, view: View, decision: Decision, budget: int, chance: Chance) -> Action:
+        own = own_side(view)
+        actions = own.legal()
+        if len(actions) == 1:
+            return actions[0]
+        value = Value(own, self._weights)
+        if isinstance(own.board.stage, Turn):
+            return _turn(view, own, value, actions)
+        if any(isinstance(action, wish.Draw) for action in actions):
+            drawing = Drawing(view, own, value)
+            return max(
+                actions,
+                key=lambda action: (
+                    drawing.one(action.card) if isinstance(action, wish.Draw) else value.worth(own)
+                ),
+            )
+        return max(actions, key=lambda action: _settled(after(own, action), value))
+
+
+def _turn(view: View, own: Own, value: Value, actions: Sequence[Action]) -> Action:
+    """Free acts as long as they help; then the best action."""
+    free = [action for action in actions if isinstance(action, FREE)]
+    if free:
+        worths = [_settled(after(own, action), value) for action in free]
+        if max(worths) > value.worth(own) + NOTICEABLE:
+            return free[worths.index(max(worths))]
+    if own.board.acted:
+        return wish.EndTurn()
+    drawing = Drawing(view, own, value)
+    best = [action for action in actions if not isinstance(action, FREE)]
+    return max(
+        best,
+        key=lambda action: (
+            drawing.two(action.card)
+            if isinstance(action, wish.Draw)
+            else _settled(after(own, action), value)
+        ),
+    )
+
+
+def _settled(own: Own, value: Value) -> float:
+    """The worth of a position when what has begun is brought to its end in the best way."""
+    board, stage = own.board, own.board.stage
+    match stage:
+        case Paying(signs, paid):
+            price = value.prospect(own).price
+            cheapest = min(payments(own.desk.hand, signs, paid), key=price)
+            return _settled(after(own, wish.Pay(cheapest)), value)
+        case Placing() | Sourcing() | Studying():
+            return max(_settled(after(own, action), value) for action in public_actions(board))
+        case Effect(done=0):
+            return max(_settled(after(own, action), value) for action in public_actions(board))
+        case Turn() if board.acted:
+            return max([value.worth(own), *_studies(own, value)])
+    return value.worth(own)
+
+
+def _studies(own: Own, value: Value) -> Sequence[float]:
+    """The worth after each study with two pawns and the two others that are missed least."""
+    found = []
+    for planet, sign in two_plus_two(own.board, own.seat):
+        pair = min(pairs_elsewhere(own.pawns, sign), key=lambda pair: value.loss(own, pair))
+        found.append(_settled(after(own, wish.StudyWith(planet, *pair)), value))
+    return found
