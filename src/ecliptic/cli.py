@@ -21,7 +21,7 @@ from ecliptic.planetx.codes import new_code, parse_code
 from ecliptic.planetx.modes import Mode
 from ecliptic.ptolemaeus.famous_dates import named_date
 from ecliptic.terminal.errors import BadRequest
-from ecliptic.terminal.planetx import skies
+from ecliptic.terminal.planetx import skies, solving
 from ecliptic.terminal.planetx.start import new_game
 from ecliptic.terminal.ptolemaeus import sky
 from ecliptic.terminal.replay import replay_json, replay_lines, verify_lines
@@ -283,6 +283,20 @@ def show(
         typer.echo(skies.as_json(skies.show_report(code, app, facts, reveal)))
     else:
         _say(skies.show_lines(code, app, facts, reveal))
+
+
+@planetx_app.command()
+def solve(
+    notes: Annotated[Path, typer.Argument(help="A text file; docs/deduction.md says how.")],
+    as_json: Json = False,
+) -> None:
+    """What your own notes of a game leave open, and what to ask next."""
+    written = solving.read_notes(notes)
+    report = solving.solve_report(written)
+    if as_json:
+        typer.echo(skies.as_json(report))
+    else:
+        _say(solving.solve_lines(report, written.arrow))
 
 
 @planetx_app.command()

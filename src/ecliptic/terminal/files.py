@@ -20,7 +20,7 @@ _HEAD_LINES = 6
 
 
 def read_record(path: Path) -> Record:
-    return parse_record(GAMES, _read(path))
+    return parse_record(GAMES, read_text(path))
 
 
 def game_of(record: Record) -> AnyGame:
@@ -95,7 +95,8 @@ def _first_lines(path: Path) -> list[str]:
         return []
 
 
-def _read(path: Path) -> str:
+def read_text(path: Path) -> str:
+    """The whole file, or in our own words why not."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:

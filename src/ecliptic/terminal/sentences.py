@@ -67,7 +67,7 @@ TERMINAL: Mapping[str, str] = {
     "terminal-level-count": "There are {levels} levels for {seats} seats; give one, or one a seat.",
     "terminal-seat-number": "This game has seats 1 to {seats}; there is no seat {seat}.",
     "terminal-which-question": (
-        "Say what: ecliptic planetx new, show CODE, ask CODE QUESTION or systems."
+        "Say what: ecliptic planetx new, show CODE, ask CODE QUESTION, solve NOTES or systems."
     ),
     "terminal-which-date": (
         "Name one date, as in: ecliptic sky 1969-07-20. Dates with names: ecliptic sky --famous."

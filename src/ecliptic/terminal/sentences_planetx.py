@@ -135,4 +135,32 @@ _WORLDS: Mapping[str, str] = {
     "planetx-nothing-left": "No solar system agrees with all of these facts; one of them is wrong.",
 }
 
-PLANETX: Mapping[str, str] = {**_ACTIONS, **_THEORIES, **_SETUPS, **_NOTATION, **_CODES, **_WORLDS}
+_NOTES: Mapping[str, str] = {
+    "planetx-notes-line": "Line {line} of the notes cannot be read: {reason}.",
+    "planetx-notes-empty": "The notes are empty; begin with the mode, standard or expert.",
+    "planetx-notes-mode": "{text!r} is no mode; begin the notes with standard or expert.",
+    "planetx-notes-line-unknown": (
+        "{text!r} is nothing notes can say; write S A 3-7 = 2, T 8 = E/X, R B = and the clue,"
+        " L 6 C E = wrong, facts 5-A, review 7 A+, topic B A+D, conference 1 = and the clue, or"
+        " at 11."
+    ),
+    "planetx-notes-count": "A survey of {length} sectors cannot count {count}.",
+    "planetx-notes-sighting": "{text!r} is no answer of a target; it is C, A, D, G or E/X.",
+    "planetx-notes-located": "A locate is right or wrong, not {text!r}.",
+    "planetx-notes-fact": "{text!r} is no starting fact; 5-A says that sector 5 is no asteroid.",
+    "planetx-notes-review": (
+        "{text!r} is no review; A+ is a right asteroid theory, A- a wrong one, likewise C, D and G."
+    ),
+    "planetx-notes-clue-twice": "{label} has another clue already; each has only one.",
+    "planetx-notes-title": "The clue of {label} is not about its title, {title}.",
+}
+
+PLANETX: Mapping[str, str] = {
+    **_ACTIONS,
+    **_THEORIES,
+    **_SETUPS,
+    **_NOTATION,
+    **_CODES,
+    **_WORLDS,
+    **_NOTES,
+}

@@ -1,0 +1,300 @@
+"""A player's own notes of a game at a real table, as plain text (docs/deduction.md).
+
+    expert                            the mode comes first
+    facts 5-D 11-G 7-A 3-A            starting facts
+    topic B A+D                       titles, if you like; conference 1 X+C
+    S A 3-7 = 2                       own surveys, targets, research and locates, with the answer
+    T 8 = E/X
+    R B = some A adjacent D
+    L 6 C E = wrong
+    conference 1 = no X opposite C
+    review 7 A+ C-                    peer review: an asteroid is right, a comet wrong
+    at 11                             where the Earth's arrow points now
+
+Everything is written as in records; case and spare spaces do not matter, `#` begins a remark.
+Nothing but the mode must be there. An error says which line it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec.structs import replace
+
+from ecliptic.core.errors import BadNotation, EclipticError, IllegalAction, shorten
+from ecliptic.deduction.facts import (
+    ClueRead,
+    Counted,
+    Fact,
+    Holds,
+    Learned,
+    LocatedRight,
+    LocatedWrong,
+    NotHere,
+    OnLine,
+    Seen,
+    Titled,
+    conference_label,
+)
+from ecliptic.planetx.actions import Locate, Research, Survey, Target
+from ecliptic.planetx.clues import (
+    Clue,
+    Title,
+    clue_text,
+    parse_clue,
+    parse_title,
+    title_of,
+    title_text,
+)
+from ecliptic.planetx.locate import check_named
+from ecliptic.planetx.modes import TARGET_TOKENS, Mode
+from ecliptic.planetx.notation import (
+    action_text,
+    fact_text,
+    number,
+    parse_action,
+    parse_fact,
+    span_text,
+)
+from ecliptic.planetx.objects import (
+    PLANET_X,
+    THEORY_OBJECTS,
+    TRULY_EMPTY,
+    Sighting,
+    object_from_letter,
+)
+from ecliptic.planetx.offers import Offers, turn_offers
+from ecliptic.planetx.research import require_topic
+from ecliptic.planetx.ring import require_sector, run_length
+from ecliptic.planetx.setup import StartingFact
+from ecliptic.planetx.survey import check_ends
+
+REMARK = "#"
+
+
+class Notes(msgspec.Struct, frozen=True, gc=False):
+    mode: Mode
+    facts: tuple[Learned, ...] = ()
+    arrow: int | None = None
+    """The sector the Earth's arrow points at, if noted."""
+    targets: int = 0
+    """Target tokens used."""
+    last_was_research: bool = False
+
+    @property
+    def offers(self) -> Offers:
+        """What may be asked now; nothing if the notes do not say where the arrow points."""
+        if self.arrow is None:
+            return ()
+        left = max(0, TARGET_TOKENS - self.targets)
+        return turn_offers(self.mode, self.arrow, left, self.last_was_research)
+
+
+def parse_notes(text: str) -> Notes:
+    """Read notes. A line that cannot be read, or cannot be, raises with its number."""
+    notes: Notes | None = None
+    for line, written in enumerate(text.splitlines(), start=1):
+        words = written.partition(REMARK)[0].upper().replace("=", " = ").split()
+        if words:
+            try:
+                notes = Notes(_mode(words)) if notes is None else _with_line(notes, words, line)
+            except EclipticError as error:
+                raise BadNotation(error.code, **{**error.facts, "line": line}) from error
+    if notes is None:
+        raise BadNotation("planetx-notes-empty")
+    return notes
+
+
+def notes_text(notes: Notes) -> str:
+    """The same notes in the order they were learned, a fact a line."""
+    lines = [notes.mode.value, *(_line(one.fact) for one in notes.facts)]
+    if notes.arrow is not None:
+        lines.append(f"at {notes.arrow}")
+    return "\n".join(lines) + "\n"
+
+
+def _mode(words: list[str]) -> Mode:
+    name = " ".join(words).lower()
+    if name not in (mode.value for mode in Mode):
+        raise BadNotation("planetx-notes-mode", text=shorten(name))
+    return Mode(name)
+
+
+def _with_line(notes: Notes, words: list[str], line: int) -> Notes:
+    match words:
+        case ["FACTS", *facts] if facts:
+            return _learned(notes, line, *(_starting_fact(fact, notes.mode) for fact in facts))
+        case ["TOPIC", topic, title]:
+            require_topic(topic)
+            return _learned(notes, line, _titled(notes, topic, parse_title(title)))
+        case ["CONFERENCE", conference, title]:
+            label = _conference(conference, notes.mode)
+            return _learned(notes, line, _titled(notes, label, parse_title(title)))
+        case ["CONFERENCE", conference, "=", *clue]:
+            label = _conference(conference, notes.mode)
+            return _learned(notes, line, _clue(notes, label, clue))
+        case ["REVIEW", sector, *faces] if faces:
+            where = _sector(sector, notes.mode)
+            return _learned(notes, line, *(_reviewed(where, face) for face in faces))
+        case ["AT", sector]:
+            return replace(notes, arrow=_sector(sector, notes.mode))
+        case [*asked, "=", answer] if asked:
+            return _turn(notes, line, asked, [answer])
+        case ["R", topic, "=", *clue]:
+            return _turn(notes, line, ["R", topic], clue)
+    raise BadNotation("planetx-notes-line-unknown", text=shorten(" ".join(words)))
+
+
+def _learned(notes: Notes, line: int, *facts: Fact) -> Notes:
+    return replace(notes, facts=(*notes.facts, *(Learned(fact, OnLine(line)) for fact in facts)))
+
+
+def _turn(notes: Notes, line: int, asked: list[str], answer: list[str]) -> Notes:
+    """An own action and its answer."""
+    action = parse_action(" ".join(asked))
+    told = " ".join(answer)
+    match action:
+        case Survey():
+            fact: Fact = _counted(action, told, notes.mode)
+        case Target(sector):
+            require_sector(sector, notes.mode)
+            fact = Seen(sector, _sighting(told))
+        case Research(topic):
+            require_topic(topic)
+            fact = _clue(notes, topic, answer)
+        case Locate():
+            fact = _located(action, told, notes.mode)
+        case _:
+            raise BadNotation("planetx-notes-line-unknown", text=shorten(" ".join(asked)))
+    targets = notes.targets + isinstance(action, Target)
+    if targets > TARGET_TOKENS:
+        raise IllegalAction("planetx-target-none-left", tokens=TARGET_TOKENS)
+    return replace(
+        _learned(notes, line, fact),
+        targets=targets,
+        last_was_research=isinstance(action, Research),
+    )
+
+
+def _counted(survey: Survey, told: str, mode: Mode) -> Counted:
+    check_ends(survey, mode)
+    length = run_length(survey.first, survey.last, mode.rules.sectors)
+    if length > mode.rules.visible:
+        raise IllegalAction("planetx-companion-run", length=length, most=mode.rules.visible)
+    count = number(told)
+    if count > length:
+        raise BadNotation("planetx-notes-count", count=count, length=length)
+    return Counted(survey.thing, survey.first, survey.last, count)
+
+
+def _sighting(told: str) -> Sighting:
+    """A target cannot tell truly empty from Planet X, so a short `E` will do."""
+    if told == TRULY_EMPTY.value:
+        return Sighting.APPEARS_EMPTY
+    if told not in (known.value for known in Sighting):
+        raise BadNotation("planetx-notes-sighting", text=shorten(told))
+    return Sighting(told)
+
+
+def _located(locate: Locate, told: str, mode: Mode) -> LocatedRight | LocatedWrong:
+    check_named(locate, mode)
+    named = locate.sector, locate.before, locate.after
+    if told == "RIGHT":
+        return LocatedRight(*named)
+    if told == "WRONG":
+        return LocatedWrong(*named)
+    raise BadNotation("planetx-notes-located", text=shorten(told))
+
+
+def _clue(notes: Notes, label: str, written: Iterable[str]) -> ClueRead:
+    clue = _parse_clue(" ".join(written))
+    _check_about(label, title_of(clue))
+    for one in notes.facts:
+        fact = one.fact
+        if isinstance(fact, ClueRead) and fact.label == label and fact.clue != clue:
+            raise BadNotation("planetx-notes-clue-twice", label=label)
+        if isinstance(fact, Titled) and fact.label == label and fact.title != title_of(clue):
+            raise BadNotation("planetx-notes-title", label=label, title=title_text(fact.title))
+    return ClueRead(label, clue)
+
+
+def _parse_clue(text: str) -> Clue:
+    """Clue words are written small and letters of objects big, but people may write as they like.
+    What a clue is about is never the empty sectors."""
+    words = [word if len(word) == 1 else word.lower() for word in text.split()]
+    clue = parse_clue(" ".join(words))
+    if clue.subject is TRULY_EMPTY:
+        raise BadNotation("planetx-notation-clue", text=shorten(text))
+    return clue
+
+
+def _titled(notes: Notes, label: str, title: Title) -> Titled:
+    _check_about(label, title)
+    for one in notes.facts:
+        if isinstance(one.fact, ClueRead) and one.fact.label == label:
+            if title_of(one.fact.clue) != title:
+                raise BadNotation("planetx-notes-title", label=label, title=title_text(title))
+    return Titled(label, title)
+
+
+def _check_about(label: str, title: Title) -> None:
+    """Conferences, and only they, are about Planet X."""
+    if (PLANET_X in title) != label.startswith(PLANET_X.value):
+        raise BadNotation("planetx-clue-misplaced")
+
+
+def _conference(text: str, mode: Mode) -> str:
+    conferences = len(mode.rules.conference_icons)
+    index = number(text.removeprefix(PLANET_X.value))
+    if not 1 <= index <= conferences:
+        raise IllegalAction("planetx-companion-conference", number=index, conferences=conferences)
+    return conference_label(index)
+
+
+def _starting_fact(text: str, mode: Mode) -> NotHere:
+    fact = parse_fact(text)
+    require_sector(fact.sector, mode)
+    if fact.thing not in THEORY_OBJECTS:
+        raise BadNotation("planetx-notes-fact", text=shorten(text))
+    return NotHere(fact.sector, fact.thing)
+
+
+def _reviewed(sector: int, face: str) -> Holds | NotHere:
+    """`A+` is a right asteroid theory, `A-` a wrong one."""
+    letter, sign = face[:-1], face[-1:]
+    thing = object_from_letter(letter) if sign in ("+", "-") else None
+    if thing not in THEORY_OBJECTS:
+        raise BadNotation("planetx-notes-review", text=shorten(face))
+    return Holds(sector, thing) if face.endswith("+") else NotHere(sector, thing)
+
+
+def _sector(text: str, mode: Mode) -> int:
+    sector = number(text)
+    require_sector(sector, mode)
+    return sector
+
+
+def _line(fact: Fact) -> str:
+    match fact:
+        case NotHere(sector, thing):
+            return f"facts {fact_text(StartingFact(sector, thing))}"
+        case Holds(sector, thing):
+            return f"review {sector} {thing.value}+"
+        case Counted(thing, first, last, count):
+            return f"S {thing.value} {span_text(first, last)} = {count}"
+        case Seen(sector, sighting):
+            return f"{action_text(Target(sector))} = {sighting.value}"
+        case ClueRead(label, clue) if label.startswith(PLANET_X.value):
+            return f"conference {label[1:]} = {clue_text(clue)}"
+        case ClueRead(label, clue):
+            return f"{action_text(Research(label))} = {clue_text(clue)}"
+        case Titled(label, title) if label.startswith(PLANET_X.value):
+            return f"conference {label[1:]} {title_text(title)}"
+        case Titled(label, title):
+            return f"topic {label} {title_text(title)}"
+        case LocatedWrong(sector, before, after):
+            return f"{action_text(Locate(sector, before, after))} = wrong"
+        case LocatedRight(sector, before, after):
+            return f"{action_text(Locate(sector, before, after))} = right"
+    raise BadNotation("planetx-notes-line-unknown", text=type(fact).__name__)
