@@ -20,13 +20,16 @@ from ecliptic.games import GAMES
 from ecliptic.planetx.codes import new_code, parse_code
 from ecliptic.planetx.modes import Mode
 from ecliptic.ptolemaeus.famous_dates import named_date
+from ecliptic.ptolemaeus.setup import DEFAULT_DATE, Race
 from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.planetx import skies, solving
-from ecliptic.terminal.planetx.start import new_game
+from ecliptic.terminal.planetx import start as planetx_start
 from ecliptic.terminal.ptolemaeus import sky
+from ecliptic.terminal.ptolemaeus import start as ptolemaeus_start
 from ecliptic.terminal.replay import replay_json, replay_lines, verify_lines
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.sentences import sentence
+from ecliptic.terminal.session import Session
 from ecliptic.terminal.start import saved_game
 
 BAD_INPUT = 2
@@ -45,7 +48,13 @@ app.add_typer(planetx_app, name="planetx")
 RecordFile = Annotated[Path, typer.Argument(help="A record written by save or --save.")]
 Code = Annotated[str, typer.Argument(help="A game code such as B4K7.")]
 Json = Annotated[bool, typer.Option("--json", metavar="", help="For programs.")]
-Seed = Annotated[str | None, typer.Option(help="A name for the game: the same name, the same sky.")]
+Seed = Annotated[
+    str | None, typer.Option(help="A name for the game: the same name, the same deal.")
+]
+Save = Annotated[Path | None, typer.Option(help="Write the record here at the end.")]
+Resume = Annotated[
+    Path | None, typer.Option(help="Go on with a saved game, which brings its own options.")
+]
 
 
 def _version(wanted: bool) -> None:
@@ -95,8 +104,27 @@ def play(context: typer.Context) -> None:
         raise BadRequest("terminal-which-game", games=", ".join(GAMES))
 
 
+def _go(session: Session, most_actions: int) -> None:
+    if session.people:
+        session.play()
+    else:
+        session.watch(most_actions)
+
+
+_WITH_RESUME = frozenset({"resume", "seed", "most_actions"})
+
+
+def _check_resume(context: typer.Context) -> None:
+    """Options of a new game mean nothing to a saved one."""
+    for name in context.params:
+        source = context.get_parameter_source(name)
+        if name not in _WITH_RESUME and source is not None and source.name == "COMMANDLINE":
+            raise BadRequest("terminal-resume-options", option=f"--{name}")
+
+
 @play_app.command()
 def planetx(
+    context: typer.Context,
     mode: Annotated[
         Mode | None,
         typer.Option(help="12 sectors (standard, unless a code says otherwise), or 18."),
@@ -113,15 +141,44 @@ def planetx(
     ] = "experienced",
     seed: Seed = None,
     code: Annotated[str | None, typer.Option(help="A game code: its sky, and its mode.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
+    save: Save = None,
+    resume: Resume = None,
     most_actions: MostActions = 5000,
 ) -> None:
     """The Search for Planet X."""
-    session = new_game(mode, seats, level, seed, save, code)
-    if session.people:
-        session.play()
+    if resume is None:
+        session = planetx_start.new_game(mode, seats, level, seed, save, code)
     else:
-        session.watch(most_actions)
+        _check_resume(context)
+        session = saved_game(resume, seed)
+    _go(session, most_actions)
+
+
+@play_app.command()
+def ptolemaeus(
+    context: typer.Context,
+    date: Annotated[
+        str,
+        typer.Option(help="The day of the sky: YYYY-MM-DD, the name of a famous date, or random."),
+    ] = DEFAULT_DATE,
+    seats: Annotated[
+        str, typer.Option(help="One word for each of 1-4 seats: you, you:NAME, rules, random.")
+    ] = "you,rules",
+    race: Annotated[
+        Race, typer.Option(help="What counts towards the 12 points that end the game at once.")
+    ] = Race.EVERYTHING,
+    seed: Seed = None,
+    save: Save = None,
+    resume: Resume = None,
+    most_actions: MostActions = 5000,
+) -> None:
+    """Ptolemaeus."""
+    if resume is None:
+        session = ptolemaeus_start.new_game(date, seats, race, seed, save)
+    else:
+        _check_resume(context)
+        session = saved_game(resume, seed)
+    _go(session, most_actions)
 
 
 @app.command()
@@ -131,11 +188,7 @@ def resume(
     most_actions: MostActions = 5000,
 ) -> None:
     """Go on with a saved game."""
-    session = saved_game(file, seed)
-    if session.people:
-        session.play()
-    else:
-        session.watch(most_actions)
+    _go(saved_game(file, seed), most_actions)
 
 
 @app.command()

@@ -73,6 +73,7 @@ TERMINAL: Mapping[str, str] = {
         "Name one date, as in: ecliptic sky 1969-07-20. Dates with names: ecliptic sky --famous."
     ),
     "terminal-game-finished": "This game is finished; look at it with: ecliptic replay {file}",
+    "terminal-resume-options": "A saved game brings its own options; leave {option} out.",
     "terminal-seed-other": "The saved game was not started with the seed {seed!r}.",
     "terminal-undo-programs": (
         "Something was told or drawn since your move, so everybody must agree to take it back,"

@@ -127,7 +127,7 @@ _STUDYING: Mapping[str, str] = {
 }
 
 _BONUSES: Mapping[str, str] = {
-    "ptolemaeus-bonus-not-held": "You do not hold that bonus card.",
+    "ptolemaeus-bonus-not-held": "You hold no such bonus card.",
     "ptolemaeus-bonus-kept": "Nova Constellatio is never played: it counts a point at the end.",
     "ptolemaeus-bonus-no-effect": "It would have no effect now, so it may not be played.",
     "ptolemaeus-bonus-first-unit": "The card must do something at least once; then you may stop.",

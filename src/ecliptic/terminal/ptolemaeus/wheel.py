@@ -2,16 +2,17 @@
 
     Pisces  Aries  Taurus           Each box names its sign above and its element below, and
   Aquarius           Gemini         holds the planets and the comet that stand there, then
- Capricornus          Cancer        whatever lines its caller adds: pawns, an asteroid token.
-  Sagittarius        Leo            The middle of the wheel is free for a few lines too.
-    Scorpius Libra  Virgo
+ Capricornus          Cancer        whatever lines its caller adds, such as pawns. An asteroid
+  Sagittarius        Leo            token is named beside the element. The middle of the wheel is
+    Scorpius Libra  Virgo           free for a few lines too.
 
 Colours only repeat what is written. A screen too narrow for the wheel gets one row for each sign.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 from rich.align import Align
 from rich.box import ROUNDED
@@ -27,6 +28,7 @@ from ecliptic.ptolemaeus.zodiac import ALL_SIGNS, ELEMENTS, SIGN_NAMES, element
 ELEMENT_STYLES = ("red", "green", "yellow", "blue")
 """Ignis, Terra, Aer, Aqua."""
 COMET = "* comet *"
+TOKEN = ", token"
 WIDTH = 79
 """What the wheel takes, whatever stands in it."""
 
@@ -44,15 +46,33 @@ Notes = Mapping[int, Sequence[Text]]
 NO_NOTES: Notes = {}
 
 
+class _Held(NamedTuple):
+    """What a sign's box shows: lines inside, and a word on its lower border."""
+
+    lines: Sequence[Text]
+    below: str
+
+
+_Contents: TypeAlias = Mapping[int, _Held]
+
+
 def wheel(
     planets: Planets,
     comet: int,
     notes: Notes = NO_NOTES,
+    tokens: Collection[int] = (),
     centre: Sequence[RenderableType] = (),
     width: int = WIDTH,
 ) -> RenderableType:
-    """The sky with its notes, as round as the screen allows; `centre` stands in the middle."""
-    contents = {sign: _contents(sign, planets, comet, notes) for sign in ALL_SIGNS}
+    """The sky with its notes, as round as the screen allows; `centre` stands in the middle, and
+    `tokens` are the signs that still have one."""
+    contents = {
+        sign: _Held(
+            _lines(sign, planets, comet, notes),
+            ELEMENTS[element(sign)] + (TOKEN if sign in tokens else ""),
+        )
+        for sign in ALL_SIGNS
+    }
     if width < WIDTH:
         return Group(_list(contents), *centre)
     left = [_bulging(box, row, 0) for row, box in enumerate(_boxes(_LEFT, _RIGHT, contents))]
@@ -65,7 +85,7 @@ def wheel(
     return Group(_row(_TOP, contents), middle, _row(_BOTTOM, contents))
 
 
-def _contents(sign: int, planets: Planets, comet: int, notes: Notes) -> list[Text]:
+def _lines(sign: int, planets: Planets, comet: int, notes: Notes) -> list[Text]:
     """What stands in a sign, one thing after the other."""
     names = " ".join(PLANET_NAMES[planet] for planet in planets_in(planets, sign))
     lines = [Text(names, style="bold")] if names else []
@@ -74,20 +94,20 @@ def _contents(sign: int, planets: Planets, comet: int, notes: Notes) -> list[Tex
     return [*lines, *notes.get(sign, ())]
 
 
-def _row(signs: Sequence[int], contents: Mapping[int, Sequence[Text]]) -> RenderableType:
+def _row(signs: Sequence[int], contents: _Contents) -> RenderableType:
     """The three boxes at the top or at the bottom, all of one height."""
-    height = max(_height(contents[sign]) for sign in signs)
+    height = max(_height(contents[sign].lines) for sign in signs)
     row = Table.grid(padding=(0, 1))
     row.add_row(*(_box(sign, contents[sign], height) for sign in signs))
     return Align.center(row, width=WIDTH)
 
 
-def _boxes(
-    signs: Sequence[int], others: Sequence[int], contents: Mapping[int, Sequence[Text]]
-) -> list[Panel]:
+def _boxes(signs: Sequence[int], others: Sequence[int], contents: _Contents) -> list[Panel]:
     """The boxes down one side, each as high as the one across the wheel."""
     return [
-        _box(sign, contents[sign], max(_height(contents[sign]), _height(contents[other])))
+        _box(
+            sign, contents[sign], max(_height(contents[sign].lines), _height(contents[other].lines))
+        )
         for sign, other in zip(signs, others, strict=True)
     ]
 
@@ -104,12 +124,12 @@ def _height(lines: Sequence[Text]) -> int:
     return _BORDER + max(1, len(inside))
 
 
-def _box(sign: int, lines: Sequence[Text], height: int) -> Panel:
+def _box(sign: int, held: _Held, height: int) -> Panel:
     return Panel(
-        Group(*lines),
+        Group(*held.lines),
         box=ROUNDED,
         title=Text(SIGN_NAMES[sign], style="bold"),
-        subtitle=Text(ELEMENTS[element(sign)], style="dim"),
+        subtitle=Text(held.below, style="dim"),
         border_style=ELEMENT_STYLES[element(sign)],
         padding=0,
         width=_BOX,
@@ -117,11 +137,11 @@ def _box(sign: int, lines: Sequence[Text], height: int) -> Panel:
     )
 
 
-def _list(contents: Mapping[int, Sequence[Text]]) -> Table:
+def _list(contents: _Contents) -> Table:
     """One row for each sign, where there is no room for boxes."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    for sign, lines in contents.items():
+    for sign, (lines, below) in contents.items():
         colour = ELEMENT_STYLES[element(sign)]
         name = Text(SIGN_NAMES[sign], style="bold")
-        table.add_row(name, Text(ELEMENTS[element(sign)], style=colour), Text(", ").join(lines))
+        table.add_row(name, Text(below, style=colour), Text(", ").join(lines))
     return table

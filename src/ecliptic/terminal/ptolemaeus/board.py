@@ -1,0 +1,183 @@
+"""The table of Ptolemaeus as one person sees it: wheel, areas, cards.
+
+The wheel has everybody's pawns in its boxes and the round in its middle. Colours only repeat what
+is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ecliptic.core.game import Seat
+from ecliptic.ptolemaeus.board import LAPS, Board, reserve
+from ecliptic.ptolemaeus.bonus import units_of
+from ecliptic.ptolemaeus.cards import JOKER
+from ecliptic.ptolemaeus.desk import Desk
+from ecliptic.ptolemaeus.planets import comet_steps, moved
+from ecliptic.ptolemaeus.score import OBJECTIVE_POINTS, PLANET_POINTS, TOKENS_PER_POINT, score_of
+from ecliptic.ptolemaeus.views import View
+from ecliptic.ptolemaeus.zodiac import ALL_SIGNS, ELEMENTS, SIGN_NAMES, SIGNS, element, onward
+from ecliptic.terminal.face import Look
+from ecliptic.terminal.ptolemaeus import words
+from ecliptic.terminal.ptolemaeus.wheel import ELEMENT_STYLES, wheel
+from ecliptic.terminal.seats import Chair
+from ecliptic.terminal.words import counted
+
+
+def board_picture(look: Look) -> Iterator[RenderableType]:
+    """Everything that lies open, and the viewer's own cards."""
+    board: Board = look.view.board
+    yield ""
+    yield wheel(
+        board.planets,
+        board.comet,
+        notes={sign: list(_pawns(board, sign, look.chairs)) for sign in ALL_SIGNS},
+        tokens=[sign for sign in ALL_SIGNS if board.asteroids[sign]],
+        centre=list(_centre(board, look.chairs)),
+        width=look.width,
+    )
+    yield areas(look.view, look.chairs)
+    yield from cards_picture(look.view)
+
+
+def _pawns(board: Board, sign: int, chairs: Sequence[Chair]) -> Iterator[Text]:
+    """`Ada:2 Rul:1`."""
+    here = [
+        Text(f"{chair.tag}:{board.pawns[seat][sign]}", style=f"bold {chair.colour}")
+        for seat, chair in enumerate(chairs)
+        if board.pawns[seat][sign]
+    ]
+    if here:
+        yield Text(" ").join(here)
+
+
+def _centre(board: Board, chairs: Sequence[Chair]) -> Iterator[RenderableType]:
+    """Round, turn, Astrolabe, and what the end of the round will bring."""
+    yield Text(f"Round {board.round}, turn {board.lap} of {LAPS}", style="bold")
+    yield Text(f"Astrolabe: {chairs[board.astrolabe].name}")
+    event = board.event or ()
+    ahead = Table.grid(padding=(0, 1, 0, 0))
+    later = moved(board.planets, event)
+    for planet in event:
+        here, there = SIGN_NAMES[board.planets[planet]], SIGN_NAMES[later[planet]]
+        ahead.add_row(words.planet(planet), Text(f"{here[:3]} > {there}"))
+    steps = comet_steps(later, board.comet)
+    comet = SIGN_NAMES[onward(board.comet, steps)]
+    ahead.add_row(Text("comet", style="cyan"), f"{SIGN_NAMES[board.comet][:3]} > {comet}")
+    yield Text("When the round ends:")
+    yield ahead
+    to_go = SIGNS - board.comet_steps
+    yield Text(f"Comet: {counted(to_go, 'step')} to its start, next {steps}")
+
+
+def areas(view: View, chairs: Sequence[Chair]) -> Table:
+    """What lies before each player. What an opponent may hide makes his points a lower bound."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("player", no_wrap=True)
+    for title in ("points", "cards", "bonus", "tokens", "pawns"):
+        table.add_column(title, justify="right")
+    table.add_column("studied")
+    board = view.board
+    for seat, chair in enumerate(chairs):
+        on_signs = sum(board.pawns[seat])
+        table.add_row(
+            Text(chair.name, style=f"bold {chair.colour}"),
+            _points(view, seat),
+            str(board.hand_sizes[seat]),
+            str(board.bonus_sizes[seat]),
+            str(board.tokens[seat]),
+            f"{reserve(board, seat)}+{on_signs}",
+            " ".join(words.planet(planet) for planet in board.studied[seat]) or "-",
+        )
+    return table
+
+
+def _points(view: View, seat: Seat) -> str:
+    """Own points in full; of others those that can be seen."""
+    board = view.board
+    if view.desk is not None and seat == view.viewer:
+        return str(score_of(board, view.desk, seat).total)
+    seen = PLANET_POINTS[len(board.studied[seat])] + board.tokens[seat] // TOKENS_PER_POINT
+    return f"{seen}+"
+
+
+def cards_picture(view: View) -> Iterator[RenderableType]:
+    """The display and the viewer's own cards: all that is needed within a turn."""
+    board = view.board
+    yield _line("Face up", _face_up(board.display))
+    decks = f"{board.deck} in the deck, {sum(board.discards)} discarded"
+    yield _line(
+        "Decks", Text(f"{decks}; {board.bonus_deck} bonus cards, {board.event_deck} events")
+    )
+    if view.desk is not None and view.viewer is not None:
+        yield _line(f"Your hand ({sum(view.desk.hand)})", hand_text(view.desk.hand))
+        yield from _bonuses(board, view.desk, view.viewer)
+        yield _line("Your objective", _objective(board, view.desk, view.viewer))
+
+
+def _line(title: str, text: Text) -> Text:
+    return Text(f"{title}: ", style="bold").append_text(_plain(text))
+
+
+def _plain(text: Text) -> Text:
+    return Text("", style="not bold").append_text(text)
+
+
+def coloured(card: int) -> Text:
+    """A card in its colour; the word for the colour stands elsewhere."""
+    style = "bold" if card == JOKER else ELEMENT_STYLES[element(card)]
+    return Text(words.card(card), style=f"not bold {style}")
+
+
+def _face_up(display: Iterable[int]) -> Text:
+    """By colour, as a hand is."""
+    return _by_colour(sorted(display)) or Text("nothing")
+
+
+def hand_text(hand: Sequence[int]) -> Text:
+    """`Ignis: 2 Aries, Leo; Aqua: Pisces; joker`."""
+    cards = [card for card, count in enumerate(hand) for _ in range(count)]
+    return _by_colour(cards) or Text("no cards")
+
+
+def _by_colour(cards: Sequence[int]) -> Text:
+    parts = []
+    for colour, name in enumerate(ELEMENTS):
+        own = [card for card in cards if card != JOKER and element(card) == colour]
+        if own:
+            style = f"not bold {ELEMENT_STYLES[colour]}"
+            parts.append(Text(f"{name} {_counted_cards(own)}", style=style))
+    jokers = sum(card == JOKER for card in cards)
+    if jokers:
+        parts.append(Text(counted(jokers, "joker"), style="not bold"))
+    return Text("; ").join(parts)
+
+
+def _counted_cards(cards: Sequence[int]) -> str:
+    """`2 Aries, Leo`."""
+    counts = {card: cards.count(card) for card in cards}
+    return ", ".join(
+        words.card(card) if count == 1 else f"{count} {words.card(card)}"
+        for card, count in counts.items()
+    )
+
+
+def _bonuses(board: Board, desk: Desk, seat: Seat) -> Iterator[Text]:
+    for card in sorted(set(desk.bonuses)):
+        many = desk.bonuses.count(card)
+        times = " (you have two)" if many == 2 else f" (you have {many})" if many > 2 else ""
+        twice = " Works twice." if units_of(board, seat, card) > 1 else ""
+        effect = f"{words.BONUS_EFFECTS[card]}{times}.{twice}"
+        yield _line(f"Bonus card {words.bonus(card)}", Text(effect))
+
+
+def _objective(board: Board, desk: Desk, seat: Seat) -> Text:
+    done = sum(planet in board.studied[seat] for planet in desk.objective)
+    two, three = OBJECTIVE_POINTS[2], OBJECTIVE_POINTS[3]
+    worth = f"two of them {two} point, all {three}"
+    return Text(f"{words.planet_list(desk.objective)} ({done} studied; {worth})")
