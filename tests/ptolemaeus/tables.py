@@ -253,7 +253,9 @@ class RulesTable:
     def end_round(self) -> list[Event]:
         """Go to the last turn of the round and let it be spent on drawing two cards."""
         self.last_turn()
-        return self.play(self.board.active, "D deck", "D deck")
+        last = self.board.active
+        events = self.play(last, "D deck", "D deck")
+        return [*events, *self.play(last, "end")] if self.board.acted and self.asked else events
 
     def arrange(self, **changes: Any) -> None:
         """Change the public board by hand, for everybody."""

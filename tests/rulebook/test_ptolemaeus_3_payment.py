@@ -195,7 +195,7 @@ def payable(hand: Counter[int], signs: tuple[int, ...]) -> bool:
 def observable(planets: tuple[int, ...], comet: int) -> set[tuple[int, ...]]:
     """Every sign and configuration that stands in a sky, spelled out."""
     seen = {*planets, comet}
-    found = {(sign,) for sign in seen}
+    found: set[tuple[int, ...]] = {(sign,) for sign in seen}
     found |= {(sign, sign) for sign in planets if planets.count(sign) > 1}
     for steps in ((0, 6), (0, 3), (0, 4, 8)):
         for start in ALL_SIGNS:
