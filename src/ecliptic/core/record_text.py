@@ -34,6 +34,8 @@ from ecliptic.core.record import Record, check_players
 
 FIRST_LINE = "Ecliptic record 1"
 UNFINISHED = "unfinished"
+NOBODY = "-"
+"""Written for the winners of a game that was lost."""
 _HEADER = ("game", "rules_version", "options", "players", "commitment")
 _FOOTER = ("result", "seed", "salt")
 _MOST_DIGITS = 9
@@ -201,7 +203,8 @@ def _result_text(result: Outcome | None) -> str:
     if result is None:
         return UNFINISHED
     scores = " ".join(map(str, result.scores))
-    return f"{scores} won {' '.join(str(seat + 1) for seat in result.winners)}"
+    winners = " ".join(str(seat + 1) for seat in result.winners)
+    return f"{scores} won {winners or NOBODY}"
 
 
 def _result(text: str) -> Outcome | None:
@@ -212,7 +215,7 @@ def _result(text: str) -> Outcome | None:
         raise BadRecord("record-result")
     return Outcome(
         tuple(_number(score) for score in scores.split(" ")),
-        tuple(_seat(seat) for seat in winners.split(" ")),
+        () if winners == NOBODY else tuple(_seat(seat) for seat in winners.split(" ")),
     )
 
 
