@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,12 +11,13 @@ from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.game import Decision
 from ecliptic.core.table import Table
 from ecliptic.planetx.actions import Action
-from ecliptic.planetx.board import Choosing
 from ecliptic.planetx.modes import Mode
-from ecliptic.planetx.notation import action_text
+from ecliptic.terminal.menu import Menu
 from ecliptic.terminal.planetx.start import new_game
+from ecliptic.terminal.session import Session
+from ecliptic.terminal.taking_back import can_choose_again
 
-Answer = Callable[[Any, Decision], Action]
+Answer = Callable[[Any, Decision], Any]
 
 
 @dataclass(frozen=True)
@@ -24,17 +25,20 @@ class Typed:
     """A person's move, and how often Enter is pressed before and after it."""
 
     decision: Decision
-    action: Action
+    action: Any
+    text: str
+    numbers: Sequence[str]
+    """The same move picked from the numbered lists, if the game has them."""
     enters_before: int
     enters_after: int
-
-    @property
-    def text(self) -> str:
-        return action_text(self.action)
 
     def lines(self, *first: str) -> list[str]:
         """Everything typed for this move, `first` being typed at its prompt before it."""
         return [*[""] * self.enters_before, *first, self.text, *[""] * self.enters_after]
+
+    def picked(self) -> list[str]:
+        """The same with numbers instead of notation."""
+        return [*[""] * self.enters_before, *self.numbers, *[""] * self.enters_after]
 
 
 def as_pencil(view: Any, decision: Decision) -> Action:
@@ -56,7 +60,11 @@ def typed_moves(mode: Mode, seats: str, seed: str, answer: Answer = as_pencil) -
 def played(
     mode: Mode, seats: str, seed: str, answer: Answer = as_pencil
 ) -> tuple[Table, list[Typed]]:
-    session = new_game(mode, seats, "experienced", seed, None)
+    return played_through(new_game(mode, seats, "experienced", seed, None), answer)
+
+
+def played_through(session: Session, answer: Answer) -> tuple[Table, list[Typed]]:
+    """A whole game of any kind, and what its people type in it."""
     table = session.table
     moves = []
     while table.pending:
@@ -68,16 +76,29 @@ def played(
             before = 0 if not passes else 1 if session.at_keyboard is None else 2
             session.at_keyboard = seat
             action = answer(view, decision)
+            text = table.game.action_text(action)
+            numbers = numbers_for(session.face.menu(session.look(seat)), action)
             table.act(seat, decision.name, action)
-            after = 1 if waits_for_programs_only(table, session.bots) else 0
-            moves.append(Typed(decision, action, before, after))
+            after = 1 if waits_for_programs_only(session, seat) else 0
+            moves.append(Typed(decision, action, text, numbers, before, after))
         else:
             action = session.bots[seat].answer(view, decision)
             table.act(seat, decision.name, action)
     return table, moves
 
 
-def waits_for_programs_only(table: Table, programs: Iterable[int]) -> bool:
+def numbers_for(menu: Menu, action: Any) -> list[str]:
+    """The numbers that lead to an action; none if it is not listed."""
+    for number, entry in enumerate(menu.entries, start=1):
+        if entry.leads_to == action:
+            return [str(number)]
+        if isinstance(entry.leads_to, Menu):
+            inside = numbers_for(entry.leads_to, action)
+            if inside:
+                return [str(number), *inside]
+    return []
+
+
+def waits_for_programs_only(session: Session, seat: int) -> bool:
     """Whether all people have sealed their choices, and the programs have not opened them yet."""
-    stage = table.view(None).board.stage
-    return isinstance(stage, Choosing) and set(stage.waiting) <= set(programs)
+    return can_choose_again(session.table, seat) and session.next_decision().seat in session.bots

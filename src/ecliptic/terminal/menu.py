@@ -78,5 +78,5 @@ def _cell(entry: Entry, number: int) -> Text:
     text = Text(f"{number:>3} ", style="bold")
     text.append(entry.label, style="not bold")
     if entry.written:
-        text.append(f"  {entry.written}", style="not bold dim")
+        text.append(f" [{entry.written}]", style="not bold dim")
     return text

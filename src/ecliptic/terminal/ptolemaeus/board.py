@@ -6,7 +6,7 @@ is written.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
@@ -42,7 +42,11 @@ def board_picture(look: Look) -> Iterator[RenderableType]:
         width=look.width,
     )
     yield areas(look.view, look.chairs)
-    yield from cards_picture(look.view)
+    yield _line("Face up", _by_colour(sorted(board.display)) or Text("nothing"))
+    yield _line("Decks", _decks(board))
+    yield from own_cards(look.view)
+    if look.view.desk is not None and look.view.viewer is not None:
+        yield _line("Your objective", _objective(board, look.view.desk, look.view.viewer))
 
 
 def _pawns(board: Board, sign: int, chairs: Sequence[Chair]) -> Iterator[Text]:
@@ -60,19 +64,23 @@ def _centre(board: Board, chairs: Sequence[Chair]) -> Iterator[RenderableType]:
     """Round, turn, Astrolabe, and what the end of the round will bring."""
     yield Text(f"Round {board.round}, turn {board.lap} of {LAPS}", style="bold")
     yield Text(f"Astrolabe: {chairs[board.astrolabe].name}")
-    event = board.event or ()
+    steps_left = counted(SIGNS - board.comet_steps, "step")
+    if board.event is None:
+        yield Text(f"Comet: {steps_left} to its start")
+        return
     ahead = Table.grid(padding=(0, 1, 0, 0))
-    later = moved(board.planets, event)
-    for planet in event:
-        here, there = SIGN_NAMES[board.planets[planet]], SIGN_NAMES[later[planet]]
-        ahead.add_row(words.planet(planet), Text(f"{here[:3]} > {there}"))
+    later = moved(board.planets, board.event)
+    for planet in board.event:
+        ahead.add_row(words.planet(planet), _way(board.planets[planet], later[planet]))
     steps = comet_steps(later, board.comet)
-    comet = SIGN_NAMES[onward(board.comet, steps)]
-    ahead.add_row(Text("comet", style="cyan"), f"{SIGN_NAMES[board.comet][:3]} > {comet}")
+    ahead.add_row(Text("comet", style="cyan"), _way(board.comet, onward(board.comet, steps)))
     yield Text("When the round ends:")
     yield ahead
-    to_go = SIGNS - board.comet_steps
-    yield Text(f"Comet: {counted(to_go, 'step')} to its start, next {steps}")
+    yield Text(f"Comet: {steps_left} to its start, next {steps}")
+
+
+def _way(here: int, there: int) -> str:
+    return f"{SIGN_NAMES[here][:3]} > {SIGN_NAMES[there]}"
 
 
 def areas(view: View, chairs: Sequence[Chair]) -> Table:
@@ -106,18 +114,17 @@ def _points(view: View, seat: Seat) -> str:
     return f"{seen}+"
 
 
-def cards_picture(view: View) -> Iterator[RenderableType]:
-    """The display and the viewer's own cards: all that is needed within a turn."""
-    board = view.board
-    yield _line("Face up", _face_up(board.display))
+def _decks(board: Board) -> Text:
     decks = f"{board.deck} in the deck, {sum(board.discards)} discarded"
-    yield _line(
-        "Decks", Text(f"{decks}; {board.bonus_deck} bonus cards, {board.event_deck} events")
-    )
+    bonuses, events = counted(board.bonus_deck, "bonus card"), counted(board.event_deck, "event")
+    return Text(f"{decks}; {bonuses}, {events}")
+
+
+def own_cards(view: View) -> Iterator[RenderableType]:
+    """The viewer's hand and bonus cards: all that is needed within a turn."""
     if view.desk is not None and view.viewer is not None:
         yield _line(f"Your hand ({sum(view.desk.hand)})", hand_text(view.desk.hand))
-        yield from _bonuses(board, view.desk, view.viewer)
-        yield _line("Your objective", _objective(board, view.desk, view.viewer))
+        yield from _bonuses(view.board, view.desk, view.viewer)
 
 
 def _line(title: str, text: Text) -> Text:
@@ -126,17 +133,6 @@ def _line(title: str, text: Text) -> Text:
 
 def _plain(text: Text) -> Text:
     return Text("", style="not bold").append_text(text)
-
-
-def coloured(card: int) -> Text:
-    """A card in its colour; the word for the colour stands elsewhere."""
-    style = "bold" if card == JOKER else ELEMENT_STYLES[element(card)]
-    return Text(words.card(card), style=f"not bold {style}")
-
-
-def _face_up(display: Iterable[int]) -> Text:
-    """By colour, as a hand is."""
-    return _by_colour(sorted(display)) or Text("nothing")
 
 
 def hand_text(hand: Sequence[int]) -> Text:

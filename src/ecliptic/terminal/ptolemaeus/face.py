@@ -11,7 +11,7 @@ from ecliptic.core.game import AnyGame, Viewer
 from ecliptic.core.table import Table
 from ecliptic.games import GAMES
 from ecliptic.ptolemaeus.actions import Action
-from ecliptic.ptolemaeus.board import Board, Turn
+from ecliptic.ptolemaeus.board import Board, Discarding, Recalling, Turn
 from ecliptic.ptolemaeus.calendar import parse_date
 from ecliptic.ptolemaeus.notation import PLANET_LETTERS, SIGN_LETTERS, action_text, parse_action
 from ecliptic.ptolemaeus.planets import PLANET_NAMES
@@ -20,7 +20,7 @@ from ecliptic.ptolemaeus.views import View
 from ecliptic.ptolemaeus.zodiac import SIGN_NAMES
 from ecliptic.terminal.face import Command, Doubt, Look, Pencil
 from ecliptic.terminal.menu import Menu
-from ecliptic.terminal.ptolemaeus.board import board_picture, cards_picture
+from ecliptic.terminal.ptolemaeus.board import board_picture, own_cards
 from ecliptic.terminal.ptolemaeus.choices import menu
 from ecliptic.terminal.ptolemaeus.commands import COMMANDS
 from ecliptic.terminal.ptolemaeus.help import about_lines, full_help, question, short_help
@@ -77,11 +77,13 @@ class PtolemaeusFace:
         return board_picture(look)
 
     def glance(self, look: Look) -> Iterator[RenderableType] | None:
-        """Inside a turn the cards are enough; a new turn deserves the whole table."""
+        """Inside a turn the own cards are enough; a new turn, or somebody else's doing, deserves
+        the whole table."""
         board: Board = look.view.board
-        if isinstance(board.stage, Turn) and not board.acted:
+        new_turn = isinstance(board.stage, Turn) and not board.acted
+        if new_turn or isinstance(board.stage, Recalling | Discarding):
             return None
-        return cards_picture(look.view)
+        return own_cards(look.view)
 
     def question(self, look: Look) -> RenderableType:
         return Text(question(look.view), style="bold")

@@ -1,0 +1,31 @@
+"""Games of Ptolemaeus played by people who decide as the program `rules` does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.core.chance import Chance, seed_from_text
+from ecliptic.core.game import Decision
+from ecliptic.core.table import Table
+from ecliptic.ptolemaeus.actions import Action
+from ecliptic.ptolemaeus.setup import DEFAULT_DATE, Race
+from ecliptic.terminal.ptolemaeus.start import new_game
+from tests.terminal.script import Answer, Typed, played_through
+
+
+def as_level(level: str) -> Answer:
+    """A person who plays as a program does, the same way every time."""
+
+    def answer(view: Any, decision: Decision) -> Action:
+        stream = Chance(seed_from_text(f"person {decision.seat} {decision.name}"))
+        action: Action = LEVELS_OF["ptolemaeus"][level].answer(view, decision, 0, stream)
+        return action
+
+    return answer
+
+
+def played(
+    seats: str, seed: str, level: str = "rules", date: str = DEFAULT_DATE
+) -> tuple[Table, list[Typed]]:
+    return played_through(new_game(date, seats, Race.EVERYTHING, seed, None), as_level(level))
