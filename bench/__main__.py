@@ -1,6 +1,7 @@
 """Run every benchmark: `make bench`."""
 
-from bench import random_play, skies
+from bench import deduction, random_play, skies
 
 random_play.main()
 skies.main()
+deduction.main()

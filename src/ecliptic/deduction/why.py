@@ -8,7 +8,7 @@ none smaller excludes even the counterexamples kept. Of equally small sets the e
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 import numpy as np
@@ -24,7 +24,7 @@ from ecliptic.deduction.systems import Systems, all_systems
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import Object
 
-_WORD = 64
+_WORD = 8
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -66,7 +66,7 @@ def why(belief: Belief, claim: Claim) -> Reason:
 
 def contradiction(belief: Belief, marks: Sequence[Mark]) -> Contradiction | None:
     """The fewest of a player's marks that contradict the facts; None if all can be true."""
-    excluding = [~satisfied(mark, belief.systems) for mark in marks]
+    excluding = (~satisfied(mark, belief.systems) for mark in marks)
     chosen = _smallest(_signatures(excluding, len(belief)))
     if chosen is None:
         return None
@@ -82,18 +82,20 @@ def _against(claim: Claim, mode: Mode) -> Systems:
 
 def _fewest(systems: Systems, facts: Sequence[Learned]) -> tuple[int, ...] | None:
     """The smallest set of facts, by place, that excludes all these systems."""
-    return _smallest(_signatures([~agree(one.fact, systems) for one in facts], len(systems)))
+    return _smallest(_signatures((~agree(one.fact, systems) for one in facts), len(systems)))
 
 
-Signatures = list[npt.NDArray[np.uint64]]
-"""Of every system, which facts exclude it: 64 facts to a word."""
+Signatures = list[npt.NDArray[np.uint8]]
+"""Of every system, which facts exclude it: eight facts to a byte."""
 
 
-def _signatures(excluding: Sequence[npt.NDArray[np.bool_]], systems: int) -> Signatures:
-    words = [np.zeros(systems, dtype=np.uint64) for _ in range(0, max(len(excluding), 1), _WORD)]
+def _signatures(excluding: Iterable[npt.NDArray[np.bool_]], systems: int) -> Signatures:
+    words = [np.zeros(systems, dtype=np.uint8)]
     for place, excluded in enumerate(excluding):
-        word, bit = divmod(place, _WORD)
-        words[word] |= excluded.astype(np.uint64) << np.uint64(bit)
+        bit = place % _WORD
+        if place and not bit:
+            words.append(np.zeros(systems, dtype=np.uint8))
+        words[-1] |= excluded.view(np.uint8) << np.uint8(bit)
     return words
 
 
@@ -115,7 +117,8 @@ def _still_through(signatures: Signatures, chosen: Sequence[int]) -> int | None:
     free = np.ones(len(signatures[0]), dtype=np.bool_)
     for place, word in enumerate(signatures):
         bits = sum(1 << (fact % _WORD) for fact in chosen if fact // _WORD == place)
-        free &= (word & np.uint64(bits)) == 0
+        if bits:
+            free &= (word & np.uint8(bits)) == 0
     places = np.flatnonzero(free)
     if not len(places):
         return None
