@@ -58,7 +58,7 @@ def pairs_elsewhere(own: tuple[int, ...], sign: int) -> tuple[tuple[int, int], .
 
 
 def check_trade(board: Board, seat: Seat) -> None:
-    if board.tokens[seat] < PRICE:
-        raise IllegalAction("ptolemaeus-two-tokens", tokens=board.tokens[seat])
     if not board.bonus_deck:
         raise IllegalAction("ptolemaeus-bonus-deck-empty")
+    if board.tokens[seat] < PRICE:
+        raise IllegalAction("ptolemaeus-two-tokens", tokens=board.tokens[seat])
