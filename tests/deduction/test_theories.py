@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from ecliptic.bots.bot import SeatedBot
+from ecliptic.core.table import play
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.theories import RIVALS_ARE_RIGHT, TheoryProspect, theory_prospects
 from ecliptic.planetx.actions import PlaceTheory
@@ -13,7 +15,7 @@ from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import DWARF_PLANET, THEORY_OBJECTS, Object
 from ecliptic.planetx.offers import expand
 from ecliptic.planetx.views import View
-from tests.deduction.games import game
+from tests.deduction.games import BOTS, game
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
 
@@ -110,17 +112,18 @@ def test_a_tie_in_the_same_phase_is_first_too() -> None:
 def test_only_lawful_theories_are_listed(mode: Mode) -> None:
     """While placing, exactly the lawful ones with a token in hand or in the supply."""
     seen = 0
-    for actions in range(5, 60):
-        table = game(mode, "lawful", actions)
-        if not table.pending or not isinstance(table.state.board.stage, Placing):
+    everything = Belief.new(mode)
+    players = {seat: SeatedBot(BOTS["pencil"], bytes([seat]) * 16) for seat in range(2)}
+    table = game(mode, "lawful", 0)
+    while play(table, players, most_actions=1) is None:
+        if not isinstance(table.state.board.stage, Placing):
             continue
         view = table.view(table.pending[0].seat)
-        listed = {(one.thing, one.sector) for one in theory_prospects(Belief.new(mode), view)}
+        listed = {(one.thing, one.sector) for one in theory_prospects(everything, view)}
         places = [action for action in expand(view.offers) if isinstance(action, PlaceTheory)]
-        possible = Belief.new(mode).possible
         for action in places:
             assert ((action.thing, action.sector) in listed) == (
-                action.thing in possible[action.sector - 1]
+                action.thing in everything.possible[action.sector - 1]
             )
             seen += 1
     assert seen

@@ -21,7 +21,7 @@ from ecliptic.core.errors import ImpossibleWorld
 from ecliptic.deduction.conditions import agree
 from ecliptic.deduction.facts import Fact, Learned
 from ecliptic.deduction.information import spread
-from ecliptic.deduction.likelihood import DRAWN_TYPES, weights_of
+from ecliptic.deduction.likelihood import weights_of
 from ecliptic.deduction.reading import facts_of
 from ecliptic.deduction.systems import (
     BESIDES,
@@ -51,7 +51,7 @@ class Belief:
     facts: tuple[Learned, ...]
     systems: Systems
     weights: Weights | None = None
-    """Of every system left, on average 1; None if all weigh the same."""
+    """Of every system left; None if all weigh the same."""
 
     @classmethod
     def new(cls, mode: Mode) -> Belief:
@@ -88,16 +88,12 @@ class Belief:
         return replace(self, weights=weights_of(self.systems, self.facts))
 
     def _with(self, facts: tuple[Learned, ...], new: Iterable[Learned]) -> Belief:
-        systems, weights, drawn = self.systems, self.weights, False
+        """Weights are worked out again, so that however a belief was reached it is the same."""
+        systems = self.systems
         for one in new:
-            truth = agree(one.fact, systems)
-            drawn = drawn or isinstance(one.fact, DRAWN_TYPES)
-            left = systems.where(truth)
-            if weights is not None and left is not systems:
-                weights = weights[truth]
-            systems = left
-        belief = Belief(self.mode, facts, systems, weights)
-        return belief.weighed() if drawn and weights is not None else belief
+            systems = systems.where(agree(one.fact, systems))
+        belief = Belief(self.mode, facts, systems)
+        return belief if self.weights is None else belief.weighed()
 
     def __len__(self) -> int:
         """How many systems are left."""

@@ -28,9 +28,6 @@ from ecliptic.planetx.modes import TOPICS
 from ecliptic.planetx.objects import ASTEROID, DWARF_PLANET, GAS_CLOUD
 from ecliptic.planetx.starting_facts import GROUP
 
-DRAWN_TYPES = (NotHere, Titled, ClueRead)
-"""Facts whose probability depends on the sky beyond their being true."""
-
 _FROM_TWO_OR_THREE = 3 / 2
 _FIRST_GROUPS = 2 * GROUP
 """Starting facts of the third group are equally probable wherever they are true."""
