@@ -18,3 +18,8 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def possessive(name: str) -> str:
+    """`Ada's`, `Rules'`."""
+    return f"{name}'" if name.endswith("s") else f"{name}'s"

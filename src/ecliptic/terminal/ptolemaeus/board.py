@@ -88,8 +88,8 @@ def areas(view: View, chairs: Sequence[Chair]) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("player", no_wrap=True)
     for title in ("points", "cards", "bonus", "tokens", "pawns"):
-        table.add_column(title, justify="right")
-    table.add_column("studied")
+        table.add_column(title, justify="right", overflow="fold")
+    table.add_column("studied", overflow="fold")
     board = view.board
     for seat, chair in enumerate(chairs):
         on_signs = sum(board.pawns[seat])

@@ -24,6 +24,7 @@ from ecliptic.terminal.face import Look
 from ecliptic.terminal.menu import Entry, Group, Menu
 from ecliptic.terminal.ptolemaeus import words
 from ecliptic.terminal.seats import Chair
+from ecliptic.terminal.words import counted, listed, possessive
 
 LONG = 12
 """More entries than this are folded."""
@@ -180,8 +181,9 @@ def label(look: Look, action: Action) -> str:
             return words.planet(planet)
         case wish.StudyWith(planet, one, other):
             where = SIGN_NAMES[board.planets[planet]]
-            pair = f"{SIGN_NAMES[one]} and {SIGN_NAMES[other]}"
-            return f"{words.planet(planet)} in {where}, from {pair}"
+            names = dict.fromkeys((SIGN_NAMES[one], SIGN_NAMES[other]))
+            pair = "both from " if one == other else "from "
+            return f"{words.planet(planet)} in {where}, {pair}{listed(names)}"
         case wish.Move(source, sign):
             return f"{SIGN_NAMES[source]} to {_sign(board, sign)}"
     return _other_label(board, look.chairs, action)
@@ -192,9 +194,9 @@ def _other_label(board: Board, chairs: Sequence[Chair], action: Action) -> str:
         case wish.Play(card=bonus):
             return words.bonus(bonus)
         case wish.Replace(seat, sign):
-            return f"{chairs[seat].name}'s pawn on {_sign(board, sign)}"
+            return f"{possessive(chairs[seat].name)} pawn on {_sign(board, sign)}"
         case wish.Steal(seat):
-            return f"{chairs[seat].name} ({board.hand_sizes[seat]} cards)"
+            return f"{chairs[seat].name} ({counted(board.hand_sizes[seat], 'card')})"
         case wish.Trade():
             return "give two asteroid tokens for a bonus card"
         case wish.Stop():

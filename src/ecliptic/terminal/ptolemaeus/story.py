@@ -23,7 +23,7 @@ from ecliptic.ptolemaeus.setup import Options
 from ecliptic.ptolemaeus.zodiac import SIGN_NAMES
 from ecliptic.terminal.ptolemaeus import words
 from ecliptic.terminal.ptolemaeus.sky import date_words
-from ecliptic.terminal.words import counted, listed
+from ecliptic.terminal.words import counted, listed, possessive
 
 
 class Clause(NamedTuple):
@@ -94,8 +94,7 @@ class Storyteller:
         return self._names[seat] if seat < len(self._names) else f"Seat {seat + 1}"
 
     def whose(self, seat: Seat) -> str:
-        name = self.who(seat)
-        return "your" if name == "You" else f"{name}'s"
+        return "your" if seat == self._viewer else possessive(self.who(seat))
 
     def _follow(self, told: Any) -> tuple[Board, Board]:
         """The board before and after something told."""
@@ -203,7 +202,7 @@ class Storyteller:
             case happened.EventShown(card):
                 return f"The next event: {words.planet_list(card)} will move."
             case happened.RoundBegun(number, holder):
-                holds = "hold" if self.who(holder) == "You" else "holds"
+                holds = "hold" if holder == self._viewer else "holds"
                 return f"Round {number} begins; {self.who(holder)} {holds} the Astrolabe."
             case happened.TurnBegun(seat, _, extra=True):
                 return f"{self.who(seat)} had an extra turn."
