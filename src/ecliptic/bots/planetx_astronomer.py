@@ -1,10 +1,10 @@
 """The strongest opponent: it weighs everything it could do in expected points.
 
 Time is what points are made of: the sooner Planet X is found, the likelier it is found first. So a
-question is worth the time it is expected to save before the locate, less its own; a locate is tried
-as soon as being wrong would cost less than asking on. A theory is worth its points and first bonus
-times its probability, less what a refutation costs. Clues and titles count with the probability
-that the generator would have made them.
+question is worth the time it is expected to save before the locate, less its own and less what
+rivals may do meanwhile; a locate is tried as soon as being wrong would cost less than asking on. A
+theory is worth its points and first bonus times its probability, less what a refutation costs.
+Clues and titles count with the probability that the generator would have made them.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 
 from ecliptic.bots.planetx_knowledge import Knowledge
+from ecliptic.bots.planetx_rivals import overtaken
 from ecliptic.bots.planetx_theorising import choose, place, wanted_place
 from ecliptic.core.chance import Chance
 from ecliptic.core.game import Decision
@@ -46,6 +47,8 @@ PACE = {
 }
 POINTS_PER_TIME = 0.6
 """What a unit of time is worth, in points."""
+FIRST_FIND = 6.0
+"""What it costs if a rival finds Planet X first: 10 points, less a usual last chance."""
 
 
 class AstronomerBot:
@@ -65,9 +68,9 @@ class AstronomerBot:
 
 
 def _turn(belief: Belief, view: View) -> Action:
-    """What leaves the least time to go, wrong attempts counted in."""
-    pace = PACE[belief.mode]
-    locates = belief.locates
+    """A question costs its time, the time still to go after it, and what rivals may do meanwhile;
+    a locate costs that only if it is wrong."""
+    pace, locates = PACE[belief.mode], belief.locates
     guess, sure = next(iter(locates.items()))
     if len(locates) == 1:
         return guess
@@ -78,14 +81,22 @@ def _turn(belief: Belief, view: View) -> Action:
     )
     after = pace.locate_bit * (to_locate - prospects.locate_bits).clip(0.0)
     after += pace.system_bit * (to_know - prospects.system_bits).clip(0.0)
-    asking = prospects.costs + after
-    for place_, action in enumerate(prospects.actions):
-        if isinstance(action, Research):
-            asking[place_] += pace.research_again
-    wrong = shares[1:] / shares[1:].sum()
-    missed = LOCATE_COST + pace.locate_bit * float(entropy(wrong)) + pace.system_bit * to_know
+    after += [pace.research_again * isinstance(one, Research) for one in prospects.actions]
+    threats = {cost: _threat(view, cost) for cost in set(prospects.costs.tolist())}
+    asking = POINTS_PER_TIME * (prospects.costs + after)
+    asking += [threats[cost] for cost in prospects.costs.tolist()]
+    wrong = float(entropy(shares[1:] / shares[1:].sum()))
+    to_go = LOCATE_COST + pace.locate_bit * wrong + pace.system_bit * to_know
+    missing = POINTS_PER_TIME * to_go + _threat(view, LOCATE_COST)
     best = int(asking.argmin())
-    return guess if (1 - sure) * missed <= asking[best] else prospects.actions[best]
+    return guess if (1 - sure) * missing <= asking[best] else prospects.actions[best]
+
+
+def _threat(view: View, cost: float) -> float:
+    """The points that rivals are expected to take while a move of this cost is paid for."""
+    if view.viewer is None:
+        return 0.0
+    return FIRST_FIND * overtaken(view.board, view.viewer, view.board.times[view.viewer] + cost)
 
 
 def _bits_left(belief: Belief) -> float:
