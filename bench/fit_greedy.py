@@ -30,34 +30,27 @@ from ecliptic.ptolemaeus import Ptolemaeus
 from ecliptic.ptolemaeus.setup import RANDOM_DATE, Options
 
 START = Weights(
-    first_pawn=0.35,
-    second_pawn=0.9,
-    third_pawn=2.0,
-    any_pawn=0.15,
-    leaving=0.8,
-    coming=0.6,
-    objective=1.4,
-    crowd=0.2,
-    any_card=0.1,
-    named_card=0.35,
-    colour_card=0.15,
-    joker=0.5,
-    ready=0.3,
+    patience=0.8,
+    attention=0.7,
+    draw=1.0,
+    odd_card=0.4,
+    pawn=0.1,
+    card=0.08,
+    joker=0.1,
     token=0.3,
     bonus=0.5,
     held_bonus=0.3,
     extra_turn=0.6,
-    pawn_time=3.0,
-    card_time=4.0,
+    time=3.0,
     rival=0.5,
-    rival_card=0.2,
+    rival_card=0.4,
 )
 """A guess in points, by reading the rules."""
 NAMES = START.__struct_fields__
 SPREAD = 0.3
 """How far a change goes, in logarithms."""
-PACE = 0.12
-"""How far the weights move in a generation, in logarithms."""
+PACE = 0.1
+"""How far the weights move in the first generation, in logarithms; less and less later."""
 VICTORY = 4.0
 """What winning counts beside the difference in points,"""
 MOST = 6
@@ -108,11 +101,9 @@ def generation(
     ]
     better = [plus - minus for plus, minus in zip(sums[::2], sums[1::2], strict=True)]
     scale = statistics.fmean(abs(one) for one in better) or 1.0
+    pace = PACE * (1 - number / arguments.generations) / (scale * math.sqrt(arguments.pairs))
     return [
-        log
-        + PACE
-        * sum(by * change[at] for by, change in zip(better, changes, strict=True))
-        / (scale * math.sqrt(arguments.pairs))
+        log + pace * sum(by * change[at] for by, change in zip(better, changes, strict=True))
         for at, log in enumerate(logs)
     ]
 
@@ -136,9 +127,9 @@ FITTED = Weights(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--generations", type=int, default=40)
+    parser.add_argument("--generations", type=int, default=16)
     parser.add_argument("--pairs", type=int, default=8)
-    parser.add_argument("--deals", type=int, default=4)
+    parser.add_argument("--deals", type=int, default=2)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()

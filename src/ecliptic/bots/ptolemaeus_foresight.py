@@ -21,7 +21,7 @@ from ecliptic.ptolemaeus.planets import Planet
 
 def after(own: Own, action: Action) -> Own:
     """A seat's side after its action, before anybody else is asked."""
-    for event in _events(own, action):
+    for event in events_of(own, action):
         board = board_after(own.board, event)
         changed = type(event) in DESK_EVENTS
         desk = desk_after(own.desk, own.seat, event) if changed else own.desk
@@ -29,7 +29,7 @@ def after(own: Own, action: Action) -> Own:
     return own
 
 
-def _events(own: Own, action: Action) -> Iterator[Any]:
+def events_of(own: Own, action: Action) -> Iterator[Any]:
     """What the table would tell of an action, without what is drawn unseen."""
     seat, board = own.seat, own.board
     match action:

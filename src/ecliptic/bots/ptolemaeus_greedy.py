@@ -19,6 +19,7 @@ from ecliptic.core.game import Decision
 from ecliptic.ptolemaeus import actions as wish
 from ecliptic.ptolemaeus.actions import Action
 from ecliptic.ptolemaeus.board import Effect, Paying, Placing, Sourcing, Studying, Turn
+from ecliptic.ptolemaeus.cards import JOKER
 from ecliptic.ptolemaeus.offers import public_actions
 from ecliptic.ptolemaeus.payment import payments
 from ecliptic.ptolemaeus.study import pairs_elsewhere, two_plus_two
@@ -42,38 +43,26 @@ class GreedyBot:
         if len(actions) == 1:
             return actions[0]
         value = Value(own, self._weights)
-        if isinstance(own.board.stage, Turn):
-            return _turn(view, own, value, actions)
-        if any(isinstance(action, wish.Draw) for action in actions):
-            drawing = Drawing(view, own, value)
-            return max(
-                actions,
-                key=lambda action: (
-                    drawing.one(action.card) if isinstance(action, wish.Draw) else value.worth(own)
-                ),
-            )
-        return max(actions, key=lambda action: _settled(after(own, action), value))
+        free = [action for action in actions if isinstance(action, FREE)]
+        if free:
+            worths = [_settled(after(own, action), value) for action in free]
+            if max(worths) > value.worth(own) + NOTICEABLE:
+                return free[worths.index(max(worths))]
+        return _best(view, own, value, [one for one in actions if not isinstance(one, FREE)])
 
 
-def _turn(view: View, own: Own, value: Value, actions: Sequence[Action]) -> Action:
-    """Free acts as long as they help; then the best action."""
-    free = [action for action in actions if isinstance(action, FREE)]
-    if free:
-        worths = [_settled(after(own, action), value) for action in free]
-        if max(worths) > value.worth(own) + NOTICEABLE:
-            return free[worths.index(max(worths))]
-    if own.board.acted:
-        return wish.EndTurn()
-    drawing = Drawing(view, own, value)
-    best = [action for action in actions if not isinstance(action, FREE)]
-    return max(
-        best,
-        key=lambda action: (
-            drawing.two(action.card)
-            if isinstance(action, wish.Draw)
-            else _settled(after(own, action), value)
-        ),
-    )
+def _best(view: View, own: Own, value: Value, actions: Sequence[Action]) -> Action:
+    """The action that leaves most; of two cards to draw the better one first."""
+    drawing = any(isinstance(action, wish.Draw) for action in actions)
+    draws = Drawing(view, own, value) if drawing else None
+
+    def worth(action: Action) -> tuple[float, float]:
+        if draws is not None and isinstance(action, wish.Draw):
+            one = draws.one(action.card)
+            return draws.two(action.card) if isinstance(own.board.stage, Turn) else one, one
+        return _settled(after(own, action), value), 0
+
+    return max(actions, key=worth)
 
 
 def _settled(own: Own, value: Value) -> float:
@@ -81,8 +70,7 @@ def _settled(own: Own, value: Value) -> float:
     board, stage = own.board, own.board.stage
     match stage:
         case Paying(signs, paid):
-            price = value.prospect(own).price
-            cheapest = min(payments(own.desk.hand, signs, paid), key=price)
+            cheapest = min(payments(own.desk.hand, signs, paid), key=_price)
             return _settled(after(own, wish.Pay(cheapest)), value)
         case Placing() | Sourcing() | Studying():
             return max(_settled(after(own, action), value) for action in public_actions(board))
@@ -91,6 +79,11 @@ def _settled(own: Own, value: Value) -> float:
         case Turn() if board.acted:
             return max([value.worth(own), *_studies(own, value)])
     return value.worth(own)
+
+
+def _price(cards: tuple[int, ...]) -> tuple[int, bool]:
+    """Few cards, and no joker if it can be helped."""
+    return len(cards), JOKER in cards
 
 
 def _studies(own: Own, value: Value) -> Sequence[float]:
