@@ -16,7 +16,7 @@ from ecliptic.bots.ptolemaeus_weights import FITTED
 PLANETX: Mapping[str, Bot] = {
     "random": planetx_random.RandomBot(),
     "pencil": PencilBot(),
-    "apprentice": ObserverBot(remembers=4),
+    "apprentice": ObserverBot(sectors_per_answer=3),
     "observer": ObserverBot(),
     "astronomer": AstronomerBot(),
 }

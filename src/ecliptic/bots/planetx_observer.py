@@ -27,17 +27,18 @@ from ecliptic.planetx.views import View
 
 
 class ObserverBot:
-    def __init__(self, remembers: int | None = None) -> None:
-        """`remembers`: how many of its own answers the gentle one keeps in its first lap; it keeps
-        more with every lap, so that its games end. None is all of them."""
-        self._remembers = remembers
+    def __init__(self, sectors_per_answer: int | None = None) -> None:
+        """The gentle one keeps one of its own answers for so many sectors of the ring in its first
+        lap, and more with every lap, so that its games end. None forgets nothing."""
+        self._sectors_per_answer = sectors_per_answer
         self._knowledge = Knowledge()
 
     def answer(self, view: View, decision: Decision, budget: int, chance: Chance) -> Action:
         facts = facts_of(view)
-        if self._remembers is not None:
-            laps = min(view.board.times) // view.board.mode.rules.sectors
-            facts = remembered(facts, self._remembers * (1 + laps))
+        if self._sectors_per_answer is not None:
+            sectors = view.board.mode.rules.sectors
+            laps = 1 + min(view.board.times) // sectors
+            facts = remembered(facts, laps * sectors // self._sectors_per_answer)
         belief = self._knowledge.of(view.board.mode, facts)
         match view.board.stage:
             case Choosing():
@@ -58,7 +59,7 @@ class ObserverBot:
         rates = prospects.system_bits / prospects.costs
         if rates.max() <= 0:
             return prospects.actions[int(prospects.costs.argmin())]
-        if self._remembers is not None:
+        if self._sectors_per_answer is not None:
             return prospects.actions[softened(rates, chance)]
         return prospects.actions[int(rates.argmax())]
 
