@@ -84,7 +84,9 @@ def test_the_astronomer_alone_finds_planet_x_by_time_15(mode: Mode) -> None:
     assert median(starts) <= 15
 
 
-@pytest.mark.parametrize("make", [AstronomerBot, ObserverBot, lambda: ObserverBot(sectors_per_answer=3)])
+@pytest.mark.parametrize(
+    "make", [AstronomerBot, ObserverBot, lambda: ObserverBot(sectors_per_answer=3)]
+)
 def test_what_it_worked_out_before_does_not_change_an_answer(make: type[Bot]) -> None:
     """A bot that has played on answers as one that sits down at this moment."""
     table = open_table(
