@@ -118,17 +118,24 @@ class SeatStream:
         """Take the next thing told, as a client does that has nothing but its stream."""
         self._timeline.add(told)
 
-    def follow(self, entry: Entry) -> None:
-        """Be told of a log entry whatever this viewer may know of it."""
-        heard = len(self._timeline.items)
-        self._marks.append(heard)
+    def news(self, entry: Entry) -> list[Any]:
+        """What this viewer would be told of the log's next entry."""
         if isinstance(entry, Undone):
             to = self._marks[entry.to]
-            if to < heard:
-                self.hear(TakenBack(to))
-            return
-        audience, viewer, add = self._audience, self.viewer, self._timeline.add
-        for event in entry.events:
-            told = audience(event, viewer)
-            if told is not None:
-                add(told)
+            return [TakenBack(to)] if to < len(self._timeline.items) else []
+        audience, viewer = self._audience, self.viewer
+        told = [audience(event, viewer) for event in entry.events]
+        return [one for one in told if one is not None]
+
+    def follow(self, entry: Entry) -> None:
+        """Be told of a log entry whatever this viewer may know of it."""
+        news = self.news(entry)
+        self._marks.append(len(self._timeline.items))
+        add = self._timeline.add
+        for told in news:
+            add(told)
+
+    def heard_before(self, number: int) -> int:
+        """How many things this viewer had been told before entry `number` of the log."""
+        marks = self._marks
+        return marks[number] if number < len(marks) else len(self._timeline.items)

@@ -18,7 +18,7 @@ from ecliptic.core.errors import BadRecord, EclipticError
 from ecliptic.core.game import AnyGame, Outcome
 from ecliptic.core.log import Dealt, Entry, Moved, Undone
 from ecliptic.core.table import Table
-from ecliptic.core.undo import chance_after, in_force
+from ecliptic.core.undo import in_force
 
 _BROKEN_FOLD = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What folding can raise when a record's events do not belong together."""
@@ -89,7 +89,6 @@ def replayed(game: AnyGame, record: Record) -> Table:
             table.append(entry)
         except _BROKEN_FOLD as error:
             raise BadRecord("record-fold", entry=number) from error
-    table.chance.position = chance_after(record.entries)
     if table.outcome != record.result:
         raise BadRecord("record-result")
     return table

@@ -62,31 +62,42 @@ class Table:
 
     def act(self, seat: Seat, decision: str, action: Any) -> Sequence[Any]:
         """Answer a decision. Raises and changes nothing if it is not pending or not lawful."""
+        entry = self.judge(seat, decision, action)
+        self.append(entry)
+        return entry.events
+
+    def judge(self, seat: Seat, decision: str, action: Any) -> Moved:
+        """The entry an answer would be; nothing changes until it is appended."""
         self._require_pending(seat, decision)
         action = self._well_formed(action)
         position = self.chance.position
         try:
             events = tuple(self.game.decide(self.state, seat, action, self.chance))
-        except IllegalAction:
+            return Moved(seat, decision, action, events, self.chance.position)
+        finally:
             self.chance.position = position
-            raise
-        self.append(Moved(seat, decision, action, events, self.chance.position))
-        return events
 
     def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> None:
         """Take back the seat's last move and all that followed, if the policy allows it."""
+        self.append(self.judge_undo(seat, agreed))
+
+    def judge_undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> Undone:
+        """The entry an undo would be; nothing changes until it is appended."""
         if self.outcome is not None:
             raise UndoRefused("undo-game-over")
-        self.append(agree_to_undo(self.game, self.log, seat, self.seats, agreed))
+        return agree_to_undo(self.game, self.log, seat, self.seats, agreed)
 
     def append(self, entry: Entry) -> None:
-        """Add an entry and let the state and every stream follow it; judges nothing."""
+        """Add an entry and let the state, the chance stream and every viewer's stream follow it;
+        judges nothing."""
         self._states.add(entry)
         self.pending = self.game.to_act(self.state)
         for stream in self.streams.values():
             stream.follow(entry)
         if isinstance(entry, Undone):
             self.chance.position = chance_after(self.log)
+        else:
+            self.chance.position = entry.chance
 
     def _after(self, state: Any, entry: Dealt | Moved) -> Any:
         evolve = self.game.evolve
