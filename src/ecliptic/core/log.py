@@ -46,6 +46,17 @@ class Undone(msgspec.Struct, frozen=True, gc=False, tag="undone"):
 Entry: TypeAlias = Dealt | Moved | Undone
 
 
+def typed_entry(game: AnyGame, entry: Entry) -> Entry:
+    """An entry read from JSON, with its events and action as the game's own types."""
+    if isinstance(entry, Undone):
+        return entry
+    events = tuple(msgspec.convert(event, game.event_type) for event in entry.events)
+    if isinstance(entry, Dealt):
+        return Dealt(events, entry.chance)
+    action = msgspec.convert(entry.action, game.action_type)
+    return Moved(entry.seat, entry.decision, action, events, entry.chance)
+
+
 class TakenBack(msgspec.Struct, frozen=True, gc=False, tag="taken-back"):
     """In a viewer's own stream: everything from its number `to` on no longer counts."""
 

@@ -29,7 +29,7 @@ import msgspec
 
 from ecliptic.core.errors import BadNotation, BadRecord, EclipticError, shorten
 from ecliptic.core.game import AnyGame, Outcome
-from ecliptic.core.log import Dealt, Entry, Moved, Undone
+from ecliptic.core.log import Dealt, Entry, Moved, Undone, typed_entry
 from ecliptic.core.record import Record, check_players
 
 FIRST_LINE = "Ecliptic record 1"
@@ -104,23 +104,13 @@ def parse_record_json(games: Mapping[str, AnyGame], text: bytes) -> Record:
         loose = msgspec.json.decode(text, type=Record)
         game = games[loose.game]
         options = msgspec.convert(loose.options, game.options_type)
-        entries = tuple(_typed(game, entry) for entry in loose.entries)
+        entries = tuple(typed_entry(game, entry) for entry in loose.entries)
     except (msgspec.DecodeError, KeyError, RecursionError, UnicodeDecodeError) as error:
         raise BadRecord("record-json") from error
     record = msgspec.structs.replace(loose, options=options, entries=entries)
     if parse_record(games, record_text(game, record)) != record:
         raise BadRecord("record-json")
     return record
-
-
-def _typed(game: AnyGame, entry: Entry) -> Entry:
-    if isinstance(entry, Undone):
-        return entry
-    events = tuple(msgspec.convert(event, game.event_type) for event in entry.events)
-    if isinstance(entry, Dealt):
-        return Dealt(events, entry.chance)
-    action = msgspec.convert(entry.action, game.action_type)
-    return Moved(entry.seat, entry.decision, action, events, entry.chance)
 
 
 def _entry_lines(game: AnyGame, entry: Entry, chance: int) -> list[str]:

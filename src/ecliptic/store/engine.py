@@ -1,0 +1,80 @@
+"""Connections to the database: how SQLite is asked to be durable, and what its errors mean.
+
+Writers begin with BEGIN IMMEDIATE, because a transaction that reads first and asks for the write
+lock later can lose it to another process in between. Readers begin deferred and see one moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ecliptic.store.errors import StoreTrouble
+
+BUSY_MILLISECONDS = 5_000
+"""How long a writer waits for another process before it says that the database is busy."""
+_READING = "ecliptic_reading"
+
+
+def open_engine(address: str, busy_milliseconds: int = BUSY_MILLISECONDS) -> AsyncEngine:
+    """An engine for `sqlite+aiosqlite:///PATH`."""
+    engine = create_async_engine(address)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _durable(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, see _begin
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {busy_milliseconds}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begin(connection: Connection) -> None:
+        reading = connection.get_execution_options().get(_READING, False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that sees one moment and changes nothing."""
+    with _told_as_trouble():
+        async with engine.connect() as connection:
+            await connection.execution_options(**{_READING: True})
+            yield connection
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that is on disk when the block ends, or has changed nothing if it raises."""
+    with _told_as_trouble():
+        async with engine.begin() as connection:
+            yield connection
+
+
+@contextmanager
+def _told_as_trouble() -> Iterator[None]:
+    """Turn the database's own errors into ours. A broken constraint is the caller's business."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DBAPIError as error:
+        raise trouble(error) from error
+
+
+def trouble(error: DBAPIError) -> StoreTrouble:
+    said = str(error.orig)
+    if "locked" in said or "busy" in said:
+        return StoreTrouble("store-busy")
+    if "full" in said:
+        return StoreTrouble("store-full")
+    return StoreTrouble("store-failed")

@@ -1,0 +1,23 @@
+"""What a store can refuse.
+
+EclipticError
+  StoreTrouble    the database cannot take it now: busy, full, failing; nothing was stored
+    Overtaken     somebody else has appended the table's next entry first
+    CommandTaken  the command has been carried out already, perhaps by another process
+"""
+
+from __future__ import annotations
+
+from ecliptic.core.errors import EclipticError
+
+
+class StoreTrouble(EclipticError):
+    """The database cannot take it now; nothing was stored."""
+
+
+class Overtaken(StoreTrouble):
+    """Somebody else has appended the table's next entry first: look again and decide again."""
+
+
+class CommandTaken(StoreTrouble):
+    """This command has been carried out already: its first result counts."""

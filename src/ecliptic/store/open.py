@@ -1,0 +1,21 @@
+"""Open the store of a data folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ecliptic.store.engine import BUSY_MILLISECONDS, open_engine
+from ecliptic.store.migrate import migrate
+from ecliptic.store.sql_store import SqlStore
+
+FILE = "ecliptic.sqlite3"
+
+
+async def open_store(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> SqlStore:
+    """The SQLite store of a folder that only its owner may read: seeds are in it."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = folder / FILE
+    file.touch(mode=0o600)
+    engine = open_engine(f"sqlite+aiosqlite:///{file}", busy_milliseconds)
+    await migrate(engine)
+    return SqlStore(engine)

@@ -1,0 +1,108 @@
+"""The tables of the database, in SQL that SQLite and PostgreSQL both speak."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+_COUNTER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+"""SQLite counts by itself only in a column called INTEGER."""
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("join_code", sa.Text, nullable=False, unique=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("salt", sa.Text, nullable=False),
+    sa.Column("luck", sa.Text, nullable=False),
+    sa.Column("commitment", sa.Text, nullable=False),
+    sa.Column("help", sa.Text, nullable=False),
+    sa.Column("spectators", sa.Boolean, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("opponent_due", sa.Boolean, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+sa.Index(
+    "tables_due",
+    tables.c.id,
+    sqlite_where=tables.c.opponent_due,
+    postgresql_where=tables.c.opponent_due,
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("level", sa.Text, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("token_hash", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("host", sa.Boolean, nullable=False),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("id", _COUNTER, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("by", sa.Text, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table_id", "number", name="entries_number"),
+    sqlite_autoincrement=True,
+)
+
+commands = sa.Table(
+    "commands",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("command_id", sa.Text, primary_key=True),
+    sa.Column("digest", sa.Text, nullable=False),
+    sa.Column("result", sa.Text, nullable=False),
+)
+
+undo_requests = sa.Table(
+    "undo_requests",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("asker", sa.Integer, nullable=False),
+)
+"""One at a time: the first seat to ask at a position has the word."""
+
+undo_consents = sa.Table(
+    "undo_consents",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("asker", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)

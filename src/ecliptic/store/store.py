@@ -1,0 +1,82 @@
+"""What the server asks of a store, whichever engine is behind it.
+
+Every method is one transaction: it has happened whole and is on disk when it returns, or it raises
+and nothing has happened. Any number of processes may use one store at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ecliptic.core.game import Seat
+from ecliptic.store.values import (
+    Command,
+    Note,
+    Standing,
+    StoredEntry,
+    StoredKey,
+    StoredSeat,
+    StoredTable,
+    UndoRequest,
+)
+
+
+class Store(Protocol):
+    async def ready(self) -> None:
+        """Raises if the database does not answer."""
+
+    async def close(self) -> None: ...
+
+    async def create(self, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]) -> None:
+        """A new table with its seats, and keys by the hash of their tokens."""
+
+    async def table(self, table_id: str) -> StoredTable | None: ...
+
+    async def table_by_code(self, join_code: str) -> StoredTable | None: ...
+
+    async def sit(self, table_id: str, seat: StoredSeat, token_hash: str) -> bool:
+        """Take an open seat; False if it is not open any more."""
+
+    async def seat(self, table_id: str, seat: StoredSeat) -> None:
+        """Change who plays a seat."""
+
+    async def key(self, token_hash: str) -> StoredKey | None: ...
+
+    async def reissue(self, table_id: str, seat: Seat, token_hash: str) -> None:
+        """One new key for a seat; every older one is void, the house's keys are kept."""
+
+    async def entries(self, table_id: str, start: int) -> Sequence[StoredEntry]:
+        """The log from number `start` on."""
+
+    async def append(
+        self,
+        table_id: str,
+        entry: StoredEntry,
+        standing: Standing,
+        command: Command | None = None,
+    ) -> None:
+        """Add the next entry, and the command that asked for it. Raises `Overtaken` if the number
+        is taken, `CommandTaken` if the command is known already."""
+
+    async def command(self, table_id: str, seat: Seat, command_id: str) -> Command | None: ...
+
+    async def ask_undo(self, table_id: str, number: int, seat: Seat) -> None: ...
+
+    async def agree_undo(self, table_id: str, number: int, asker: Seat, seat: Seat) -> None: ...
+
+    async def drop_undo(self, table_id: str, number: int, asker: Seat) -> None: ...
+
+    async def undo_request(self, table_id: str, number: int) -> UndoRequest | None:
+        """The request that is open while the log has `number` entries."""
+
+    async def add_note(self, table_id: str, seat: Seat, note: Note) -> None:
+        """Raises `Overtaken` if another device has saved that version first."""
+
+    async def notes(self, table_id: str, seat: Seat) -> Sequence[Note]: ...
+
+    async def tables_due(self) -> Sequence[str]:
+        """Tables where an opponent has to answer next."""
+
+    async def changes(self, after: int) -> tuple[int, Sequence[str]]:
+        """Tables whose log has grown since a mark, and the new mark."""

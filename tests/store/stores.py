@@ -1,0 +1,78 @@
+"""Stores on a real SQLite file, and tables to put into them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from ecliptic.store.open import open_store
+from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.values import (
+    Command,
+    SeatKind,
+    Standing,
+    Status,
+    StoredEntry,
+    StoredKey,
+    StoredSeat,
+    StoredTable,
+)
+
+T = TypeVar("T")
+
+PLAYING = Standing(Status.PLAYING, opponent_due=False)
+SEATS = (
+    StoredSeat(0, SeatKind.PERSON, "Ada"),
+    StoredSeat(1, SeatKind.OPEN, ""),
+    StoredSeat(2, SeatKind.OPPONENT, "Pencil", "pencil"),
+)
+
+
+def new_table(table_id: str = "t", join_code: str = "CODE") -> StoredTable:
+    return StoredTable(
+        id=table_id,
+        join_code=join_code,
+        game="planetx",
+        rules_version=1,
+        options=b'{"mode":"standard"}',
+        seed="00" * 16,
+        salt="11" * 16,
+        luck="22" * 16,
+        commitment="33" * 32,
+        help="none",
+        spectators=True,
+        status=Status.OPEN,
+        changed=0,
+        created=1,
+        seats=SEATS,
+    )
+
+
+def entry(number: int, by: str = "person") -> StoredEntry:
+    return StoredEntry(number, 1, by, b'{"type":"undone"}')
+
+
+def command(name: str, seat: int = 0, result: bytes = b"{}") -> Command:
+    return Command(seat, name, f"digest of {name}", result)
+
+
+def with_store(
+    folder: Path, work: Callable[[SqlStore], Awaitable[T]], busy_milliseconds: int = 5_000
+) -> T:
+    """Open the store of a folder, do something with it and close it, as a process would."""
+
+    async def run() -> T:
+        store = await open_store(folder, busy_milliseconds)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def create(store: SqlStore, table_id: str = "t") -> None:
+    keys = [("host hash", StoredKey(table_id, 0, host=True))]
+    await store.create(new_table(table_id), keys)

@@ -1,0 +1,102 @@
+"""Promise 6 at the store: kills, races, a locked and a full database lose and double nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from ecliptic.store.errors import StoreTrouble
+from ecliptic.store.open import FILE
+from ecliptic.store.sql_store import SqlStore
+from tests.sizes import size
+from tests.store.stores import PLAYING, command, create, entry, with_store
+
+ROOT = Path(__file__).parents[2]
+
+
+def start_writer(folder: Path, name: str, count: int) -> subprocess.Popen[str]:
+    words = [sys.executable, "-m", "tests.store.writer", str(folder), name, str(count)]
+    return subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+
+def log_of(folder: Path) -> list[tuple[int, str]]:
+    stored = with_store(folder, lambda store: store.entries("t", 0))
+    return [(one.number, one.by) for one in stored]
+
+
+def acknowledged(said: str) -> set[tuple[int, str]]:
+    """What a writer has said; a line cut short by a kill was not said."""
+    lines = said[: said.rfind("\n") + 1].splitlines()
+    return {(int(number), word) for number, word in (line.split() for line in lines)}
+
+
+def test_two_processes_racing_on_one_table_never_both_win(tmp_path: Path) -> None:
+    with_store(tmp_path, create)
+    count = size(40, 400)
+    writers = [start_writer(tmp_path, name, count) for name in ("one", "other")]
+    said = [writer.communicate(timeout=120)[0] for writer in writers]
+    assert [writer.returncode for writer in writers] == [0, 0]
+    log = log_of(tmp_path)
+    assert [number for number, _ in log] == list(range(2 * count))
+    assert acknowledged(said[0]) | acknowledged(said[1]) == set(log)
+
+
+def test_what_was_acknowledged_survives_a_kill_at_any_instant(tmp_path: Path) -> None:
+    with_store(tmp_path, create)
+    seen: set[tuple[int, str]] = set()
+    for round_number in range(size(5, 30)):
+        writer = start_writer(tmp_path, f"round{round_number}", 1_000_000)
+        assert writer.stdout is not None
+        heard = [writer.stdout.readline() for _ in range(3 + 7 * (round_number % 3))]
+        writer.kill()
+        seen |= acknowledged("".join(heard) + writer.stdout.read())
+        writer.stdout.close()
+        writer.wait()
+    log = log_of(tmp_path)
+    assert seen <= set(log)
+    assert [number for number, _ in log] == list(range(len(log)))
+    assert len({word for _, word in log}) == len(log)
+
+
+def test_a_locked_database_is_an_error_and_no_loss(tmp_path: Path) -> None:
+    with_store(tmp_path, create)
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+
+    async def work(store: SqlStore) -> None:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreTrouble, match="store-busy"):
+            await store.append("t", entry(0), PLAYING, command("one"))
+        assert await store.command("t", 0, "one") is None  # readers are not held up
+        other.execute("COMMIT")
+        await store.append("t", entry(0), PLAYING, command("one"))
+
+    with_store(tmp_path, work, busy_milliseconds=50)
+    other.close()
+    assert log_of(tmp_path) == [(0, "person")]
+
+
+def test_a_full_disk_is_an_error_and_no_loss(tmp_path: Path) -> None:
+    with_store(tmp_path, create)
+
+    async def work(store: SqlStore) -> int:
+        @event.listens_for(store.engine.sync_engine, "begin")
+        def limit(connection: sa.Connection) -> None:
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+        for number in range(10_000):
+            try:
+                await store.append("t", entry(number), PLAYING)
+            except StoreTrouble as trouble:
+                assert trouble.code == "store-full"
+                return number
+        raise AssertionError("the disk never filled up")
+
+    stored = with_store(tmp_path, work)
+    assert [number for number, _ in log_of(tmp_path)] == list(range(stored))

@@ -1,0 +1,155 @@
+"""What the store keeps, on a real SQLite file."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from ecliptic.store.errors import CommandTaken, Overtaken
+from ecliptic.store.open import FILE
+from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.values import (
+    Note,
+    SeatKind,
+    Standing,
+    Status,
+    StoredKey,
+    StoredSeat,
+    UndoRequest,
+)
+from tests.store.stores import PLAYING, command, create, entry, new_table, with_store
+
+
+def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        assert await store.table("t") == new_table()
+        assert await store.table_by_code("CODE") == new_table()
+        assert await store.table("other") is None
+        assert await store.key("host hash") == StoredKey("t", 0, host=True)
+        assert await store.key("no such hash") is None
+
+    with_store(tmp_path, work)
+
+
+def test_an_open_seat_is_taken_once(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        eve, bob = (StoredSeat(1, SeatKind.PERSON, name) for name in ("Eve", "Bob"))
+        assert await store.sit("t", eve, "eve's hash")
+        assert not await store.sit("t", bob, "bob's hash")
+        table = await store.table("t")
+        assert table is not None
+        assert table.seats[1] == eve
+        assert table.changed == 1
+        assert await store.key("bob's hash") is None
+
+    with_store(tmp_path, work)
+
+
+def test_a_lost_seat_gets_one_new_key_and_the_house_keeps_its_own(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        await store.reissue("t", 0, "new hash")
+        assert await store.key("new hash") == StoredKey("t", 0, host=False)
+        assert await store.key("host hash") == StoredKey("t", None, host=True)
+        await store.reissue("t", 0, "newer hash")
+        assert await store.key("new hash") is None
+
+    with_store(tmp_path, work)
+
+
+def test_the_log_grows_by_one_number_at_a_time_and_never_twice(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        await store.append("t", entry(0), PLAYING)
+        await store.append("t", entry(1), PLAYING, command("first"))
+        with pytest.raises(Overtaken):
+            await store.append("t", entry(1), PLAYING, command("second"))
+        assert await store.command("t", 0, "second") is None
+        assert [one.number for one in await store.entries("t", 0)] == [0, 1]
+        assert list(await store.entries("t", 1)) == [entry(1)]
+
+    with_store(tmp_path, work)
+
+
+def test_a_repeated_command_appends_nothing(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        first = command("same", result=b'{"heard":7}')
+        await store.append("t", entry(0), PLAYING, first)
+        with pytest.raises(CommandTaken):
+            await store.append("t", entry(1), PLAYING, command("same"))
+        assert await store.command("t", 0, "same") == first
+        assert len(await store.entries("t", 0)) == 1
+        await store.append("t", entry(1), PLAYING, command("same", seat=1))
+
+    with_store(tmp_path, work)
+
+
+def test_an_entry_says_where_the_table_stands(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        assert list(await store.tables_due()) == []
+        await store.append("t", entry(0), Standing(Status.PLAYING, opponent_due=True))
+        assert list(await store.tables_due()) == ["t"]
+        await store.append("t", entry(1), Standing(Status.OVER, opponent_due=False))
+        assert list(await store.tables_due()) == []
+        assert await store.table("t") == replace(new_table(), status=Status.OVER, changed=2)
+
+    with_store(tmp_path, work)
+
+
+def test_changes_name_the_tables_whose_log_has_grown(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        await store.create(new_table("u", "OTHER"), [])
+        await store.append("t", entry(0), PLAYING)
+        mark, _ = await store.changes(-1)
+        assert await store.changes(mark) == (mark, ())
+        await store.append("u", entry(0), PLAYING)
+        newer, changed = await store.changes(mark)
+        assert (newer > mark, list(changed)) == (True, ["u"])
+
+    with_store(tmp_path, work)
+
+
+def test_an_undo_request_is_bound_to_its_place_in_the_log(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        await store.ask_undo("t", 4, 0)
+        with pytest.raises(Overtaken):
+            await store.ask_undo("t", 4, 2)
+        await store.agree_undo("t", 4, 0, 2)
+        await store.agree_undo("t", 4, 0, 2)
+        assert await store.undo_request("t", 4) == UndoRequest(4, 0, (2,))
+        assert await store.undo_request("t", 5) is None
+        await store.drop_undo("t", 4, 0)
+        assert await store.undo_request("t", 4) is None
+        await store.ask_undo("t", 4, 0)
+        assert await store.undo_request("t", 4) == UndoRequest(4, 0, ())
+
+    with_store(tmp_path, work)
+
+
+def test_notes_keep_their_history_per_seat(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        await store.add_note("t", 0, Note(0, "one"))
+        await store.add_note("t", 0, Note(1, "two"))
+        await store.add_note("t", 1, Note(0, "mine"))
+        with pytest.raises(Overtaken):
+            await store.add_note("t", 0, Note(1, "from another device"))
+        assert list(await store.notes("t", 0)) == [Note(0, "one"), Note(1, "two")]
+
+    with_store(tmp_path, work)
+
+
+def test_only_the_owner_may_read_the_file_with_the_seeds(tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    with_store(folder, SqlStore.ready)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE((folder / FILE).stat().st_mode) == 0o600
