@@ -25,6 +25,7 @@ from ecliptic.terminal.sentences import CORE, TERMINAL
 from ecliptic.terminal.sentences_arena import ARENA
 from ecliptic.terminal.sentences_planetx import PLANETX
 from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
+from ecliptic.terminal.sentences_server import SERVER
 
 FOLDER = Path(__file__).parent
 NIGHT = TerminalTheme(
@@ -60,6 +61,7 @@ def errors_page() -> str:
         "Ptolemaeus": PTOLEMAEUS,
         "The terminal": TERMINAL,
         "The arena": ARENA,
+        "The server and its store": SERVER,
     }
     return INTRODUCTION + "".join(_table(title, codes) for title, codes in parts.items())
 

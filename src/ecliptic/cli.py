@@ -278,6 +278,23 @@ def sky_of(
         screen.show(*sky.sky_screen(named_date(date), screen.console.width))
 
 
+@app.command("serve")
+def serve_tables(
+    port: Annotated[
+        int, _number_option("--port", 0, "Where to listen; 0 takes any free port.")
+    ] = 8000,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", metavar="", help="Open no browser.")
+    ] = False,
+) -> None:
+    """Serve tables of every game to browsers and programs on this machine."""
+    # The server's parts take a moment to load, which no other command should wait for.
+    from ecliptic.server.serve import data_folder, serve
+    from ecliptic.server.settings import Settings
+
+    serve(Settings(folder=data_folder(), port=port), browser=not no_browser)
+
+
 @planetx_app.callback(invoke_without_command=True)
 def planetx_skies(context: typer.Context) -> None:
     """Skies and codes of The Search for Planet X."""

@@ -19,6 +19,7 @@ from ecliptic.terminal.sentences import CORE, SENTENCES, TERMINAL, sentence
 from ecliptic.terminal.sentences_arena import ARENA
 from ecliptic.terminal.sentences_planetx import PLANETX
 from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
+from ecliptic.terminal.sentences_server import SERVER
 
 SOURCE = Path(ecliptic.__file__).parent
 ERRORS = {
@@ -31,6 +32,14 @@ ERRORS = {
     "ImpossibleWorld",
     "BadRequest",
     "FileTrouble",
+    "BadCall",
+    "NotAllowed",
+    "NotFound",
+    "Conflict",
+    "TooMany",
+    "StoreTrouble",
+    "Overtaken",
+    "CommandTaken",
 }
 TABLES = {
     "WRONG_MOMENT": (
@@ -96,7 +105,7 @@ def test_no_sentence_is_unused() -> None:
 
 
 def test_no_code_has_two_sentences() -> None:
-    parts = (CORE, PLANETX, PTOLEMAEUS, TERMINAL, ARENA)
+    parts = (CORE, PLANETX, PTOLEMAEUS, TERMINAL, ARENA, SERVER)
     assert len(SENTENCES) == sum(len(part) for part in parts)
 
 

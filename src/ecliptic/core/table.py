@@ -57,8 +57,16 @@ class Table:
         return self.game.outcome(self.state)
 
     def deal(self) -> None:
-        events = tuple(self.game.deal(self.options, self.chance))
-        self.append(Dealt(events, self.chance.position))
+        self.append(self.judge_deal())
+
+    def judge_deal(self) -> Dealt:
+        """The entry the deal would be; nothing changes until it is appended."""
+        position = self.chance.position
+        try:
+            events = tuple(self.game.deal(self.options, self.chance))
+            return Dealt(events, self.chance.position)
+        finally:
+            self.chance.position = position
 
     def act(self, seat: Seat, decision: str, action: Any) -> Sequence[Any]:
         """Answer a decision. Raises and changes nothing if it is not pending or not lawful."""
@@ -98,6 +106,12 @@ class Table:
             self.chance.position = chance_after(self.log)
         else:
             self.chance.position = entry.chance
+
+    def after(self, entry: Entry) -> Any:
+        """The state an entry would lead to; nothing changes until it is appended."""
+        if isinstance(entry, Undone):
+            return self._states.at(entry.to)
+        return self._after(self.state, entry)
 
     def _after(self, state: Any, entry: Dealt | Moved) -> Any:
         evolve = self.game.evolve

@@ -14,6 +14,7 @@ from ecliptic.terminal.planetx import words
 from ecliptic.terminal.sentences_arena import ARENA
 from ecliptic.terminal.sentences_planetx import PLANETX
 from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
+from ecliptic.terminal.sentences_server import SERVER
 
 CORE: Mapping[str, str] = {
     "chance-seed-length": "A seed has 16 bytes, this one has {length}; the file was edited.",
@@ -97,7 +98,7 @@ TERMINAL: Mapping[str, str] = {
     "file-other-game": "{file} holds another game; choose another name.",
 }
 
-SENTENCES: Mapping[str, str] = {**CORE, **PLANETX, **PTOLEMAEUS, **TERMINAL, **ARENA}
+SENTENCES: Mapping[str, str] = {**CORE, **PLANETX, **PTOLEMAEUS, **TERMINAL, **ARENA, **SERVER}
 
 
 def sentence(error: EclipticError) -> str:

@@ -1,0 +1,61 @@
+"""Wake-ups: "something happened at this table". They carry no truth, and losing one costs nothing,
+because whoever is woken reads the store, and everybody looks again at every heartbeat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+
+class Alarm:
+    """One listener's alarm; it stays rung until it is waited for."""
+
+    def __init__(self) -> None:
+        self._rung = asyncio.Event()
+
+    def ring(self) -> None:
+        self._rung.set()
+
+    async def wait(self, most: float) -> bool:
+        """True if it rang, False if `most` seconds went by."""
+        try:
+            async with asyncio.timeout(most):
+                await self._rung.wait()
+        except TimeoutError:
+            return False
+        self._rung.clear()
+        return True
+
+
+class Bus(Protocol):
+    def wake(self, table_id: str) -> None:
+        """Tell everybody who listens to a table, in whichever process."""
+
+    @contextmanager
+    def listening(self, table_id: str) -> Iterator[Alarm]:
+        """An alarm that rings for a table."""
+
+
+class MemoryBus:
+    """The bus of one process."""
+
+    def __init__(self) -> None:
+        self._alarms: defaultdict[str, set[Alarm]] = defaultdict(set)
+
+    def wake(self, table_id: str) -> None:
+        for alarm in self._alarms.get(table_id, ()):
+            alarm.ring()
+
+    @contextmanager
+    def listening(self, table_id: str) -> Iterator[Alarm]:
+        alarm = Alarm()
+        self._alarms[table_id].add(alarm)
+        try:
+            yield alarm
+        finally:
+            self._alarms[table_id].discard(alarm)
+            if not self._alarms[table_id]:
+                del self._alarms[table_id]

@@ -1,0 +1,85 @@
+"""The house: everything one server process is made of, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from ecliptic.server.bus import MemoryBus
+from ecliptic.server.live_tables import LiveTables
+from ecliptic.server.lobby import Lobby
+from ecliptic.server.opponents import Opponents
+from ecliptic.server.playing import Playing
+from ecliptic.server.rates import Rate
+from ecliptic.server.settings import Settings
+from ecliptic.server.workers import Workers
+from ecliptic.store.errors import StoreTrouble
+from ecliptic.store.open import open_store
+from ecliptic.store.store import Store
+
+log = logging.getLogger("ecliptic.server")
+
+
+@dataclass(frozen=True)
+class House:
+    settings: Settings
+    store: Store
+    bus: MemoryBus
+    tables: LiveTables
+    lobby: Lobby
+    playing: Playing
+    opponents: Opponents
+    arrivals: Rate
+    commands: Rate
+
+    def moved(self, table_id: str) -> None:
+        """Something was appended or somebody sat down: opponents may have to answer."""
+        self.opponents.look_at(table_id)
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[House]:
+    store = await open_store(settings.folder)
+    bus = MemoryBus()
+    tables = LiveTables(store, settings.tables_in_memory)
+    playing = Playing(store, tables, bus)
+    workers = Workers(settings.workers)
+    opponents = Opponents(store, tables, playing, workers, settings.patience)
+    house = House(
+        settings=settings,
+        store=store,
+        bus=bus,
+        tables=tables,
+        lobby=Lobby(store, tables, bus),
+        playing=playing,
+        opponents=opponents,
+        arrivals=Rate(settings.limits.tables_a_minute),
+        commands=Rate(settings.limits.commands_a_minute),
+    )
+    watch = asyncio.create_task(_watch(house), name="watch the log")
+    sweep = asyncio.create_task(opponents.sweep(), name="sweep for opponents' turns")
+    try:
+        yield house
+    finally:
+        for task in (watch, sweep):
+            task.cancel()
+        await asyncio.gather(watch, sweep, return_exceptions=True)
+        await opponents.close()
+        await workers.close()
+        await store.close()
+
+
+async def _watch(house: House) -> None:
+    """Wake listeners for entries that other processes have appended."""
+    mark = -1
+    while True:
+        try:
+            mark, changed = await house.store.changes(mark)
+            for table_id in changed:
+                house.bus.wake(table_id)
+        except StoreTrouble as trouble:
+            log.warning("watch put off: %s", trouble.code)
+        await asyncio.sleep(house.settings.patience.poll)

@@ -1,0 +1,115 @@
+"""A table as the server plays it: the stored row, folded. It can be thrown away at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ecliptic.core.asking import AskingHistory, answered, asking_name
+from ecliptic.core.chance import Chance
+from ecliptic.core.errors import BadRecord, IllegalAction
+from ecliptic.core.game import AnyGame, Decision, Seat, Viewer
+from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, Undone, typed_entry
+from ecliptic.core.table import Table
+from ecliptic.games import GAMES
+from ecliptic.store.values import SeatKind, Standing, Status, StoredEntry, StoredTable
+
+_entries = msgspec.json.Decoder(Dealt | Moved | Undone)
+
+
+class LiveTable:
+    """The log of a stored table, folded as far as it was read."""
+
+    def __init__(self, stored: StoredTable) -> None:
+        game: AnyGame = GAMES[stored.game]
+        options = msgspec.json.decode(stored.options, type=game.options_type)
+        self.stored = stored
+        self.table = Table(game, options, Chance(bytes.fromhex(stored.seed)))
+        self._history = AskingHistory()
+
+    @property
+    def game(self) -> AnyGame:
+        return self.table.game
+
+    @property
+    def length(self) -> int:
+        """Entries read so far. The log's numbers stay in the server."""
+        return len(self.table.log)
+
+    @property
+    def complete(self) -> bool:
+        """Whether nobody is missing."""
+        return all(seat.kind is not SeatKind.OPEN for seat in self.stored.seats)
+
+    def read(self, rows: Sequence[StoredEntry]) -> None:
+        for row in rows:
+            self.follow(self._entry(row))
+
+    def follow(self, entry: Entry) -> None:
+        self.table.append(entry)
+        self._history.follow(entry, self.table.pending)
+
+    def row(self, entry: Entry, by: str) -> StoredEntry:
+        """The entry as the next row of the log."""
+        body = msgspec.json.encode(entry)
+        return StoredEntry(self.length, self.game.rules_version, by, body)
+
+    def standing_after(self, entry: Entry) -> Standing:
+        """Where the table will stand; looked at on a state of its own."""
+        state = self.table.after(entry)
+        pending = self.game.to_act(state)
+        status = Status.PLAYING if self.game.outcome(state) is None else Status.OVER
+        seats = self.stored.seats
+        return Standing(status, any(seats[asked.seat].played_by_opponent for asked in pending))
+
+    def deal(self) -> Dealt:
+        return self.table.judge_deal()
+
+    def judge(self, seat: Seat, asking: str, action: Any) -> Moved:
+        """The entry an answer would be, or the refusal that says why not."""
+        decision = answered(self._history.now, self.stream(seat), seat, asking)
+        return self.table.judge(seat, decision.name, self._action(action))
+
+    def asking(self, viewer: Viewer) -> str | None:
+        return asking_name(self._history.now, self.stream(viewer))
+
+    def opponents_asked(self) -> list[tuple[Decision, str]]:
+        """Pending decisions of seats that opponents play, and how each knows its asking."""
+        seats = self.stored.seats
+        return [
+            (asked, self.asking(asked.seat) or "")
+            for asked in self.table.pending
+            if seats[asked.seat].played_by_opponent
+        ]
+
+    def stream(self, viewer: Viewer) -> SeatStream:
+        return self.table.streams[viewer]
+
+    def heard(self, viewer: Viewer) -> int:
+        return len(self.stream(viewer).told)
+
+    def heard_after(self, entry: Entry, viewer: Viewer) -> int:
+        return self.heard(viewer) + len(self.stream(viewer).news(entry))
+
+    def _action(self, action: Any) -> Any:
+        if isinstance(action, str):
+            return self.game.parse_action(action)
+        try:
+            return msgspec.convert(action, self.game.action_type)
+        except msgspec.ValidationError as error:
+            raise IllegalAction("action-malformed") from error
+
+    def _entry(self, row: StoredEntry) -> Entry:
+        newest = self.game.rules_version
+        if row.rules_version > newest:
+            raise BadRecord("record-rules-unknown", found=row.rules_version, newest=newest)
+        return typed_entry(self.game, _entries.decode(row.body))
+
+
+def rebuilt(stored: StoredTable, rows: Sequence[StoredEntry]) -> LiveTable:
+    """A table folded from the beginning of its log."""
+    live = LiveTable(stored)
+    live.read(rows)
+    return live

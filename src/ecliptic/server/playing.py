@@ -1,0 +1,142 @@
+"""Commands: an answer or an undo becomes an entry, on disk first, then acknowledged, then told."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ecliptic.core.errors import UndoRefused
+from ecliptic.core.game import Seat
+from ecliptic.core.log import Entry
+from ecliptic.server.bus import Bus
+from ecliptic.server.errors import Conflict
+from ecliptic.server.live import LiveTable
+from ecliptic.server.live_tables import LiveTables
+from ecliptic.server.wire import Acknowledged, Answer, AskUndo, UndoAnswer
+from ecliptic.store.errors import CommandTaken, Overtaken
+from ecliptic.store.store import Store
+from ecliptic.store.values import Command, StoredTable
+
+PERSON = "person"
+_ATTEMPTS = 5
+"""How often to decide again when another process was faster."""
+
+
+class Playing:
+    def __init__(self, store: Store, tables: LiveTables, bus: Bus) -> None:
+        self._store = store
+        self._tables = tables
+        self._bus = bus
+
+    async def answer(
+        self, table_id: str, seat: Seat, wanted: Answer, by: str = PERSON
+    ) -> Acknowledged:
+        """Answer a decision. A repeat of the same command returns the first result."""
+
+        def judge(live: LiveTable) -> Entry:
+            return live.judge(seat, wanted.decision, wanted.action)
+
+        return await self._append(table_id, seat, wanted, judge, by)
+
+    async def undo(self, table_id: str, seat: Seat, wanted: AskUndo) -> UndoAnswer:
+        """Take the seat's last move back if that is free; otherwise ask the others."""
+
+        def judge(live: LiveTable) -> Entry:
+            return live.table.judge_undo(seat)
+
+        try:
+            done = await self._append(table_id, seat, wanted, judge, PERSON)
+        except UndoRefused as refused:
+            if refused.code != "undo-needs-consent":
+                raise
+            return await self._ask(table_id, seat)
+        return UndoAnswer(undone=True, heard=done.heard)
+
+    async def answer_undo(self, table_id: str, seat: Seat, agree: bool) -> UndoAnswer:
+        """Agree to the open request, or refuse it; the one who asked takes it back the same way."""
+        async with self._tables.lock(table_id):
+            live = await self._tables.refresh(table_id)
+            request = await self._store.undo_request(table_id, live.length)
+            if request is None:
+                raise Conflict("server-no-undo-request")
+            if not agree:
+                await self._store.drop_undo(table_id, live.length, request.seat)
+            elif seat != request.seat:
+                await self._store.agree_undo(table_id, live.length, request.seat, seat)
+            agreed = {*request.agreed, seat}
+            others = set(range(live.table.seats)) - {request.seat}
+            undone = agree and others <= agreed
+            if undone:
+                entry = live.table.judge_undo(request.seat, others)
+                await self._store.append(
+                    table_id, live.row(entry, PERSON), live.standing_after(entry)
+                )
+                live.follow(entry)
+            heard = live.heard(seat)
+        self._bus.wake(table_id)
+        return UndoAnswer(undone, heard)
+
+    async def _ask(self, table_id: str, seat: Seat) -> UndoAnswer:
+        async with self._tables.lock(table_id):
+            live = await self._tables.refresh(table_id)
+            _require_people(live.stored, seat)
+            request = await self._store.undo_request(table_id, live.length)
+            if request is None:
+                await self._store.ask_undo(table_id, live.length, seat)
+            elif request.seat != seat:
+                raise Conflict("server-undo-asked", seat=request.seat + 1)
+        self._bus.wake(table_id)
+        return UndoAnswer(undone=False, heard=live.heard(seat))
+
+    async def _append(
+        self,
+        table_id: str,
+        seat: Seat,
+        wanted: Answer | AskUndo,
+        judge: Callable[[LiveTable], Entry],
+        by: str,
+    ) -> Acknowledged:
+        """Decide on the newest state and store it; again if another process was faster."""
+        for _ in range(_ATTEMPTS):
+            async with self._tables.lock(table_id):
+                live = await self._tables.refresh(table_id)
+                first = await self._first_result(table_id, seat, wanted)
+                if first is not None:
+                    return first
+                entry = judge(live)
+                done = Acknowledged(wanted.command_id, live.heard_after(entry, seat))
+                command = Command(seat, done.command_id, _digest(wanted), msgspec.json.encode(done))
+                row, standing = live.row(entry, by), live.standing_after(entry)
+                try:
+                    await self._store.append(table_id, row, standing, command)
+                except (Overtaken, CommandTaken):
+                    continue
+                live.follow(entry)
+            self._bus.wake(table_id)
+            return done
+        raise Overtaken("store-overtaken")
+
+    async def _first_result(
+        self, table_id: str, seat: Seat, wanted: Answer | AskUndo
+    ) -> Acknowledged | None:
+        known = await self._store.command(table_id, seat, wanted.command_id)
+        if known is None:
+            return None
+        if known.digest != _digest(wanted):
+            raise Conflict("server-command-reused")
+        return msgspec.json.decode(known.result, type=Acknowledged)
+
+
+def _require_people(stored: StoredTable, asker: Seat) -> None:
+    """Opponents never agree to an undo."""
+    for one in stored.seats:
+        if one.seat != asker and one.played_by_opponent:
+            raise UndoRefused("undo-needs-consent", seats=str(one.seat + 1))
+
+
+def _digest(command: Any) -> str:
+    """Tells a repeat from another use of the same id."""
+    return hashlib.sha256(msgspec.json.encode(command, order="sorted")).hexdigest()

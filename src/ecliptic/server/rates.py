@@ -1,0 +1,32 @@
+"""How much a caller may do in a time: a bucket that fills evenly and holds a minute's worth."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from ecliptic.server.errors import TooMany
+
+_MOST_CALLERS = 10_000
+_MINUTE = 60.0
+
+
+class Rate:
+    """A number a minute for each caller. It forgets the callers of longest ago."""
+
+    def __init__(self, a_minute: int) -> None:
+        self._most = float(a_minute)
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def count(self, caller: str) -> None:
+        """One more; refused if that is too many."""
+        moment = time.monotonic()
+        left, then = self._left.pop(caller, (self._most, moment))
+        left = min(self._most, left + (moment - then) * self._most / _MINUTE)
+        allowed = left >= 1.0
+        self._left[caller] = (left - 1.0 if allowed else left, moment)
+        while len(self._left) > _MOST_CALLERS:
+            self._left.popitem(last=False)
+        if not allowed:
+            seconds = int((1.0 - left) * _MINUTE / self._most) + 1
+            raise TooMany("server-too-many", seconds=seconds)

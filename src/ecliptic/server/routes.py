@@ -1,0 +1,228 @@
+"""The HTTP interface: each handler checks the caller's key and calls the room that knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+
+from ecliptic.core.errors import NotYourDecision
+from ecliptic.core.game import Seat
+from ecliptic.server.errors import BadCall
+from ecliptic.server.house import House
+from ecliptic.server.keys import Tokens, key_for, require_host, seat_of, viewer_of
+from ecliptic.server.problems import Stale
+from ecliptic.server.records import own_record, whole_record
+from ecliptic.server.showing import my_table, snapshot
+from ecliptic.server.tokens import cookie_name, token_hash
+from ecliptic.server.wire import (
+    Acknowledged,
+    Answer,
+    AnswerUndo,
+    AskUndo,
+    Hold,
+    Join,
+    MyTable,
+    NewTable,
+    NoteShown,
+    NoteWanted,
+    OwnRecord,
+    Reissue,
+    Seated,
+    Snapshot,
+    StandIn,
+    Stream,
+    UndoAnswer,
+)
+from ecliptic.store.values import Note, Status, StoredKey
+
+Call = Request[Any, Any, Any]
+
+_YEAR = 365 * 24 * 3600
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(request: Call, house: House, data: NewTable) -> Response[Seated]:
+    house.arrivals.count(_address(request))
+    seated = await house.lobby.open(data)
+    house.moved(seated.table)
+    return _handed_over(seated, data.hold, request)
+
+
+@post("/api/join", summary="Take an open seat by the table's join code")
+async def join(request: Call, house: House, data: Join) -> Response[Seated]:
+    house.arrivals.count(_address(request))
+    seated = await house.lobby.join(data)
+    house.moved(seated.table)
+    return _handed_over(seated, data.hold, request)
+
+
+@get("/api/tables", summary="Tables the caller holds a key to")
+async def my_tables(request: Call, house: House) -> list[MyTable]:
+    tokens = _tokens(request)
+    held = {tokens.bearer} if tokens.bearer else set(tokens.cookies.values())
+    found = []
+    for token in held:
+        key = await house.store.key(token_hash(token or ""))
+        if key is not None:
+            found.append(my_table(await house.tables.look(key.table), key))
+    return sorted(found, key=lambda one: one.table)
+
+
+@get("/api/tables/{table_id:str}", summary="The table as the caller may see it")
+async def look(request: Call, house: House, table_id: str) -> Snapshot:
+    return await _snapshot(house, table_id, await _key(request, house, table_id))
+
+
+@get("/api/tables/{table_id:str}/told", summary="The caller's own stream, from a number on")
+async def told(request: Call, house: House, table_id: str, start: int = 0) -> Stream:
+    key = await _key(request, house, table_id)
+    live = await house.tables.look(table_id)
+    viewer = viewer_of(live.stored, key)
+    if not 0 <= start <= live.heard(viewer):
+        raise BadCall("server-resume-ahead", heard=live.heard(viewer))
+    return Stream(start, tuple(live.stream(viewer).told[start:]))
+
+
+@post("/api/tables/{table_id:str}/commands", status_code=200, summary="Answer a decision")
+async def answer(request: Call, house: House, table_id: str, data: Answer) -> Acknowledged:
+    key = await _key(request, house, table_id)
+    seat = seat_of(key)
+    house.commands.count(f"{table_id} {seat}")
+    try:
+        done = await house.playing.answer(table_id, seat, data)
+    except NotYourDecision as refused:
+        raise Stale(refused, await _snapshot(house, table_id, key)) from refused
+    house.moved(table_id)
+    return done
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200, summary="Take the last move back")
+async def undo(request: Call, house: House, table_id: str, data: AskUndo) -> UndoAnswer:
+    seat = seat_of(await _key(request, house, table_id))
+    house.commands.count(f"{table_id} {seat}")
+    done = await house.playing.undo(table_id, seat, data)
+    house.moved(table_id)
+    return done
+
+
+@put("/api/tables/{table_id:str}/undo", summary="Agree to an undo, or refuse it")
+async def answer_undo(request: Call, house: House, table_id: str, data: AnswerUndo) -> UndoAnswer:
+    seat = seat_of(await _key(request, house, table_id))
+    house.commands.count(f"{table_id} {seat}")
+    done = await house.playing.answer_undo(table_id, seat, data.agree)
+    house.moved(table_id)
+    return done
+
+
+@get("/api/tables/{table_id:str}/record", summary="What the caller was told so far, as a file")
+async def record(request: Call, house: House, table_id: str) -> OwnRecord:
+    key = await _key(request, house, table_id)
+    live = await house.tables.look(table_id)
+    return own_record(live, viewer_of(live.stored, key))
+
+
+@get("/api/tables/{table_id:str}/record.txt", media_type="text/plain", summary="The whole record")
+async def record_text(request: Call, house: House, table_id: str) -> str:
+    """Everything, secrets included: only after the end."""
+    key = await _key(request, house, table_id)
+    live = await house.tables.look(table_id)
+    viewer_of(live.stored, key)
+    if live.stored.status is not Status.OVER:
+        raise BadCall("server-not-over")
+    return whole_record(live)
+
+
+@get("/api/tables/{table_id:str}/notes", summary="The seat's own notes, every version")
+async def notes(request: Call, house: House, table_id: str) -> list[NoteShown]:
+    seat = seat_of(await _key(request, house, table_id))
+    kept = await house.store.notes(table_id, seat)
+    return [NoteShown(one.number, one.body) for one in kept]
+
+
+@put("/api/tables/{table_id:str}/notes", summary="Save the next version of the seat's notes")
+async def save_note(request: Call, house: House, table_id: str, data: NoteWanted) -> NoteShown:
+    seat = seat_of(await _key(request, house, table_id))
+    house.commands.count(f"{table_id} {seat}")
+    if len(data.body.encode()) > house.settings.limits.note_bytes:
+        raise BadCall("server-note-long", most=house.settings.limits.note_bytes)
+    await house.store.add_note(table_id, seat, Note(data.number, data.body))
+    return NoteShown(data.number, data.body)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/key", summary="A new key for a seat")
+async def reissue(
+    request: Call, house: House, table_id: str, seat: Seat, data: Reissue
+) -> Response[Seated]:
+    """For the seat's own holder, who moves to another device, or for the host, when it is lost."""
+    key = await _key(request, house, table_id)
+    if key is None or key.seat != seat:
+        require_host(key)
+    seated = await house.lobby.reissue(table_id, seat)
+    return _handed_over(seated, data.hold, request)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}/opponent", summary="Let an opponent stand in")
+async def stand_in(
+    request: Call, house: House, table_id: str, seat: Seat, data: StandIn
+) -> Snapshot:
+    key = await _key(request, house, table_id)
+    if key is None or key.seat != seat:
+        require_host(key)
+    await house.lobby.stand_in(table_id, seat, data.level)
+    house.moved(table_id)
+    return await _snapshot(house, table_id, key)
+
+
+HANDLERS = [
+    open_table,
+    join,
+    my_tables,
+    look,
+    told,
+    answer,
+    undo,
+    answer_undo,
+    record,
+    record_text,
+    notes,
+    save_note,
+    reissue,
+    stand_in,
+]
+
+
+async def _snapshot(house: House, table_id: str, key: StoredKey | None) -> Snapshot:
+    live = await house.tables.look(table_id)
+    request = await house.store.undo_request(table_id, live.length)
+    return snapshot(live, request, key, viewer_of(live.stored, key))
+
+
+async def _key(request: Call, house: House, table_id: str) -> StoredKey | None:
+    return await key_for(house.store, table_id, _tokens(request))
+
+
+def _tokens(request: Call) -> Tokens:
+    return Tokens.of(request.headers.get("authorization"), request.cookies)
+
+
+def _address(request: Call) -> str:
+    return request.client.host if request.client else ""
+
+
+def _handed_over(seated: Seated, hold: Hold, request: Call) -> Response[Seated]:
+    """The token goes into a cookie that no script can read, or to a program that asked for it."""
+    if hold == "bearer":
+        return Response(seated)
+    cookie = Cookie(
+        key=cookie_name(seated.table),
+        value=seated.token,
+        path="/api",
+        max_age=_YEAR,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return Response(msgspec.structs.replace(seated, token=None), cookies=[cookie])

@@ -1,0 +1,65 @@
+"""Run the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from ecliptic.server.app import build_app
+from ecliptic.server.settings import Settings
+
+FOLDER_VARIABLE = "ECLIPTIC_DATA_DIR"
+_STOP_SECONDS = 5
+
+
+def data_folder() -> Path:
+    """Where tables are kept: the variable, or the platform's place for such things."""
+    named = os.environ.get(FOLDER_VARIABLE)
+    if named:
+        return Path(named)
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "ecliptic"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "ecliptic"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "ecliptic"
+
+
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        build_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        # Compressed sizes would tell something about what is inside.
+        ws_per_message_deflate=False,
+        ws_max_size=settings.limits.frame_bytes,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=_STOP_SECONDS,
+    )
+
+
+def serve(settings: Settings, browser: bool) -> None:
+    """Serve in this process; says where, once it does."""
+    asyncio.run(_serve(settings, browser))
+
+
+async def _serve(settings: Settings, browser: bool) -> None:
+    server = uvicorn.Server(uvicorn_config(settings))
+    serving = asyncio.create_task(server.serve())
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        port = server.servers[0].sockets[0].getsockname()[1]
+        address = f"http://{settings.host}:{port}"
+        print(f"Ecliptic is served at {address} (Ctrl+C stops it)", flush=True)
+        if browser:
+            webbrowser.open(address)
+    await serving

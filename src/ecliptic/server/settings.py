@@ -1,0 +1,51 @@
+"""Everything about a server that can be set, with the values of a house on one's own machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Sizes and rates. A rate is how many a minute, and as many at once."""
+
+    body_bytes: int = 64 * 1024
+    frame_bytes: int = 4 * 1024
+    note_bytes: int = 32 * 1024
+    tables_a_minute: int = 30
+    """New tables and attempts to join, per address."""
+    commands_a_minute: int = 600
+    """Per seat."""
+    frames_a_minute: int = 60
+    """What a socket may send; it has nothing to say but that it is alive."""
+    sockets_per_address: int = 64
+
+
+class Patience(msgspec.Struct, frozen=True):
+    """Seconds."""
+
+    heartbeat: float = 15.0
+    slow_client: float = 10.0
+    """A socket that takes nothing for so long is let go; it can resume."""
+    poll: float = 0.5
+    """How often to look for entries that another process has appended."""
+    opponent_least: float = 0.6
+    """An opponent's move is released after at least this long, whatever it knew."""
+    opponent_most: float = 20.0
+    """Then a simpler choice is made in its place."""
+    sweep: float = 5.0
+    """How often to look for opponents' turns that nobody has taken up."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    folder: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    names: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
+    """Hosts by which a browser may call this server."""
+    workers: int = 2
+    """Processes in which opponents think."""
+    tables_in_memory: int = 256
+    limits: Limits = Limits()
+    patience: Patience = Patience()

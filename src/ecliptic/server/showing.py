@@ -1,0 +1,68 @@
+"""What is shown of a table, to whom."""
+
+from __future__ import annotations
+
+from ecliptic.core.game import Viewer
+from ecliptic.server.live import LiveTable
+from ecliptic.server.wire import (
+    PROTOCOL_VERSION,
+    MyTable,
+    SeatShown,
+    Snapshot,
+    TableShown,
+    UndoShown,
+    ViewShown,
+)
+from ecliptic.store.values import StoredKey, StoredTable, UndoRequest
+
+
+def table_shown(live: LiveTable, request: UndoRequest | None, key: StoredKey | None) -> TableShown:
+    stored = live.stored
+    return TableShown(
+        table=stored.id,
+        game=stored.game,
+        rules_version=stored.rules_version,
+        options=live.table.options,
+        commitment=stored.commitment,
+        status=stored.status,
+        help=stored.help,
+        spectators=stored.spectators,
+        seats=seats_shown(stored),
+        undo=None if request is None else UndoShown(request.seat, request.agreed),
+        join_code=None if key is None else stored.join_code,
+    )
+
+
+def seats_shown(stored: StoredTable) -> tuple[SeatShown, ...]:
+    return tuple(SeatShown(one.seat, one.kind, one.name, one.level) for one in stored.seats)
+
+
+def view_shown(live: LiveTable, viewer: Viewer) -> ViewShown | None:
+    """None before the deal: there is nothing to see yet."""
+    if not live.length:
+        return None
+    view = live.stream(viewer).view
+    return ViewShown(live.heard(viewer), live.asking(viewer), view, live.game.offers(view))
+
+
+def snapshot(
+    live: LiveTable, request: UndoRequest | None, key: StoredKey | None, viewer: Viewer
+) -> Snapshot:
+    return Snapshot(
+        protocol_version=PROTOCOL_VERSION,
+        seat=viewer,
+        host=key is not None and key.host,
+        table=table_shown(live, request, key),
+        now=view_shown(live, viewer),
+    )
+
+
+def my_table(live: LiveTable, key: StoredKey) -> MyTable:
+    return MyTable(
+        table=live.stored.id,
+        game=live.stored.game,
+        status=live.stored.status,
+        seat=key.seat,
+        seats=seats_shown(live.stored),
+        asked=bool(live.length) and live.asking(key.seat) is not None,
+    )

@@ -1,0 +1,53 @@
+"""What an opponent's process is sent, and what it sends back.
+
+A request holds what the opponent's own seat was told and nothing else; the process folds the view
+from it. Messages are JSON with their length in front.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ecliptic.bots.bot import SeatedBot
+from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.core.game import Decision, Seat
+from ecliptic.core.log import SeatStream, TakenBack
+from ecliptic.games import GAMES
+
+LENGTH_BYTES = 4
+
+
+class Question(msgspec.Struct, frozen=True):
+    """One decision of one seat."""
+
+    game: str
+    level: str
+    options: msgspec.Raw
+    seat: Seat
+    decision: str
+    told: tuple[Any, ...]
+    luck: str
+    """The secret of the opponent's own lots."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    action: msgspec.Raw
+
+
+def think(question: Question) -> Any:
+    """The opponent's answer, from its seat's stream alone."""
+    game = GAMES[question.game]
+    options = msgspec.json.decode(question.options, type=game.options_type)
+    stream = SeatStream(game, options, question.seat)
+    for told in question.told:
+        back = isinstance(told, dict) and told.get("type") == "taken-back"
+        stream.hear(msgspec.convert(told, TakenBack if back else game.told_type))
+    bot = SeatedBot(LEVELS_OF[question.game][question.level], bytes.fromhex(question.luck))
+    return bot.answer(stream.view, Decision(question.seat, question.decision))
+
+
+def framed(message: Any) -> bytes:
+    body = msgspec.json.encode(message)
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body

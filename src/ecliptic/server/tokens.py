@@ -1,0 +1,53 @@
+"""Secrets and ids, all from `secrets`; only the hash of a token is stored."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Mapping
+
+_TOKEN_BYTES = 32
+_TABLE_BYTES = 12
+_CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Without the signs that are taken for one another when read aloud."""
+_CODE_LENGTH = 6
+_COOKIE = "ecliptic-"
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def new_token() -> str:
+    """The key to a seat: 256 bits."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    return secrets.token_hex(_TABLE_BYTES)
+
+
+def new_join_code() -> str:
+    return "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
+
+
+def token_hash(token: str) -> str:
+    """A token has 256 bits of its own, so a plain hash cannot be guessed back."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def cookie_name(table_id: str) -> str:
+    return _COOKIE + table_id
+
+
+def cookie_tokens(cookies: Mapping[str, str]) -> dict[str, str]:
+    """The tokens a browser holds, by table."""
+    return {
+        name.removeprefix(_COOKIE): value
+        for name, value in cookies.items()
+        if name.startswith(_COOKIE) and _TOKEN.fullmatch(value)
+    }
+
+
+def bearer_token(header: str | None) -> str | None:
+    """The token of an Authorization header."""
+    kind, _, token = (header or "").partition(" ")
+    return token if kind.lower() == "bearer" and _TOKEN.fullmatch(token) else None
