@@ -63,6 +63,12 @@ class TakenBack(msgspec.Struct, frozen=True, gc=False, tag="taken-back"):
     to: int
 
 
+def typed_told(game: AnyGame, told: Any) -> Any:
+    """Something told, read from JSON, as the game's own type."""
+    back = isinstance(told, dict) and told.get("type") == TakenBack.__struct_config__.tag
+    return msgspec.convert(told, TakenBack if back else game.told_type)
+
+
 _GOES_BACK = frozenset({Undone, TakenBack})
 
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar, get
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -25,7 +25,7 @@ async def healthz() -> dict[str, str]:
 
 
 @get("/readyz", summary="Whether the store answers, so that tables can be served")
-async def readyz(house: House) -> dict[str, str]:
+async def readyz(house: NamedDependency[House]) -> dict[str, str]:
     await house.store.ready()
     return {"status": "ready"}
 

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecliptic.core.errors import NotYourDecision
 from ecliptic.core.game import Seat
@@ -39,12 +41,13 @@ from ecliptic.server.wire import (
 from ecliptic.store.values import Note, Status, StoredKey
 
 Call = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
 
 _YEAR = 365 * 24 * 3600
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(request: Call, house: House, data: NewTable) -> Response[Seated]:
+async def open_table(request: Call, house: TheHouse, data: JSONBody[NewTable]) -> Response[Seated]:
     house.arrivals.count(_address(request))
     seated = await house.lobby.open(data)
     house.moved(seated.table)
@@ -52,7 +55,7 @@ async def open_table(request: Call, house: House, data: NewTable) -> Response[Se
 
 
 @post("/api/join", summary="Take an open seat by the table's join code")
-async def join(request: Call, house: House, data: Join) -> Response[Seated]:
+async def join(request: Call, house: TheHouse, data: JSONBody[Join]) -> Response[Seated]:
     house.arrivals.count(_address(request))
     seated = await house.lobby.join(data)
     house.moved(seated.table)
@@ -60,7 +63,7 @@ async def join(request: Call, house: House, data: Join) -> Response[Seated]:
 
 
 @get("/api/tables", summary="Tables the caller holds a key to")
-async def my_tables(request: Call, house: House) -> list[MyTable]:
+async def my_tables(request: Call, house: TheHouse) -> list[MyTable]:
     tokens = _tokens(request)
     held = {tokens.bearer} if tokens.bearer else set(tokens.cookies.values())
     found = []
@@ -72,12 +75,14 @@ async def my_tables(request: Call, house: House) -> list[MyTable]:
 
 
 @get("/api/tables/{table_id:str}", summary="The table as the caller may see it")
-async def look(request: Call, house: House, table_id: str) -> Snapshot:
+async def look(request: Call, house: TheHouse, table_id: FromPath[str]) -> Snapshot:
     return await _snapshot(house, table_id, await _key(request, house, table_id))
 
 
 @get("/api/tables/{table_id:str}/told", summary="The caller's own stream, from a number on")
-async def told(request: Call, house: House, table_id: str, start: int = 0) -> Stream:
+async def told(
+    request: Call, house: TheHouse, table_id: FromPath[str], start: FromQuery[int] = 0
+) -> Stream:
     key = await _key(request, house, table_id)
     live = await house.tables.look(table_id)
     viewer = viewer_of(live.stored, key)
@@ -87,7 +92,9 @@ async def told(request: Call, house: House, table_id: str, start: int = 0) -> St
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, summary="Answer a decision")
-async def answer(request: Call, house: House, table_id: str, data: Answer) -> Acknowledged:
+async def answer(
+    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[Answer]
+) -> Acknowledged:
     key = await _key(request, house, table_id)
     seat = seat_of(key)
     house.commands.count(f"{table_id} {seat}")
@@ -100,7 +107,9 @@ async def answer(request: Call, house: House, table_id: str, data: Answer) -> Ac
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, summary="Take the last move back")
-async def undo(request: Call, house: House, table_id: str, data: AskUndo) -> UndoAnswer:
+async def undo(
+    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[AskUndo]
+) -> UndoAnswer:
     seat = seat_of(await _key(request, house, table_id))
     house.commands.count(f"{table_id} {seat}")
     done = await house.playing.undo(table_id, seat, data)
@@ -109,7 +118,9 @@ async def undo(request: Call, house: House, table_id: str, data: AskUndo) -> Und
 
 
 @put("/api/tables/{table_id:str}/undo", summary="Agree to an undo, or refuse it")
-async def answer_undo(request: Call, house: House, table_id: str, data: AnswerUndo) -> UndoAnswer:
+async def answer_undo(
+    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[AnswerUndo]
+) -> UndoAnswer:
     seat = seat_of(await _key(request, house, table_id))
     house.commands.count(f"{table_id} {seat}")
     done = await house.playing.answer_undo(table_id, seat, data.agree)
@@ -118,14 +129,14 @@ async def answer_undo(request: Call, house: House, table_id: str, data: AnswerUn
 
 
 @get("/api/tables/{table_id:str}/record", summary="What the caller was told so far, as a file")
-async def record(request: Call, house: House, table_id: str) -> OwnRecord:
+async def record(request: Call, house: TheHouse, table_id: FromPath[str]) -> OwnRecord:
     key = await _key(request, house, table_id)
     live = await house.tables.look(table_id)
     return own_record(live, viewer_of(live.stored, key))
 
 
 @get("/api/tables/{table_id:str}/record.txt", media_type="text/plain", summary="The whole record")
-async def record_text(request: Call, house: House, table_id: str) -> str:
+async def record_text(request: Call, house: TheHouse, table_id: FromPath[str]) -> str:
     """Everything, secrets included: only after the end."""
     key = await _key(request, house, table_id)
     live = await house.tables.look(table_id)
@@ -136,14 +147,16 @@ async def record_text(request: Call, house: House, table_id: str) -> str:
 
 
 @get("/api/tables/{table_id:str}/notes", summary="The seat's own notes, every version")
-async def notes(request: Call, house: House, table_id: str) -> list[NoteShown]:
+async def notes(request: Call, house: TheHouse, table_id: FromPath[str]) -> list[NoteShown]:
     seat = seat_of(await _key(request, house, table_id))
     kept = await house.store.notes(table_id, seat)
     return [NoteShown(one.number, one.body) for one in kept]
 
 
 @put("/api/tables/{table_id:str}/notes", summary="Save the next version of the seat's notes")
-async def save_note(request: Call, house: House, table_id: str, data: NoteWanted) -> NoteShown:
+async def save_note(
+    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[NoteWanted]
+) -> NoteShown:
     seat = seat_of(await _key(request, house, table_id))
     house.commands.count(f"{table_id} {seat}")
     if len(data.body.encode()) > house.settings.limits.note_bytes:
@@ -154,7 +167,11 @@ async def save_note(request: Call, house: House, table_id: str, data: NoteWanted
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/key", summary="A new key for a seat")
 async def reissue(
-    request: Call, house: House, table_id: str, seat: Seat, data: Reissue
+    request: Call,
+    house: TheHouse,
+    table_id: FromPath[str],
+    seat: FromPath[Seat],
+    data: JSONBody[Reissue],
 ) -> Response[Seated]:
     """For the seat's own holder, who moves to another device, or for the host, when it is lost."""
     key = await _key(request, house, table_id)
@@ -166,7 +183,11 @@ async def reissue(
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/opponent", summary="Let an opponent stand in")
 async def stand_in(
-    request: Call, house: House, table_id: str, seat: Seat, data: StandIn
+    request: Call,
+    house: TheHouse,
+    table_id: FromPath[str],
+    seat: FromPath[Seat],
+    data: JSONBody[StandIn],
 ) -> Snapshot:
     key = await _key(request, house, table_id)
     if key is None or key.seat != seat:

@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery
 
 from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Viewer
@@ -35,9 +36,9 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{table_id:str}/stream")
 async def stream(
     socket: Socket,
-    table_id: str,
-    house: House,
-    after: int | None = Parameter(query="after", default=None),
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    after: FromQuery[int | None] = None,
 ) -> None:
     """A viewer's stream. `after` is how many things it has heard already."""
     await socket.accept()

@@ -13,7 +13,7 @@ import msgspec
 from ecliptic.bots.bot import SeatedBot
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.game import Decision, Seat
-from ecliptic.core.log import SeatStream, TakenBack
+from ecliptic.core.log import SeatStream, typed_told
 from ecliptic.games import GAMES
 
 LENGTH_BYTES = 4
@@ -42,8 +42,7 @@ def think(question: Question) -> Any:
     options = msgspec.json.decode(question.options, type=game.options_type)
     stream = SeatStream(game, options, question.seat)
     for told in question.told:
-        back = isinstance(told, dict) and told.get("type") == "taken-back"
-        stream.hear(msgspec.convert(told, TakenBack if back else game.told_type))
+        stream.hear(typed_told(game, told))
     bot = SeatedBot(LEVELS_OF[question.game][question.level], bytes.fromhex(question.luck))
     return bot.answer(stream.view, Decision(question.seat, question.decision))
 

@@ -1,0 +1,122 @@
+"""Real servers on a free port of this machine, and seats at their tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import uvicorn
+
+from ecliptic.bots.bot import SeatedBot
+from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.client import Follower, Seat, Server
+from ecliptic.core.chance import seed_from_text
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.setup import default_options
+from ecliptic.ptolemaeus.setup import Options as PtolemaeusOptions
+from ecliptic.server.serve import uvicorn_config
+from ecliptic.server.settings import Limits, Patience, Settings
+
+T = TypeVar("T")
+
+QUICK = Patience(heartbeat=0.5, poll=0.1, opponent_least=0.0, sweep=0.5)
+GENEROUS = Limits(tables_a_minute=6_000, commands_a_minute=60_000)
+SIMPLE = {"planetx": "pencil", "ptolemaeus": "rules"}
+"""An opponent of each game that plays a whole game in no time."""
+
+
+def settings_for(folder: Path, **changes: Any) -> Settings:
+    fitting = Settings(folder=folder, port=0, workers=1, limits=GENEROUS, patience=QUICK)
+    return msgspec.structs.replace(fitting, **changes)
+
+
+def run(job: Coroutine[Any, Any, T], most: float = 120.0) -> T:
+    """Run a test's coroutine; one that hangs fails instead of holding everything up."""
+    return asyncio.run(asyncio.wait_for(job, most))
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Server]:
+    """A server in this event loop, stopped at the end like one that is told to stop."""
+    server = uvicorn.Server(uvicorn_config(settings))
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        if serving.done():
+            serving.result()
+            raise AssertionError("the server stopped at once")
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        async with Server(f"http://127.0.0.1:{port}") as client:
+            yield client
+    finally:
+        server.should_exit = True
+        await serving
+
+
+def with_server(
+    folder: Path, work: Callable[[Server], Awaitable[T]], most: float = 120.0, **changes: Any
+) -> T:
+    async def job() -> T:
+        async with running(settings_for(folder, **changes)) as server:
+            return await work(server)
+
+    return run(job(), most)
+
+
+def options_for(game: str, seats: int) -> Any:
+    if game == "planetx":
+        return default_options(Mode.STANDARD, seats)
+    return PtolemaeusOptions(seats)
+
+
+async def full_table(server: Server, game: str, people: int) -> list[Seat]:
+    """A table that people have joined until no seat is free; the first opened it."""
+    options = options_for(game, people)
+    host = await server.open_table(game, options, ["you", *["open"] * (people - 1)], "Ada")
+    code = (await host.look()).table.join_code or ""
+    names = ["Ben", "Cleo", "Dora"][: people - 1]
+    return [host, *[await server.join(code, name) for name in names]]
+
+
+async def asked_seat(seats: list[Seat]) -> tuple[Seat, str]:
+    """The first seat that is asked something, and what."""
+    for seat in seats:
+        now = (await seat.look()).now
+        if now is not None and now.decision:
+            return seat, now.decision
+    raise AssertionError("nobody is asked")
+
+
+def player(game: str, level: str, secret: str) -> Callable[[Follower], Any]:
+    """A remote program that answers as an opponent would."""
+    bot = SeatedBot(LEVELS_OF[game][level], seed_from_text(secret))
+
+    def choose(turn: Follower) -> Any:
+        decision = turn.decision
+        assert decision is not None
+        return bot.answer(turn.view, decision)
+
+    return choose
+
+
+async def play(seat: Seat, choose: Callable[[Follower], Any], most: int = 10_000) -> int:
+    """Answer whatever the seat is asked, at most so many times; how often it was."""
+    answered = 0
+    async for turn in seat.turns():
+        await seat.answer(turn.asking, choose(turn))
+        answered += 1
+        if answered == most:
+            break
+    return answered
+
+
+async def first_action(seat: Seat, game: str) -> Any:
+    """Some lawful answer to what the seat is asked now."""
+    async for turn in seat.turns():
+        return player(game, SIMPLE[game], "first")(turn)
+    raise AssertionError("the game is over")
