@@ -240,8 +240,8 @@ class Seat:
                         follower.asking = message.decision or ""
                         yield follower
             except (OSError, ConnectionClosed, InvalidHandshake):
-                pass  # the server restarts, or let a slow reader go
-            await asyncio.sleep(_PAUSE)
+                # The server restarts, or has let a slow reader go.
+                await asyncio.sleep(_PAUSE)
 
     async def turns(self) -> AsyncIterator[Follower]:
         """Every time this seat is asked something, until the game is over."""

@@ -76,3 +76,9 @@ def with_store(
 async def create(store: SqlStore, table_id: str = "t") -> None:
     keys = [("host hash", StoredKey(table_id, 0, host=True))]
     await store.create(new_table(table_id), keys)
+
+
+async def entries(store: SqlStore, start: int = 0) -> tuple[StoredEntry, ...]:
+    reading = await store.read("t", start)
+    assert reading is not None
+    return reading.entries

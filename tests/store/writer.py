@@ -12,12 +12,12 @@ from pathlib import Path
 
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.open import open_store
-from tests.store.stores import PLAYING, command, entry
+from tests.store.stores import PLAYING, command, entries, entry
 
 
 async def write(folder: Path, name: str, count: int) -> None:
     store = await open_store(folder, busy_milliseconds=60_000)
-    number = len(await store.entries("t", 0))
+    number = len(await entries(store))
     mine = 0
     while mine < count:
         word = f"{name}-{mine}"

@@ -19,6 +19,7 @@ from ecliptic.server.workers import Workers
 from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.open import open_store
 from ecliptic.store.store import Store
+from ecliptic.store.values import Mark
 
 log = logging.getLogger("ecliptic.server")
 
@@ -74,12 +75,13 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
 
 async def _watch(house: House) -> None:
     """Wake listeners for entries that other processes have appended."""
-    mark = -1
+    mark: Mark | None = None
     while True:
         try:
-            mark, changed = await house.store.changes(mark)
-            for table_id in changed:
-                house.bus.wake(table_id)
+            mark, changes = await house.store.changes(mark)
+            for change in changes:
+                if house.tables.notice(change):
+                    house.bus.wake(change.table)
         except StoreTrouble as trouble:
             log.warning("watch put off: %s", trouble.code)
         await asyncio.sleep(house.settings.patience.poll)

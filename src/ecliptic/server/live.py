@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ecliptic.core.asking import AskingHistory, answered, asking_name
 from ecliptic.core.chance import Chance
@@ -14,7 +14,15 @@ from ecliptic.core.game import AnyGame, Decision, Seat, Viewer
 from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, Undone, typed_entry
 from ecliptic.core.table import Table
 from ecliptic.games import GAMES
-from ecliptic.store.values import SeatKind, Standing, Status, StoredEntry, StoredTable
+from ecliptic.store.values import (
+    Reading,
+    SeatKind,
+    Standing,
+    Status,
+    StoredEntry,
+    StoredTable,
+    UndoRequest,
+)
 
 _entries = msgspec.json.Decoder(Dealt | Moved | Undone)
 
@@ -26,6 +34,7 @@ class LiveTable:
         game: AnyGame = GAMES[stored.game]
         options = msgspec.json.decode(stored.options, type=game.options_type)
         self.stored = stored
+        self.request: UndoRequest | None = None
         self.table = Table(game, options, Chance(bytes.fromhex(stored.seed)))
         self._history = AskingHistory()
 
@@ -43,11 +52,20 @@ class LiveTable:
         """Whether nobody is missing."""
         return all(seat.kind is not SeatKind.OPEN for seat in self.stored.seats)
 
-    def read(self, rows: Sequence[StoredEntry]) -> None:
-        for row in rows:
-            self.follow(self._entry(row))
+    def read(self, reading: Reading) -> None:
+        """Take what the store has more than we know."""
+        self.stored = reading.table
+        for row in reading.entries:
+            self._follow(self._entry(row))
+        self.request = reading.request
 
-    def follow(self, entry: Entry) -> None:
+    def appended(self, entry: Entry, standing: Standing) -> None:
+        """Take an entry that this process has stored itself."""
+        self._follow(entry)
+        self.stored = replace(self.stored, status=standing.status)
+        self.request = None
+
+    def _follow(self, entry: Entry) -> None:
         self.table.append(entry)
         self._history.follow(entry, self.table.pending)
 
@@ -108,8 +126,8 @@ class LiveTable:
         return typed_entry(self.game, _entries.decode(row.body))
 
 
-def rebuilt(stored: StoredTable, rows: Sequence[StoredEntry]) -> LiveTable:
+def rebuilt(reading: Reading) -> LiveTable:
     """A table folded from the beginning of its log."""
-    live = LiveTable(stored)
-    live.read(rows)
+    live = LiveTable(reading.table)
+    live.read(reading)
     return live

@@ -1,4 +1,8 @@
-"""The tables that were looked at lately, folded. The store decides; this only saves folding."""
+"""The tables that were looked at lately, folded. The store decides; this only saves reading.
+
+`look` asks the store. `glance` takes what this process knows: that is enough to tell viewers what
+happened here, and to try an answer, because the store refuses one that comes too late.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from ecliptic.server.errors import NotFound
 from ecliptic.server.live import LiveTable, rebuilt
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.store import Store
-from ecliptic.store.values import StoredTable
+from ecliptic.store.values import Change, Reading
 
 DEALER = "dealer"
 _FEW = 8
@@ -36,41 +40,66 @@ class LiveTables:
         async with self.lock(table_id):
             return await self.refresh(table_id)
 
+    async def glance(self, table_id: str) -> LiveTable:
+        """The table as far as this process knows it."""
+        return self._recent.get(table_id) or await self.look(table_id)
+
+    def known(self, table_id: str) -> LiveTable | None:
+        return self._recent.get(table_id)
+
+    def notice(self, change: Change) -> bool:
+        """Forget a table that another process has taken further; whether there was anything new."""
+        live = self._recent.get(change.table)
+        if live is None:
+            return True
+        if live.length >= change.length and live.stored.changed >= change.changed:
+            return False
+        self.forget(change.table)
+        return True
+
+    def forget(self, table_id: str) -> None:
+        self._recent.pop(table_id, None)
+
     async def refresh(self, table_id: str) -> LiveTable:
         """Read what is new; the caller holds the table's lock."""
-        stored = await self._store.table(table_id)
-        if stored is None:
-            raise NotFound("server-no-table")
-        live = self._recent.pop(table_id, None)
-        rows = await self._store.entries(table_id, live.length if live else 0)
-        if live is not None and len(rows) <= _FEW:
-            live.stored = stored
-            live.read(rows)
-        elif live is not None:
-            live = await asyncio.to_thread(rebuilt, stored, await self._store.entries(table_id, 0))
+        live = self._recent.get(table_id)
+        reading = await self._read(table_id, live.length if live else 0)
+        if live is not None and len(reading.entries) <= _FEW:
+            live.read(reading)
         else:
-            live = await asyncio.to_thread(rebuilt, stored, rows)
+            live = await self._rebuilt(table_id, reading)
         if not live.length and live.complete:
-            live = await self._deal(live)
-        self._remember(stored, live)
+            await self._deal(live)
+        self._remember(live)
         return live
 
-    async def _deal(self, live: LiveTable) -> LiveTable:
+    async def _read(self, table_id: str, start: int) -> Reading:
+        reading = await self._store.read(table_id, start)
+        if reading is None:
+            raise NotFound("server-no-table")
+        return reading
+
+    async def _rebuilt(self, table_id: str, reading: Reading) -> LiveTable:
+        if reading.entries and reading.entries[0].number:
+            reading = await self._read(table_id, 0)
+        if len(reading.entries) <= _FEW:
+            return rebuilt(reading)
+        return await asyncio.to_thread(rebuilt, reading)
+
+    async def _deal(self, live: LiveTable) -> None:
         """Everybody is here. Whoever notices first deals; the seed decides what."""
         entry = await asyncio.to_thread(live.deal)
-        table_id = live.stored.id
+        table_id, standing = live.stored.id, live.standing_after(entry)
         try:
-            await self._store.append(table_id, live.row(entry, DEALER), live.standing_after(entry))
+            await self._store.append(table_id, live.row(entry, DEALER), standing)
         except Overtaken:
-            rows = await self._store.entries(table_id, 0)
-            live.read(rows)
+            live.read(await self._read(table_id, 0))
         else:
-            live.follow(entry)
-        stored = await self._store.table(table_id)
-        live.stored = stored or live.stored
-        return live
+            live.appended(entry, standing)
 
-    def _remember(self, stored: StoredTable, live: LiveTable) -> None:
-        self._recent[stored.id] = live
+    def _remember(self, live: LiveTable) -> None:
+        table_id = live.stored.id
+        self._recent[table_id] = live
+        self._recent.move_to_end(table_id)
         while len(self._recent) > self._most:
             self._recent.popitem(last=False)

@@ -72,6 +72,8 @@ class Lobby:
             raise Conflict("server-not-a-person", seat=seat + 1)
         token = new_token()
         await self._store.reissue(table_id, seat, token_hash(token))
+        await self._tables.look(table_id)
+        self._bus.wake(table_id)
         return Seated(table_id, seat, token)
 
     async def stand_in(self, table_id: str, seat: Seat, level: str) -> None:
@@ -84,6 +86,7 @@ class Lobby:
         if level and level not in LEVELS_OF[stored.game]:
             raise BadCall("server-level", level=shorten(level))
         await self._store.seat(table_id, msgspec.structs.replace(stored.seats[seat], level=level))
+        await self._tables.look(table_id)
         self._bus.wake(table_id)
 
 

@@ -50,6 +50,9 @@ class Opponents:
 
     def look_at(self, table_id: str) -> None:
         """Take up whatever opponents have to answer at a table, unless that is under way."""
+        live = self._tables.known(table_id)
+        if live is not None and not live.opponents_asked():
+            return
         if table_id not in self._tasks:
             task = asyncio.create_task(self._answer_all(table_id), name=f"opponents of {table_id}")
             self._tasks[table_id] = task
@@ -75,7 +78,7 @@ class Opponents:
     async def _answer_all(self, table_id: str) -> None:
         try:
             while True:
-                live = await self._tables.look(table_id)
+                live = await self._tables.glance(table_id)
                 asked = live.opponents_asked()
                 if not asked:
                     return

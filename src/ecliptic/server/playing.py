@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ecliptic.core.errors import UndoRefused
+from ecliptic.core.errors import EclipticError, UndoRefused
 from ecliptic.core.game import Seat
 from ecliptic.core.log import Entry
 from ecliptic.server.bus import Bus
@@ -16,7 +16,7 @@ from ecliptic.server.errors import Conflict
 from ecliptic.server.live import LiveTable
 from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.wire import Acknowledged, Answer, AskUndo, UndoAnswer
-from ecliptic.store.errors import CommandTaken, Overtaken
+from ecliptic.store.errors import Overtaken
 from ecliptic.store.store import Store
 from ecliptic.store.values import Command, StoredTable
 
@@ -59,7 +59,7 @@ class Playing:
         """Agree to the open request, or refuse it; the one who asked takes it back the same way."""
         async with self._tables.lock(table_id):
             live = await self._tables.refresh(table_id)
-            request = await self._store.undo_request(table_id, live.length)
+            request = live.request
             if request is None:
                 raise Conflict("server-no-undo-request")
             if not agree:
@@ -71,11 +71,9 @@ class Playing:
             undone = agree and others <= agreed
             if undone:
                 entry = live.table.judge_undo(request.seat, others)
-                await self._store.append(
-                    table_id, live.row(entry, PERSON), live.standing_after(entry)
-                )
-                live.follow(entry)
-            heard = live.heard(seat)
+                standing = live.standing_after(entry)
+                await self._store.append(table_id, live.row(entry, PERSON), standing)
+            heard = (await self._tables.refresh(table_id)).heard(seat)
         self._bus.wake(table_id)
         return UndoAnswer(undone, heard)
 
@@ -83,11 +81,11 @@ class Playing:
         async with self._tables.lock(table_id):
             live = await self._tables.refresh(table_id)
             _require_people(live.stored, seat)
-            request = await self._store.undo_request(table_id, live.length)
-            if request is None:
+            if live.request is None:
                 await self._store.ask_undo(table_id, live.length, seat)
-            elif request.seat != seat:
-                raise Conflict("server-undo-asked", seat=request.seat + 1)
+                await self._tables.refresh(table_id)
+            elif live.request.seat != seat:
+                raise Conflict("server-undo-asked", seat=live.request.seat + 1)
         self._bus.wake(table_id)
         return UndoAnswer(undone=False, heard=live.heard(seat))
 
@@ -100,24 +98,35 @@ class Playing:
         by: str,
     ) -> Acknowledged:
         """Decide on the newest state and store it; again if another process was faster."""
-        for _ in range(_ATTEMPTS):
-            async with self._tables.lock(table_id):
-                live = await self._tables.refresh(table_id)
-                first = await self._first_result(table_id, seat, wanted)
-                if first is not None:
-                    return first
-                entry = judge(live)
-                done = Acknowledged(wanted.command_id, live.heard_after(entry, seat))
-                command = Command(seat, done.command_id, _digest(wanted), msgspec.json.encode(done))
-                row, standing = live.row(entry, by), live.standing_after(entry)
+        async with self._tables.lock(table_id):
+            live = self._tables.known(table_id) or await self._tables.refresh(table_id)
+            for _ in range(_ATTEMPTS):
                 try:
-                    await self._store.append(table_id, row, standing, command)
-                except (Overtaken, CommandTaken):
-                    continue
-                live.follow(entry)
-            self._bus.wake(table_id)
-            return done
-        raise Overtaken("store-overtaken")
+                    done = await self._store_answer(live, seat, wanted, judge(live), by)
+                except EclipticError as refused:
+                    # It may be a repeat, or another process may have been faster: ask the store.
+                    before, live = live.length, await self._tables.refresh(table_id)
+                    first = await self._first_result(table_id, seat, wanted)
+                    if first is not None:
+                        return first
+                    if live.length == before:
+                        raise refused
+                else:
+                    break
+            else:
+                raise Overtaken("store-overtaken")
+        self._bus.wake(table_id)
+        return done
+
+    async def _store_answer(
+        self, live: LiveTable, seat: Seat, wanted: Answer | AskUndo, entry: Entry, by: str
+    ) -> Acknowledged:
+        done = Acknowledged(wanted.command_id, live.heard_after(entry, seat))
+        command = Command(seat, done.command_id, _digest(wanted), msgspec.json.encode(done))
+        standing = live.standing_after(entry)
+        await self._store.append(live.stored.id, live.row(entry, by), standing, command)
+        live.appended(entry, standing)
+        return done
 
     async def _first_result(
         self, table_id: str, seat: Seat, wanted: Answer | AskUndo

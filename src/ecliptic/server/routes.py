@@ -217,8 +217,7 @@ HANDLERS = [
 
 async def _snapshot(house: House, table_id: str, key: StoredKey | None) -> Snapshot:
     live = await house.tables.look(table_id)
-    request = await house.store.undo_request(table_id, live.length)
-    return snapshot(live, request, key, viewer_of(live.stored, key))
+    return snapshot(live, key, viewer_of(live.stored, key))
 
 
 async def _key(request: Call, house: House, table_id: str) -> StoredKey | None:

@@ -13,11 +13,11 @@ from ecliptic.server.wire import (
     UndoShown,
     ViewShown,
 )
-from ecliptic.store.values import StoredKey, StoredTable, UndoRequest
+from ecliptic.store.values import StoredKey, StoredTable
 
 
-def table_shown(live: LiveTable, request: UndoRequest | None, key: StoredKey | None) -> TableShown:
-    stored = live.stored
+def table_shown(live: LiveTable, key: StoredKey | None) -> TableShown:
+    stored, request = live.stored, live.request
     return TableShown(
         table=stored.id,
         game=stored.game,
@@ -45,14 +45,12 @@ def view_shown(live: LiveTable, viewer: Viewer) -> ViewShown | None:
     return ViewShown(live.heard(viewer), live.asking(viewer), view, live.game.offers(view))
 
 
-def snapshot(
-    live: LiveTable, request: UndoRequest | None, key: StoredKey | None, viewer: Viewer
-) -> Snapshot:
+def snapshot(live: LiveTable, key: StoredKey | None, viewer: Viewer) -> Snapshot:
     return Snapshot(
         protocol_version=PROTOCOL_VERSION,
         seat=viewer,
         host=key is not None and key.host,
-        table=table_shown(live, request, key),
+        table=table_shown(live, key),
         now=view_shown(live, viewer),
     )
 

@@ -27,6 +27,7 @@ from ecliptic.server.rates import Rate
 from ecliptic.server.showing import table_shown, view_shown
 from ecliptic.server.wire import Heartbeat, TableShown, Told, ViewShown
 from ecliptic.store.errors import StoreTrouble
+from ecliptic.store.values import StoredKey
 
 REFUSED = 1008
 TRY_AGAIN = 1013
@@ -68,25 +69,31 @@ class Teller:
         self._house = house
         self._tokens = tokens
         self._heard = after
+        self._key: StoredKey | None = None
+        self._changed = -1
         self._shown: TableShown | None = None
         self._view_told = False
 
     async def tell(self, alarm: Alarm) -> None:
-        while True:
-            for message in await self._news():
-                await self._send(message)
-            if not await alarm.wait(self._house.settings.patience.heartbeat):
-                await self._send(Heartbeat(self._heard or 0))
-
-    async def _news(self) -> list[Any]:
-        """Everything since last time, put together without a pause in between."""
-        # The key is looked up again: a seat that was moved to another device closes here.
-        key = await key_for(self._house.store, self._table_id, self._tokens)
         live = await self._house.tables.look(self._table_id)
-        viewer = viewer_of(live.stored, key)
-        request = await self._house.store.undo_request(self._table_id, live.length)
+        while True:
+            for message in await self._news(live):
+                await self._send(message)
+            if await alarm.wait(self._house.settings.patience.heartbeat):
+                live = await self._house.tables.glance(self._table_id)
+            else:
+                await self._send(Heartbeat(self._heard or 0))
+                live = await self._house.tables.look(self._table_id)
+
+    async def _news(self, live: LiveTable) -> list[Any]:
+        """Everything since last time, put together without a pause in between."""
+        if live.stored.changed != self._changed:
+            # A seat that was moved to another device closes here.
+            self._key = await key_for(self._house.store, self._table_id, self._tokens)
+            self._changed = live.stored.changed
+        viewer = viewer_of(live.stored, self._key)
         news: list[Any] = []
-        shown = table_shown(live, request, key)
+        shown = table_shown(live, self._key)
         if shown != self._shown:
             self._shown = shown
             news.append(shown)

@@ -106,3 +106,12 @@ notes = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
+
+touches = sa.Table(
+    "touches",
+    metadata,
+    sa.Column("id", _COUNTER, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False),
+    sqlite_autoincrement=True,
+)
+"""A row for every change of a table that is not in its log, so that other processes notice."""

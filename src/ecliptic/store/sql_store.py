@@ -16,8 +16,11 @@ from ecliptic.store import schema
 from ecliptic.store.engine import reading, writing
 from ecliptic.store.errors import CommandTaken, Overtaken
 from ecliptic.store.values import (
+    Change,
     Command,
+    Mark,
     Note,
+    Reading,
     SeatKind,
     Standing,
     Status,
@@ -66,13 +69,7 @@ class SqlStore:
 
     async def _table_where(self, condition: sa.ColumnElement[bool]) -> StoredTable | None:
         async with reading(self.engine) as connection:
-            found = await connection.execute(sa.select(*_TABLE_COLUMNS).where(condition))
-            row = found.mappings().one_or_none()
-            if row is None:
-                return None
-            asked = sa.select(schema.seats).where(schema.seats.c.table_id == row["id"])
-            seats = await connection.execute(asked.order_by(schema.seats.c.seat))
-            return _stored_table(row, tuple(_stored_seat(one) for one in seats.mappings()))
+            return await _read_table(connection, condition)
 
     async def sit(self, table_id: str, seat: StoredSeat, token_hash: str) -> bool:
         place = sa.and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
@@ -91,6 +88,9 @@ class SqlStore:
         async with self._pen, writing(self.engine) as connection:
             change = sa.update(schema.seats).where(place).values(_seat_row(table_id, seat))
             await connection.execute(change)
+            if seat.played_by_opponent:
+                due = sa.update(schema.tables).where(schema.tables.c.id == table_id)
+                await connection.execute(due.values(opponent_due=True))
             await _mark_changed(connection, table_id)
 
     async def key(self, token_hash: str) -> StoredKey | None:
@@ -107,16 +107,22 @@ class SqlStore:
             await connection.execute(sa.delete(schema.keys).where(old))
             key = StoredKey(table_id, seat, host=False)
             await connection.execute(_new_key(token_hash, key))
+            await _mark_changed(connection, table_id)
 
     # ---- the log -------------------------------------------------------------------------------
 
-    async def entries(self, table_id: str, start: int) -> Sequence[StoredEntry]:
-        log = schema.entries.c
-        asked = sa.select(log.number, log.rules_version, log.by, log.body)
-        asked = asked.where(log.table_id == table_id, log.number >= start).order_by(log.number)
+    async def read(self, table_id: str, start: int) -> Reading | None:
         async with reading(self.engine) as connection:
-            rows = await connection.execute(asked)
-            return [StoredEntry(row[0], row[1], row[2], row[3].encode()) for row in rows]
+            table = await _read_table(connection, schema.tables.c.id == table_id)
+            if table is None:
+                return None
+            log = schema.entries.c
+            asked = sa.select(log.number, log.rules_version, log.by, log.body)
+            asked = asked.where(log.table_id == table_id, log.number >= start)
+            rows = await connection.execute(asked.order_by(log.number))
+            entries = tuple(StoredEntry(row[0], row[1], row[2], row[3].encode()) for row in rows)
+            length = start + len(entries)
+            return Reading(table, entries, await _read_request(connection, table_id, length))
 
     async def append(
         self,
@@ -153,14 +159,20 @@ class SqlStore:
         async with reading(self.engine) as connection:
             return (await connection.execute(asked)).scalars().all()
 
-    async def changes(self, after: int) -> tuple[int, Sequence[str]]:
-        log = schema.entries.c
+    async def changes(self, after: Mark | None) -> tuple[Mark, Sequence[Change]]:
         async with reading(self.engine) as connection:
-            newest = (await connection.execute(sa.select(sa.func.max(log.id)))).scalar() or 0
-            if after < 0 or newest <= after:
-                return newest, ()
-            asked = sa.select(log.table_id).where(log.id > after).distinct()
-            return newest, (await connection.execute(asked)).scalars().all()
+            newest = sa.select(
+                sa.select(sa.func.max(schema.entries.c.id)).scalar_subquery(),
+                sa.select(sa.func.max(schema.touches.c.id)).scalar_subquery(),
+            )
+            row = (await connection.execute(newest)).one()
+            mark = Mark(row[0] or 0, row[1] or 0)
+            if after is None or mark == after:
+                return mark, ()
+            grown = (await connection.execute(_grown_since(after.entry))).all()
+            touched = (await connection.execute(_touched_since(after.touch))).all()
+        changes = [Change(row[0], length=row[1], changed=0) for row in grown]
+        return mark, [*changes, *(Change(row[0], length=0, changed=row[1]) for row in touched)]
 
     # ---- undo by consent -----------------------------------------------------------------------
 
@@ -188,19 +200,6 @@ class SqlStore:
                 same = sa.and_(table.c.table_id == table_id, table.c.number == number)
                 await connection.execute(sa.delete(table).where(same, table.c.asker == asker))
             await _mark_changed(connection, table_id)
-
-    async def undo_request(self, table_id: str, number: int) -> UndoRequest | None:
-        asked, said = schema.undo_requests.c, schema.undo_consents.c
-        request = sa.select(asked.asker).where(asked.table_id == table_id, asked.number == number)
-        async with reading(self.engine) as connection:
-            asker = (await connection.execute(request)).scalar()
-            if asker is None:
-                return None
-            consents = sa.select(said.seat).where(
-                said.table_id == table_id, said.number == number, said.asker == asker
-            )
-            agreed = (await connection.execute(consents.order_by(said.seat))).scalars().all()
-        return UndoRequest(number, asker, tuple(agreed))
 
     # ---- notes ---------------------------------------------------------------------------------
 
@@ -276,6 +275,49 @@ def _stand(table_id: str, standing: Standing) -> sa.Update:
 async def _mark_changed(connection: AsyncConnection, table_id: str) -> None:
     change = sa.update(schema.tables).where(schema.tables.c.id == table_id)
     await connection.execute(change.values(changed=schema.tables.c.changed + 1))
+    await connection.execute(sa.insert(schema.touches).values(table_id=table_id))
+
+
+def _grown_since(mark: int) -> sa.Select[str, int]:
+    log = schema.entries.c
+    length = sa.func.max(log.number) + 1
+    return sa.select(log.table_id, length).where(log.id > mark).group_by(log.table_id)
+
+
+def _touched_since(mark: int) -> sa.Select[str, int]:
+    touch, table = schema.touches.c, schema.tables.c
+    found = sa.select(table.id, table.changed).join(schema.touches, touch.table_id == table.id)
+    return found.where(touch.id > mark).distinct()
+
+
+async def _read_table(
+    connection: AsyncConnection, condition: sa.ColumnElement[bool]
+) -> StoredTable | None:
+    found = await connection.execute(sa.select(*_TABLE_COLUMNS).where(condition))
+    row = found.mappings().one_or_none()
+    if row is None:
+        return None
+    asked = sa.select(schema.seats).where(schema.seats.c.table_id == row["id"])
+    seats = await connection.execute(asked.order_by(schema.seats.c.seat))
+    return _stored_table(row, tuple(_stored_seat(one) for one in seats.mappings()))
+
+
+async def _read_request(
+    connection: AsyncConnection, table_id: str, number: int
+) -> UndoRequest | None:
+    """The request that is open while the log has `number` entries, and who has agreed."""
+    asked, said = schema.undo_requests.c, schema.undo_consents.c
+    same = sa.and_(
+        said.table_id == asked.table_id, said.number == asked.number, said.asker == asked.asker
+    )
+    found = sa.select(asked.asker, said.seat).select_from(
+        schema.undo_requests.outerjoin(schema.undo_consents, same)
+    )
+    found = found.where(asked.table_id == table_id, asked.number == number)
+    rows = (await connection.execute(found.order_by(said.seat))).all()
+    if not rows:
+        return None
+    return UndoRequest(number, rows[0][0], tuple(row[1] for row in rows if row[1] is not None))
 
 
 def _stored_seat(row: sa.RowMapping) -> StoredSeat:

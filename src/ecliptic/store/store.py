@@ -11,14 +11,16 @@ from typing import Protocol
 
 from ecliptic.core.game import Seat
 from ecliptic.store.values import (
+    Change,
     Command,
+    Mark,
     Note,
+    Reading,
     Standing,
     StoredEntry,
     StoredKey,
     StoredSeat,
     StoredTable,
-    UndoRequest,
 )
 
 
@@ -46,8 +48,8 @@ class Store(Protocol):
     async def reissue(self, table_id: str, seat: Seat, token_hash: str) -> None:
         """One new key for a seat; every older one is void, the house's keys are kept."""
 
-    async def entries(self, table_id: str, start: int) -> Sequence[StoredEntry]:
-        """The log from number `start` on."""
+    async def read(self, table_id: str, start: int) -> Reading | None:
+        """The table, its log from number `start` on, and the undo request that is open."""
 
     async def append(
         self,
@@ -67,9 +69,6 @@ class Store(Protocol):
 
     async def drop_undo(self, table_id: str, number: int, asker: Seat) -> None: ...
 
-    async def undo_request(self, table_id: str, number: int) -> UndoRequest | None:
-        """The request that is open while the log has `number` entries."""
-
     async def add_note(self, table_id: str, seat: Seat, note: Note) -> None:
         """Raises `Overtaken` if another device has saved that version first."""
 
@@ -78,5 +77,5 @@ class Store(Protocol):
     async def tables_due(self) -> Sequence[str]:
         """Tables where an opponent has to answer next."""
 
-    async def changes(self, after: int) -> tuple[int, Sequence[str]]:
-        """Tables whose log has grown since a mark, and the new mark."""
+    async def changes(self, after: Mark | None) -> tuple[Mark, Sequence[Change]]:
+        """What has changed since a mark, and the new mark; without a mark, only where we are."""

@@ -106,3 +106,26 @@ class Note(msgspec.Struct, frozen=True):
 
     number: int
     body: str
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """A table, its log from a number on, and the open undo request, all of one moment."""
+
+    table: StoredTable
+    entries: tuple[StoredEntry, ...]
+    request: UndoRequest | None
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """How far somebody has followed the changes of all tables."""
+
+    entry: int
+    touch: int
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A table that has changed: its log has at least `length` entries, or it is at `changed`."""
+
+    table: str
+    length: int
+    changed: int

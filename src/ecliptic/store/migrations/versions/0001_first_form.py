@@ -135,3 +135,19 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
+    op.create_table(
+        "touches",
+        sa.Column(
+            "id",
+            sa.BigInteger().with_variant(sa.Integer(), "sqlite"),
+            autoincrement=True,
+            nullable=False,
+        ),
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"],
+            ["tables.id"],
+        ),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
