@@ -1,0 +1,163 @@
+"""Commands: one effect however often they are sent, and a clear answer when they come too late."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecliptic.client import Refused, Seat, Server
+from ecliptic.games import GAMES
+from tests.server.houses import (
+    SIMPLE,
+    asked_seat,
+    full_table,
+    player,
+    running,
+    settings_for,
+    with_server,
+)
+
+
+async def refused(job: Any) -> Refused:
+    with pytest.raises(Refused) as caught:
+        await job
+    return caught.value
+
+
+async def a_turn(seat: Seat, game: str) -> tuple[str, Any]:
+    """What the seat is asked, and some lawful answer."""
+    choose = player(game, SIMPLE[game], "a turn")
+    async for turn in seat.turns():
+        return turn.asking, choose(turn)
+    raise AssertionError("the game is over")
+
+
+async def heard(seat: Seat) -> int:
+    now = (await seat.look()).now
+    return 0 if now is None else now.heard
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_repeated_command_has_one_effect_and_one_result(tmp_path: Path, game: str) -> None:
+    async def work(server: Server) -> None:
+        seats = await full_table(server, game, 2)
+        seat, _ = await asked_seat(seats)
+        asking, action = await a_turn(seat, game)
+        jobs = [seat.answer(asking, action, "same-id") for _ in range(4)]
+        results = await asyncio.gather(*jobs)
+        assert len(set(results)) == 1
+        after = await heard(seat)
+        assert results[0].heard == after
+        assert await seat.answer(asking, action, "same-id") == results[0]
+        assert await heard(seat) == after
+
+    with_server(tmp_path, work)
+
+
+def test_a_command_id_cannot_be_used_for_something_else(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "ptolemaeus", 2)
+        seat, _ = await asked_seat(seats)
+        asking, action = await a_turn(seat, "ptolemaeus")
+        await seat.answer(asking, action, "once")
+        again = await refused(seat.answer("another-1.1", action, "once"))
+        assert (again.problem.status, again.code) == (409, "server-command-reused")
+
+    with_server(tmp_path, work)
+
+
+def test_a_late_answer_gets_a_conflict_with_the_current_view(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "ptolemaeus", 2)
+        seat, asking = await asked_seat(seats)
+        action = (await a_turn(seat, "ptolemaeus"))[1]
+        await seat.answer(asking, action)
+        late = await refused(seat.answer(asking, action))
+        assert late.problem.status == 409
+        assert late.code in ("decision-stale", "not-your-decision")
+        assert late.problem.current is not None
+        assert late.problem.current.now is not None
+        assert late.problem.current.now.heard == await heard(seat)
+
+    with_server(tmp_path, work)
+
+
+def test_an_answer_from_before_an_undo_is_stale_after_it(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "ptolemaeus", 1)
+        asking, action = await a_turn(seats[0], "ptolemaeus")
+        await seats[0].answer(asking, action)
+        assert (await seats[0].undo()).undone
+        now = (await seats[0].look()).now
+        assert now is not None
+        assert now.decision != asking
+        assert (now.decision or "").split(".")[0] == asking.split(".")[0]
+        late = await refused(seats[0].answer(asking, action))
+        assert late.code == "decision-stale"
+        await seats[0].answer(now.decision or "", action)
+
+    with_server(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        ("S A 1-3", None),
+        ("S A 10-12", "planetx-survey-not-visible"),
+        ("what", "planetx-notation-action"),
+        ({"type": "survey"}, "action-malformed"),
+        (17, "action-malformed"),
+    ],
+)
+def test_actions_are_json_or_text_and_judged_by_the_rules(
+    tmp_path: Path, action: Any, code: str | None
+) -> None:
+    async def work(server: Server) -> None:
+        (seat,) = await full_table(server, "planetx", 1)
+        _, asking = await asked_seat([seat])
+        before = await heard(seat)
+        if code is None:
+            assert (await seat.answer(asking, action)).heard > before
+        else:
+            unlawful = await refused(seat.answer(asking, action))
+            assert (unlawful.problem.status, unlawful.code) == (422, code)
+            assert await heard(seat) == before
+
+    with_server(tmp_path, work)
+
+
+def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path) -> None:
+    async def work(server: Server) -> tuple[str, str, int]:
+        (seat,) = await full_table(server, "planetx", 1)
+        _, asking = await asked_seat([seat])
+        done = await seat.answer(asking, "S A 1-3", "the-command")
+        return seat.table, seat.token or "", done.heard
+
+    async def again(server: Server, table: str, token: str, expected: int) -> None:
+        seat = server.seat(table, token)
+        assert await heard(seat) == expected
+
+    table, token, expected = with_server(tmp_path, work)
+    with_server(tmp_path, lambda server: again(server, table, token, expected))
+
+
+def test_two_servers_on_one_file_never_both_win(tmp_path: Path) -> None:
+    """Both servers get the same answer at once, under different ids, move after move."""
+
+    async def work(one: Server) -> None:
+        async with running(settings_for(tmp_path)) as other:
+            (seat,) = await full_table(one, "planetx", 1)
+            twin = other.seat(seat.table, seat.token or "")
+            for _ in range(12):
+                asking, action = await a_turn(seat, "planetx")
+                before = await heard(seat)
+                jobs = [seat.answer(asking, action), twin.answer(asking, action)]
+                results = await asyncio.gather(*jobs, return_exceptions=True)
+                lost = [one for one in results if isinstance(one, Refused)]
+                assert [one.problem.status for one in lost] == [409]
+                assert await heard(seat) == await heard(twin) > before
+
+    with_server(tmp_path, work)
