@@ -115,8 +115,14 @@ async def play(seat: Seat, choose: Callable[[Follower], Any], most: int = 10_000
     return answered
 
 
-async def first_action(seat: Seat, game: str) -> Any:
-    """Some lawful answer to what the seat is asked now."""
-    async for turn in seat.turns():
-        return player(game, SIMPLE[game], "first")(turn)
-    raise AssertionError("the game is over")
+async def one_move(seat: Seat, choose: Callable[[Follower], Any]) -> None:
+    """Wait until the seat is asked, and answer once."""
+    await play(seat, choose, most=1)
+
+
+async def some_moves(seats: list[Seat], game: str, count: int = 8) -> None:
+    """Whoever is asked answers, so many times in all."""
+    choose = [player(game, SIMPLE[game], f"{number}") for number in range(len(seats))]
+    for _ in range(count):
+        seat, _ = await asked_seat(seats)
+        await one_move(seat, choose[seats.index(seat)])

@@ -1,0 +1,108 @@
+"""Undo over the wire: free where nobody learned anything, by consent otherwise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ecliptic.client import Refused, Seat, Server
+from ecliptic.server.wire import UndoShown
+from tests.server.houses import asked_seat, full_table, options_for, with_server
+
+
+async def a_survey(server: Server, people: int) -> tuple[list[Seat], Seat]:
+    """A game of Planet X after one survey, and the seat that made it."""
+    seats = await full_table(server, "planetx", people)
+    seat, asking = await asked_seat(seats)
+    await seat.answer(asking, "S A 1-3")
+    return seats, seat
+
+
+async def undo_shown(seat: Seat) -> UndoShown | None:
+    return (await seat.look()).table.undo
+
+
+async def view_of(seat: Seat) -> object:
+    now = (await seat.look()).now
+    assert now is not None
+    return now.view
+
+
+def test_a_move_that_told_something_is_taken_back_when_all_agree(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "planetx", 3)
+        mover, asking = await asked_seat(seats)
+        before = [await view_of(one) for one in seats]
+        await mover.answer(asking, "S A 1-3")
+        others = [one for one in seats if one is not mover]
+        number = seats.index(mover)
+        assert not (await mover.undo()).undone
+        assert await undo_shown(others[0]) == UndoShown(number, ())
+        assert not (await others[0].answer_undo(agree=True)).undone
+        assert await undo_shown(mover) == UndoShown(number, (seats.index(others[0]),))
+        assert (await others[1].answer_undo(agree=True)).undone
+        assert [await view_of(one) for one in seats] == before
+        assert await undo_shown(mover) is None
+
+    with_server(tmp_path, work)
+
+
+def test_one_no_is_enough(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seats, mover = await a_survey(server, 3)
+        others = [one for one in seats if one is not mover]
+        await mover.undo()
+        await others[0].answer_undo(agree=True)
+        await others[1].answer_undo(agree=False)
+        assert await undo_shown(mover) is None
+        with pytest.raises(Refused, match="server-no-undo-request"):
+            await others[0].answer_undo(agree=True)
+
+    with_server(tmp_path, work)
+
+
+def test_a_request_is_void_when_the_table_moves_on(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seats, mover = await a_survey(server, 2)
+        await mover.undo()
+        other, asking = await asked_seat(seats)
+        await other.answer(asking, "S A 1-3")
+        assert await undo_shown(mover) is None
+
+    with_server(tmp_path, work)
+
+
+def test_only_one_seat_can_ask_at_a_time(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seats, mover = await a_survey(server, 2)
+        other, asking = await asked_seat(seats)
+        await other.answer(asking, "S A 1-3")
+        assert not (await mover.undo()).undone
+        assert not (await mover.undo()).undone
+        with pytest.raises(Refused, match="server-undo-asked"):
+            await other.undo()
+
+    with_server(tmp_path, work)
+
+
+def test_opponents_never_agree(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        options = options_for("planetx", 2)
+        seat = await server.open_table("planetx", options, ["you", "pencil"], "Ada")
+        async for turn in seat.turns():
+            await seat.answer(turn.asking, "S A 1-3")
+            break
+        with pytest.raises(Refused, match="undo-needs-consent"):
+            await seat.undo()
+
+    with_server(tmp_path, work)
+
+
+def test_there_must_be_something_to_take_back(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        (seat,) = await full_table(server, "planetx", 1)
+        with pytest.raises(Refused, match="undo-nothing"):
+            await seat.undo()
+
+    with_server(tmp_path, work)
