@@ -126,6 +126,12 @@ def _http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     return _answer(told, headers | {str(k): str(v) for k, v in (error.headers or {}).items()})
 
 
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A body that is no text, or is nested deeper than anybody can read."""
+    refused = BadCall("server-request")
+    return _answer(*problem(refused, request_id_of(request.scope), HTTPStatus.BAD_REQUEST))
+
+
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Our own mistake: told to the log with its place, and to the caller without."""
     request_id = request_id_of(request.scope)
@@ -138,5 +144,7 @@ HANDLERS: ExceptionHandlersMap = {
     EclipticError: _refused,
     Stale: _stale,
     HTTPException: _http,
+    UnicodeDecodeError: _unreadable,
+    RecursionError: _unreadable,
     Exception: _failed,
 }

@@ -1,0 +1,163 @@
+"""The doors: names, origins, JSON, sizes, rates, headers, and refusals without tracebacks."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from ecliptic.client import Server
+from tests.server.houses import GENEROUS, full_table, with_server
+
+TABLE = {
+    "game": "ptolemaeus",
+    "options": {"seats": 1},
+    "seats": [{"who": "you"}],
+    "name": "Ada",
+}
+
+
+def ask(folder: Path, *requests: dict[str, Any], **changes: Any) -> list[httpx.Response]:
+    """Send raw requests to a fresh server."""
+
+    async def work(server: Server) -> list[httpx.Response]:
+        async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+            return [await http.request(**request) for request in requests]
+
+    return with_server(folder, work, **changes)
+
+
+def get(path: str, **headers: str) -> dict[str, Any]:
+    return {"method": "GET", "url": path, "headers": headers}
+
+
+def post(path: str, body: Any, **headers: str) -> dict[str, Any]:
+    content = body if isinstance(body, bytes) else msgspec.json.encode(body)
+    kind = headers or {"content-type": "application/json"}
+    return {"method": "POST", "url": path, "content": content, "headers": kind}
+
+
+def test_every_answer_keeps_browsers_strict(tmp_path: Path) -> None:
+    requests = [get("/"), get("/healthz"), get("/readyz"), get("/nowhere"), post("/api/join", {})]
+    for response in ask(tmp_path, *requests):
+        policy = response.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert response.headers["x-content-type-options"] == "nosniff"
+        assert response.headers["referrer-policy"] == "no-referrer"
+        assert response.headers["x-request-id"]
+        assert "server" not in response.headers
+
+
+def test_the_house_is_open(tmp_path: Path) -> None:
+    page, alive, ready, schema = ask(
+        tmp_path, get("/"), get("/healthz"), get("/readyz"), get("/schema/openapi.json")
+    )
+    assert [one.status_code for one in (page, alive, ready, schema)] == [200] * 4
+    assert "Ecliptic" in page.text
+    assert "<script" not in page.text
+    assert "/api/tables/{table_id}/commands" in schema.json()["paths"]
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "", "[::2]:80"])
+def test_we_answer_to_our_own_names_only(tmp_path: Path, host: str) -> None:
+    (response,) = ask(tmp_path, get("/healthz", host=host))
+    assert response.status_code in (400, 421)
+    if host:
+        assert response.json()["code"] == "server-host"
+
+
+def test_a_page_of_another_origin_may_not_act(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        own = server.address
+        async with httpx.AsyncClient(base_url=own, trust_env=False) as http:
+            for origin, status in (("http://evil.example", 403), ("null", 403), (own, 201)):
+                headers = {"origin": origin, "content-type": "application/json"}
+                content = msgspec.json.encode(TABLE)
+                response = await http.post("/api/tables", content=content, headers=headers)
+                assert response.status_code == status
+            seat, _ = await full_table(server, "ptolemaeus", 2)
+            address = own.replace("http", "ws") + f"/api/tables/{seat.table}/stream"
+            with pytest.raises(InvalidStatus):
+                await connect(address, origin="http://evil.example", proxy=None)  # type: ignore[arg-type]
+            async with connect(address, origin=own, proxy=None):  # type: ignore[arg-type]
+                pass
+
+    with_server(tmp_path, work)
+
+
+def test_bodies_are_json_and_not_too_long(tmp_path: Path) -> None:
+    form = post(
+        "/api/join", b"join_code=A", **{"content-type": "application/x-www-form-urlencoded"}
+    )
+    long = post("/api/join", b" " * 70_000)
+    broken = post("/api/join", b"{")
+    bad_utf8 = post("/api/join", b'{"join_code":"\xff","name":"Ada"}')
+    nested = post("/api/join", b'{"join_code":' + b"[" * 60_000)
+    answers = ask(tmp_path, form, long, broken, bad_utf8, nested)
+    found = [(one.status_code, one.json()["code"]) for one in answers]
+    assert found == [
+        (415, "server-json-only"),
+        (413, "server-too-large"),
+        (400, "server-request"),
+        (400, "server-request"),
+        (400, "server-request"),
+    ]
+
+
+def test_a_body_without_a_length_is_measured_as_it_comes(tmp_path: Path) -> None:
+    async def work(server: Server) -> int:
+        async def pieces() -> Any:
+            for _ in range(100):
+                yield b" " * 1024
+
+        async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+            headers = {"content-type": "application/json"}
+            response = await http.post("/api/join", content=pieces(), headers=headers)
+            return response.status_code
+
+    assert with_server(tmp_path, work) == 413
+
+
+def test_a_refusal_is_a_problem_with_its_code_and_its_sentence(tmp_path: Path) -> None:
+    (response,) = ask(tmp_path, post("/api/join", {"join_code": "NOCODE", "name": "Ada"}))
+    assert response.headers["content-type"] == "application/problem+json"
+    problem = response.json()
+    assert problem["status"] == response.status_code == 404
+    assert problem["code"] == "server-no-code"
+    assert problem["detail"].startswith("No table has this join code")
+    assert problem["request_id"] == response.headers["x-request-id"]
+
+
+def test_too_many_attempts_to_join_are_answered_with_a_time_to_wait(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, tables_a_minute=3)
+    attempt = post("/api/join", {"join_code": "NOCODE", "name": "Ada"})
+    answers = ask(tmp_path, *[attempt] * 4, limits=limits)
+    assert [one.status_code for one in answers] == [404, 404, 404, 429]
+    assert answers[-1].json()["code"] == "server-too-many"
+    assert 1 <= int(answers[-1].headers["retry-after"]) <= 20
+
+
+def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+
+    async def work(server: Server) -> str:
+        seat, _ = await full_table(server, "planetx", 2)
+        await seat.look()
+        return seat.token or ""
+
+    token = with_server(tmp_path, work)
+    written = "\n".join(record.getMessage() for record in caplog.records if _ours(record))
+    assert token not in written
+    assert "seed" not in written
+
+
+def _ours(record: logging.LogRecord) -> bool:
+    """The client's libraries log what they send; the server must not."""
+    return record.name.startswith(("ecliptic", "uvicorn", "litestar"))
