@@ -1,0 +1,58 @@
+"""A server in a process of its own, which can be killed at any instant."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """`ecliptic serve` on a fixed port, so that clients find it again after a restart."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        words = ["-m", "ecliptic", "serve", "--port", str(self.port), "--no-browser"]
+        environment = {**os.environ, "ECLIPTIC_DATA_DIR": str(self._folder)}
+        quiet = asyncio.subprocess.DEVNULL
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, *words, env=environment, stdout=quiet
+        )
+        async with httpx.AsyncClient(trust_env=False) as http:
+            while True:
+                assert self._process.returncode is None, "the server did not start"
+                try:
+                    if (await http.get(f"{self.address}/readyz")).is_success:
+                        return
+                except httpx.TransportError:
+                    pass
+                await asyncio.sleep(0.05)
+
+    async def kill(self) -> None:
+        """Without a warning."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
+        """Politely."""
+        await self._end(signal.SIGTERM)
+
+    async def _end(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
+        await self._process.wait()

@@ -1,0 +1,87 @@
+"""Promise 6 on the wire: kill the server again and again while people play.
+
+Every client keeps what it saw acknowledged. In the end the log must hold each of these commands
+once, and nothing twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import msgspec
+
+from ecliptic.client import Refused, Seat, Server
+from ecliptic.store.open import FILE
+from tests.server.houses import full_table, player, run
+from tests.server.server_process import ServerProcess
+from tests.sizes import size
+
+KILLS = size(5, 30)
+TABLES = 3
+
+
+async def play_on(seat: Seat, secret: str, acknowledged: list[tuple[str, str]]) -> None:
+    """Answer forever, noting each acknowledged command with its id."""
+    choose = player("ptolemaeus", "rules", secret)
+    number = 0
+    async for turn in seat.turns():
+        command_id = f"{secret}-{number}"
+        number += 1
+        try:
+            await seat.answer(turn.asking, choose(turn), command_id)
+        except Refused as refused:
+            if refused.problem.status != 409:
+                raise
+        else:
+            acknowledged.append((turn.asking, command_id))
+
+
+async def kill_loop(folder: Path) -> dict[str, list[tuple[str, str]]]:
+    process = ServerProcess(folder)
+    await process.start()
+    moment = random.Random("kills")
+    seen: dict[str, list[tuple[str, str]]] = {}
+    async with Server(process.address) as server:
+        jobs = []
+        for _ in range(TABLES):
+            for number, seat in enumerate(await full_table(server, "ptolemaeus", 2)):
+                noted = seen.setdefault(f"{seat.table} {number}", [])
+                secret = f"{seat.table}-{number}"
+                jobs.append(asyncio.create_task(play_on(seat, secret, noted)))
+        for _ in range(KILLS):
+            await asyncio.sleep(moment.uniform(0.5, 1.5))
+            await process.kill()
+            await process.start()
+        await asyncio.sleep(1)
+        for job in jobs:
+            job.cancel()
+        ends = await asyncio.gather(*jobs, return_exceptions=True)
+    await process.stop()
+    assert all(isinstance(end, asyncio.CancelledError) for end in ends), ends
+    return seen
+
+
+def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
+    seen = run(kill_loop(tmp_path), most=size(300, 1_200))
+    database = sqlite3.connect(tmp_path / FILE)
+    stored = {
+        (f"{table} {seat}", command_id)
+        for table, seat, command_id in database.execute(
+            "SELECT table_id, seat, command_id FROM commands"
+        )
+    }
+    entries = database.execute("SELECT table_id, number, body FROM entries ORDER BY id").fetchall()
+    database.close()
+    for who, noted in seen.items():
+        assert noted, "nobody should have been idle"
+        assert len({asking for asking, _ in noted}) == len(noted)
+        assert {(who, command_id) for _, command_id in noted} <= stored
+    moves = [msgspec.json.decode(body) for _, number, body in entries if number]
+    answered = [
+        (table, move["seat"], move["decision"])
+        for (table, number, _), move in zip([one for one in entries if one[1]], moves, strict=True)
+    ]
+    assert len(set(answered)) == len(answered) == len(stored)
