@@ -188,7 +188,9 @@ def public_actions(board: Board) -> Sequence[Action]:
 
 
 def _turn_offers(board: Board, desk: Desk, seat: Seat) -> list[Offer]:
+    """In the order of `KINDS`, as in `offers`."""
     found: list[Offer] = []
+    ending: list[Offer] = []
     if not board.acted:
         cards = picks(board, jokers_too=True)
         if cards:
@@ -197,12 +199,12 @@ def _turn_offers(board: Board, desk: Desk, seat: Seat) -> list[Offer]:
         if signs:
             found.append(ObserveOffer(signs))
         if not found:
-            found.append(ChoiceOffer("pass", (wish.Pass(),)))
+            ending.append(ChoiceOffer("pass", (wish.Pass(),)))
     else:
         planets = two_plus_two(board, seat)
         if planets:
             found.append(StudyWithOffer(planets, board.pawns[seat]))
-        found.append(ChoiceOffer("end", (wish.EndTurn(),)))
+        ending.append(ChoiceOffer("end", (wish.EndTurn(),)))
     if can_trade(board, seat):
         found.append(ChoiceOffer("trade", (wish.Trade(),)))
     if desk.bonuses:
@@ -210,7 +212,7 @@ def _turn_offers(board: Board, desk: Desk, seat: Seat) -> list[Offer]:
         playable = tuple(card for card in held if has_effect(board, seat, card))
         if playable:
             found.append(PlayOffer(playable))
-    return found
+    return [*found, *ending]
 
 
 def can_trade(board: Board, seat: Seat) -> bool:
