@@ -12,8 +12,9 @@ import pytest
 from typer.testing import CliRunner
 
 from ecliptic import __version__
-from ecliptic.bots.levels import PLANETX
+from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.cli import app, run
+from ecliptic.games import GAMES
 from tests.terminal.console import subprocess_run
 
 START = [sys.executable, "-c", "from ecliptic.cli import main; main()"]
@@ -31,10 +32,11 @@ def test_help_names_every_command() -> None:
         assert command in ran.output
 
 
-def test_help_of_play_names_every_opponent() -> None:
-    ran = CliRunner().invoke(app, ["play", "planetx", "--help"])
+@pytest.mark.parametrize("game", GAMES)
+def test_help_of_play_names_every_opponent(game: str) -> None:
+    ran = CliRunner().invoke(app, ["play", game, "--help"])
     assert ran.exit_code == 0
-    for level in PLANETX:
+    for level in LEVELS_OF[game]:
         assert level in ran.output
 
 
