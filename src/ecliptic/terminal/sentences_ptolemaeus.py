@@ -168,8 +168,6 @@ _WORLDS: Mapping[str, str] = {
     "ptolemaeus-world-sealed": "An imagined secret discard is not a lawful one.",
     "ptolemaeus-world-unpaid": "An imagined hand cannot pay for what it has announced.",
     "ptolemaeus-world-won": "Somebody would have won already with the imagined cards.",
-    "ptolemaeus-world-unpaid": "An imagined hand cannot pay for what it has announced.",
-    "ptolemaeus-world-won": "Somebody would have won already with the imagined cards.",
 }
 
 PTOLEMAEUS: Mapping[str, str] = {
