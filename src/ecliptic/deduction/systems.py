@@ -28,7 +28,7 @@ from ecliptic.planetx.objects import (
 from ecliptic.planetx.ring import neighbours
 from ecliptic.planetx.system import SolarSystem
 
-Column = npt.NDArray[np.unsignedinteger]
+Column = npt.NDArray[np.integer]
 Truth = npt.NDArray[np.bool_]
 Counts = npt.NDArray[np.int64] | npt.NDArray[np.float64]
 Weights = npt.NDArray[np.float64]
@@ -68,8 +68,8 @@ class Systems:
         """Each system's placements of two columns as one number, the first counting most."""
         many = len(masks(self.mode)[other])
         if len(masks(self.mode)[one]) * many > np.iinfo(np.uint16).max:
-            wide = self.column(one).astype(np.uintp)
-            wide *= np.uintp(many)
+            wide = self.column(one).astype(np.int32)
+            wide *= np.int32(many)
             wide += self.column(other)
             return wide
         joined = self.column(one).astype(np.uint16)
