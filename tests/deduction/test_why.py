@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
+import msgspec
 import numpy as np
 import pytest
 from hypothesis import given
@@ -27,7 +28,7 @@ from ecliptic.deduction.conditions import agree
 from ecliptic.deduction.facts import Counted, Dealt, Holds, Learned, NotHere
 from ecliptic.deduction.hitting_set import smallest_hitting_set
 from ecliptic.deduction.systems import all_systems
-from ecliptic.deduction.why import contradiction, why
+from ecliptic.deduction.why import Reason, contradiction, why
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, COMET, GAS_CLOUD, PLANET_X, TRULY_EMPTY, Object
 from ecliptic.planetx.system import SolarSystem, content
@@ -227,3 +228,11 @@ def test_a_hitting_set_is_the_smallest_and_earliest(sets: list[set[int]]) -> Non
 def test_what_nothing_excludes_cannot_be_hit() -> None:
     assert smallest_hitting_set([0b11, 0]) is None
     assert smallest_hitting_set([]) == ()
+
+
+@each_mode
+def test_a_reason_can_be_sent_and_read_back(mode: Mode) -> None:
+    belief = Belief.of(game(mode, "sent", 30).view(0))
+    reason = why(belief, PlanetXIn(belief.planet_x))
+    assert reason.steps
+    assert msgspec.json.decode(msgspec.json.encode(reason), type=Reason) == reason
