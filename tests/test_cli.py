@@ -64,7 +64,10 @@ def test_no_words_at_all_show_the_help(capsys: pytest.CaptureFixture[str]) -> No
         ("play planetx --seats you:", "'' cannot be a player's name"),
         ("play planetx --seats you:a|b", "'a|b' cannot be a player's name"),
         ("play", "Say which game: ecliptic play planetx, ptolemaeus."),
-        ("planetx", "Say what: ecliptic planetx new, show CODE, ask CODE QUESTION or systems."),
+        (
+            "planetx",
+            "Say what: ecliptic planetx new, show CODE, ask CODE QUESTION, solve NOTES or systems.",
+        ),
         ("play planetx --seats you,you:You", "'You' would be everybody's name;"),
         ("play planetx --seats you,you,you,you,you", "1 to 4 seats, not 5"),
         ("play planetx --level hard", "'hard' is no level"),
