@@ -157,6 +157,8 @@ def test_everything_about_the_table_is_at_hand(terminal: Terminal) -> None:
         "Your hand (2): ",
         "Your objective: ",
         "conjunction Cancer (Sol, Mercurius)",
+        "Out of reach (sky says why): ",
+        "Your cards cannot pay for it.",
         "Rules holds at least: ",
         "Discarded: ",
         "nova-luna x2 put a pawn",
