@@ -16,7 +16,7 @@ GAMES = size(1, 4)
 """Random games per set of options."""
 GAMES_PER_STAGE = size(3, 8)
 """Games in which each stage of a game is looked at."""
-WORLDS_PER_CUT = size(1, 4)
+WORLDS_PER_CUT = size(1, 3)
 """Other hidden worlds tried at each point where a game is cut, for each viewer."""
 MOST_ACTIONS = 5_000
 """Random play with fixed seeds ends within this many actions."""

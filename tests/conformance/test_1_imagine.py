@@ -27,7 +27,7 @@ def tables_at_cuts(
 ) -> Iterator[tuple[Table, Sequence[Entry]]]:
     """Tables as they stood at the cuts of a few games without undos."""
     for whole, stages in telling_games(subject, options):
-        for _, entries in cut_points(subject, whole, stages, size(1, 4), rng):
+        for _, entries in cut_points(subject, whole, stages, size(1, 3), rng):
             yield standing_at(whole, entries), entries
 
 

@@ -29,7 +29,7 @@ def compare_worlds(
 ) -> Counter[str]:
     """Demand sameness at cuts in these stages of a game; how often each secret was another one."""
     tried: Counter[str] = Counter()
-    for moment, entries in cut_points(subject, table, stages, size(1, 4), rng):
+    for moment, entries in cut_points(subject, table, stages, size(1, 3), rng):
         for _ in range(WORLDS_PER_CUT):
             other = subject.other_world(table.options, entries, viewer, rng, table.chance)
             if other is None:
