@@ -5,6 +5,7 @@ from __future__ import annotations
 from statistics import median
 
 import pytest
+from msgspec.structs import replace
 
 from ecliptic.bots.bot import Bot, SeatedBot
 from ecliptic.bots.levels import PLANETX
@@ -103,17 +104,17 @@ def test_what_it_worked_out_before_does_not_change_an_answer(make: type[Bot]) ->
 
 
 def test_the_gentle_one_forgets_its_own_oldest_answers_only() -> None:
+    """One answer for six sectors of the ring: two in the first lap, four in the second."""
     table = played(Mode.STANDARD, ("observer", "pencil"), "forgets")
-    facts = facts_of(table.view(0))
-    board = table.state.board
-    assert min(board.times) < board.mode.rules.sectors
-    kept = remembered(facts, board, 6)
+    facts, board = facts_of(table.view(0)), table.state.board
     own = [one for one in facts if isinstance(one.source, InTurn)]
-    assert [one for one in kept if isinstance(one.source, InTurn)] == own[-2:]
-    assert [one for one in kept if not isinstance(one.source, InTurn)] == [
-        one for one in facts if not isinstance(one.source, InTurn)
-    ]
-    assert len(own) > 2
+    told = [one for one in facts if not isinstance(one.source, InTurn)]
+    assert len(own) > 4
+    for lap, answers in ((0, 2), (1, 4)):
+        then = replace(board, times=(12 * lap, 12 * lap + 5))
+        kept = remembered(facts, then, 6)
+        assert [one for one in kept if isinstance(one.source, InTurn)] == own[-answers:]
+        assert [one for one in kept if not isinstance(one.source, InTurn)] == told
 
 
 def test_the_astronomer_tries_a_last_chance_that_costs_nothing() -> None:
