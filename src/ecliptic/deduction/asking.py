@@ -58,7 +58,7 @@ class Inquiry:
 
     @cached_property
     def _keys(self) -> tuple[npt.NDArray[np.int64], int]:
-        found = self.belief.systems.locates()
+        found = self.belief.systems.locates
         present = np.flatnonzero(np.bincount(found))
         rank = np.zeros(int(present[-1]) + 1, dtype=np.int64)
         rank[present] = np.arange(len(present))
