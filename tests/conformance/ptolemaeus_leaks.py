@@ -33,7 +33,7 @@ from ecliptic.ptolemaeus.evolve import evolve
 from ecliptic.ptolemaeus.state import State
 from ecliptic.ptolemaeus.views import View, audience
 
-PLAIN = 4
+PLAIN = 5
 """A hand of fewer kinds than this leaves little to choose from."""
 
 

@@ -16,10 +16,11 @@ from ecliptic.ptolemaeus import Ptolemaeus
 from ecliptic.ptolemaeus import actions as wish
 from ecliptic.ptolemaeus.board import Board, Turn
 from ecliptic.ptolemaeus.cards import JOKER
+from ecliptic.ptolemaeus.planets import Planet
 from ecliptic.ptolemaeus.state import State
 
 _GAME = Ptolemaeus()
-_SPREADING_ROUNDS = 9
+_SPREADING_ROUNDS = 7
 
 
 def at_random(lawful: Sequence[Any], rng: random.Random) -> Any:
@@ -58,19 +59,21 @@ def _spreads(board: Board, seat: Seat) -> Callable[[Any], tuple[int, ...]]:
 
 
 def _studies(board: Board, seat: Seat) -> Callable[[Any], tuple[int, ...]]:
-    """Studies first, then bonus cards, then pawns where pawns are."""
+    """Studies first, then bonus cards, then pawns where pawns are and planets to be studied."""
     own = board.pawns[seat]
+    wanted = {board.planets[planet] for planet in Planet if planet not in board.studied[seat]}
 
     def rank(action: Any) -> tuple[int, ...]:
         match action:
-            case wish.StudyWith() | wish.Play() | wish.Trade():
+            case wish.StudyWith() | wish.Play(once=False) | wish.Trade():
                 return (4,)
-            case wish.Observe(signs):
-                return 3, sum(own[sign] for sign in signs), len(signs)
+            case wish.Observe(signs) if wanted.intersection(signs):
+                useful = [sign for sign in signs if sign in wanted]
+                return 3, sum(1 + own[sign] for sign in useful), len(signs)
             case wish.EndTurn():
                 return (2,)
             case wish.Draw(card):
-                return 1, _worth(board, own, card)
+                return 1, 4 + own[card] if card in wanted else _worth(board, own, card)
         return (0,)
 
     return rank

@@ -20,8 +20,8 @@ OPTIONS = {
     3: Options(3, RANDOM_DATE),
     4: Options(4, "1543-05-24", Race.PLANETS),
 }
-SEEDS = {1: "playthrough 1 32", 2: "playthrough 2 9", 3: "playthrough 3 21", 4: "playthrough 4 51"}
-"""Games in which nearly everything happens."""
+SEEDS = {1: "playthrough 1 8", 2: "playthrough 2 74", 3: "playthrough 3 43", 4: "playthrough 4 34"}
+"""Games in which nearly everything happens; the one of two seats ends with the race to 12."""
 
 
 def play_once(seats: int) -> Table:
