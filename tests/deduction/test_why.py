@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecliptic.core.errors import ImpossibleWorld
+from ecliptic.core.errors import IllegalAction, ImpossibleWorld
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.claims import (
     AppearsEmpty,
@@ -116,6 +116,15 @@ def test_what_is_not_certain_has_no_reason() -> None:
     belief = Belief.of(game(Mode.STANDARD, "open", 2).view(0))
     with pytest.raises(ImpossibleWorld, match="planetx-not-certain"):
         why(belief, PlanetXIn((belief.planet_x[0],)))
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [Is(0, COMET), IsNot(13, COMET), AppearsEmpty(-1), PlanetXIn((3, 13)), NotAll((Is(0, COMET),))],
+)
+def test_a_sector_that_is_not_on_the_ring_is_refused(claim: Claim) -> None:
+    with pytest.raises(IllegalAction, match="planetx-no-such-sector"):
+        why(Belief.new(Mode.STANDARD), claim)
 
 
 def test_of_equal_reasons_the_earlier_wins() -> None:
@@ -223,6 +232,15 @@ def test_a_hitting_set_is_the_smallest_and_earliest(sets: list[set[int]]) -> Non
         if all(one & set(chosen) for one in sets)
     )
     assert smallest_hitting_set([sum(1 << fact for fact in one) for one in sets]) == expected
+
+
+@given(st.lists(st.sets(st.integers(0, 7), min_size=1, max_size=4), min_size=1, max_size=9))
+def test_what_is_known_of_a_part_changes_no_answer(sets: list[set[int]]) -> None:
+    """A part of the counterexamples takes at most as many facts as all of them."""
+    every = [sum(1 << fact for fact in one) for one in sets]
+    part = smallest_hitting_set(every[1:])
+    assert part is not None
+    assert smallest_hitting_set(every, len(part)) == smallest_hitting_set(every)
 
 
 def test_what_nothing_excludes_cannot_be_hit() -> None:
