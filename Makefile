@@ -2,12 +2,14 @@
 # everything else is installed into .venv, at the exact versions in requirements/.
 #
 #   make PYTHON=python3.12 test     use another Python
+#   make play GAME=ptolemaeus       the other game
 #   make play ARGS="--help"         pass options on (play, test, test-full, bench, lock)
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
+GAME   ?= planetx
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -20,8 +22,8 @@ help: ## list these targets
 	sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
 	  | while IFS='|' read -r target text; do printf 'make %-10s %s\n' "$$target" "$$text"; done
 
-play: $(VENV)/.runtime ## play The Search for Planet X in this terminal
-	$(BIN)/ecliptic play planetx $(ARGS)
+play: $(VENV)/.runtime ## play in this terminal (GAME=planetx or GAME=ptolemaeus)
+	$(BIN)/ecliptic play $(GAME) $(ARGS)
 
 test: $(VENV)/.dev ## run the tests
 	$(BIN)/pytest -n 2 -q tests $(ARGS)

@@ -1,7 +1,8 @@
 """Run every benchmark: `make bench`."""
 
-from bench import deduction, random_play, skies
+from bench import deduction, opponents, random_play, skies
 
 random_play.main()
 skies.main()
 deduction.main()
+opponents.main()

@@ -20,11 +20,22 @@ from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.table import open_table, play
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.claims import PlanetXIn
-from ecliptic.deduction.facts import ClueRead, Counted, Dealt, Fact, Learned, Seen
+from ecliptic.deduction.facts import (
+    ClueRead,
+    Counted,
+    Dealt,
+    Fact,
+    Holds,
+    Learned,
+    LocatedWrong,
+    Seen,
+    Titled,
+)
 from ecliptic.deduction.questions import Prospects
+from ecliptic.deduction.systems import Systems
 from ecliptic.deduction.why import why
 from ecliptic.planetx import PlanetX
-from ecliptic.planetx.clues import parse_clue
+from ecliptic.planetx.clues import parse_clue, title_of
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import (
     ASTEROID,
@@ -51,7 +62,11 @@ ONE_FACT: dict[str, Fact] = {
     "target": Seen(9, Sighting.APPEARS_EMPTY),
     "research clue": ClueRead("A", parse_clue("no A within 2 G")),
     "conference clue": ClueRead("X1", parse_clue("every X within 3 G")),
-    "clue about empty sectors": ClueRead("X1", parse_clue("no X adjacent E")),
+    "weak conference clue": ClueRead("X1", parse_clue("no X opposite C")),
+    "clue about empty": ClueRead("X1", parse_clue("no X opposite E")),
+    "title": Titled("X1", title_of(parse_clue("no X opposite E"))),
+    "wrong locate": LocatedWrong(6, ASTEROID, TRULY_EMPTY),
+    "theory found right": Holds(7, ASTEROID),
 }
 THREE_FACTS = (
     Counted(ASTEROID, 3, 8, 2),
@@ -98,20 +113,25 @@ def all_looks() -> None:
         prospects.answers(place)
 
 
+def unasked(belief: Belief) -> Belief:
+    """The same belief as if nothing had been worked out from it yet."""
+    systems = Systems(belief.mode, belief.systems.places)
+    return Belief(belief.mode, belief.facts, systems, belief.weights)
+
+
 def best_question(belief: Belief) -> None:
     """Among surveys, targets, research and locates."""
-    fresh = Belief(belief.mode, belief.facts, belief.systems, belief.weights)
     offers = turn_offers(Mode.EXPERT, 1, 2, False)
-    prospects = Prospects(fresh, offers)
+    prospects = Prospects(unasked(belief), offers)
     prospects.actions[int(prospects.ranked()[0])]
 
 
 def locate_information(belief: Belief) -> None:
-    fresh = Belief(belief.mode, belief.facts, belief.systems, belief.weights)
-    Prospects(fresh, turn_offers(Mode.EXPERT, 1, 2, False)).ranked("locate")
+    offers = turn_offers(Mode.EXPERT, 1, 2, False)
+    Prospects(unasked(belief), offers).ranked("locate")
 
 
-def _seconds(work: Callable[[], object]) -> float:
+def seconds(work: Callable[[], object]) -> float:
     start = process_time()
     work()
     return process_time() - start
@@ -128,11 +148,12 @@ def _contestants() -> dict[str, tuple[Callable[[], object], float | None]]:
         found[f"one fact: {name}"] = (partial(after, fact), 2.0)
     known = a_game_nearly_solved()
     found["why: where Planet X is"] = (lambda: why(known, PlanetXIn(known.planet_x)), 200.0)
+    found["all facts of that game"] = (lambda: Belief.new(Mode.EXPERT).after(*known.facts), None)
     found |= {
         f"best question of {len(few):,}": (lambda: best_question(few), 3.0),
         "the same, weighed": (lambda: best_question(likely), None),
         "the same, about the locate": (lambda: locate_information(few), None),
-        f"weights of {len(few):,}": (few.weighed, None),
+        f"weights of {len(few):,}": (lambda: unasked(few).weighed(), None),
         f"weights of {len(begun):,}": (begun.weighed, None),
     }
     return found
@@ -147,9 +168,9 @@ def _speed() -> None:
         work()
     for _ in range(ROUNDS):
         for name, (work, _) in contestants.items():
-            one = median(_seconds(unit) for _ in range(UNITS_PER_ROUND))
+            one = median(seconds(unit) for _ in range(UNITS_PER_ROUND))
             units.append(one)
-            spent[name].append(_seconds(work))
+            spent[name].append(seconds(work))
             ratios[name].append(spent[name][-1] / one)
     print(f"Deduction, in units of one bincount ({1000 * median(units):.2f} ms), {ROUNDS} rounds")
     for name, (_, limit) in contestants.items():
@@ -159,7 +180,12 @@ def _speed() -> None:
 
 
 def _memory() -> None:
-    size = a_game_begun().weighed().nbytes / MEGABYTE
+    """Of a belief that excludes next to nothing, after every kind of question."""
+    wrong = Learned(LocatedWrong(6, ASTEROID, TRULY_EMPTY), Dealt())
+    belief = a_game_begun().after(wrong).weighed()
+    for by in ("system", "locate"):
+        Prospects(belief, turn_offers(Mode.EXPERT, 1, 2, False)).ranked(by)
+    size = belief.nbytes / MEGABYTE
     wanted = f"(wanted under {WANTED_MEGABYTES:.0f})"
     print(f"  {'expert belief, weighed':32} {size:9.1f} MB             {wanted}")
 

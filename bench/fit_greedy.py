@@ -2,9 +2,10 @@
 
 Evolution strategy on the logarithms of the weights. In every generation pairs of mirrored changes
 play against the weights so far, both of a pair the same two-seat deals in both rotations; the
-weights then move towards the changes that did better. Everything follows from the seed, so the
-command in `ptolemaeus_weights.py`, which this writes, makes the same file again with any number of
-workers.
+weights then move towards the changes that did better. At the end they play the weights they started
+from, in deals of their own, to tell whether it was worth it. Everything follows from the seed, so
+the command in `ptolemaeus_weights.py`, which this writes, makes the same file again with any number
+of workers.
 """
 
 from __future__ import annotations
@@ -49,12 +50,14 @@ START = Weights(
 NAMES = START.__struct_fields__
 SPREAD = 0.3
 """How far a change goes, in logarithms."""
-PACE = 0.1
+PACE = 0.07
 """How far the weights move in the first generation, in logarithms; less and less later."""
 VICTORY = 4.0
 """What winning counts beside the difference in points,"""
 MOST = 6
 """of which no more than this counts."""
+PROOF = 200
+"""Deals of the last match."""
 CAP = 5000
 
 Job = tuple[tuple[float, ...], tuple[float, ...], str]
@@ -66,8 +69,13 @@ def weights_of(logs: Sequence[float]) -> Weights:
 
 def margin(job: Job) -> float:
     """How much better the first weights do than the others in one deal, in both rotations."""
+    return played(job)[0]
+
+
+def played(job: Job) -> tuple[float, float]:
+    """That, and how many of the two games they win."""
     one, other, label = job
-    total = 0.0
+    total = won = 0.0
     for seat in (0, 1):
         order = (one, other) if seat == 0 else (other, one)
         chance = Chance(seed_from_text(f"fit greedy {label}"))
@@ -76,10 +84,11 @@ def margin(job: Job) -> float:
         outcome = play(table, dict(enumerate(bots)), CAP)
         if outcome is None:
             continue
+        won += (seat in outcome.winners) / len(outcome.winners)
         ahead = outcome.scores[seat] - outcome.scores[1 - seat]
         total += max(-MOST, min(MOST, ahead))
         total += VICTORY * ((seat in outcome.winners) - (1 - seat in outcome.winners))
-    return total
+    return total, won
 
 
 def generation(
@@ -127,18 +136,25 @@ FITTED = Weights(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--generations", type=int, default=16)
-    parser.add_argument("--pairs", type=int, default=8)
-    parser.add_argument("--deals", type=int, default=2)
+    parser.add_argument("--generations", type=int, default=12)
+    parser.add_argument("--pairs", type=int, default=10)
+    parser.add_argument("--deals", type=int, default=6)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
-    logs = [math.log(value) for value in asdict(START).values()]
+    start = [math.log(value) for value in asdict(START).values()]
+    logs = start
     with multiprocessing.get_context("spawn").Pool(arguments.workers) as pool:
         for number in range(arguments.generations):
             logs = generation(pool, logs, number, arguments)
             moved = " ".join(f"{value:.2f}" for value in asdict(weights_of(logs)).values())
             print(f"generation {number + 1}: {moved}", flush=True)
+        proof = [
+            (tuple(logs), tuple(start), f"{arguments.seed} proof {deal}") for deal in range(PROOF)
+        ]
+        won = [games for _, games in pool.map(played, proof, chunksize=1)]
+    share, error = statistics.fmean(won) / 2, statistics.stdev(won) / 2 / math.sqrt(PROOF)
+    print(f"against the start: {share:.3f} of {2 * PROOF} games, standard error {error:.3f}")
     command = (
         f"python -m bench.fit_greedy --generations {arguments.generations}"
         f" --pairs {arguments.pairs} --deals {arguments.deals} --seed {arguments.seed}"

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.terminal_theme import TerminalTheme
 
 from ecliptic.bots.bot import SeatedBot
-from ecliptic.bots.levels import PLANETX as LEVELS
+from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.table import Table, open_table, play
 from ecliptic.planetx import PlanetX
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import default_options
+from ecliptic.ptolemaeus.setup import DEFAULT_DATE, Race
 from ecliptic.terminal.face import Look
+from ecliptic.terminal.menu import menu_lines
 from ecliptic.terminal.planetx.pictures import board_picture
+from ecliptic.terminal.ptolemaeus.start import new_game
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import chairs_of
 from ecliptic.terminal.sentences import CORE, TERMINAL
@@ -45,6 +49,8 @@ NIGHT = TerminalTheme(
 SEED = "picture"
 ACTIONS = 40
 WIDTH = 118
+NARROW = 80
+PTOLEMAEUS_ACTIONS = 60
 
 INTRODUCTION = """# Error codes
 
@@ -71,14 +77,33 @@ def _table(title: str, sentences: Mapping[str, str]) -> str:
     return f"\n## {title}\n\n| code | sentence |\n|---|---|\n{rows}"
 
 
-def terminal_picture() -> str:
+def planetx_picture() -> str:
     """A game in progress, as seat 1 sees it."""
     table = _game_in_progress()
-    chairs = chairs_of(["you:Ada", "pencil", "random"], LEVELS)
+    chairs = chairs_of(["you:Ada", "pencil", "random"], LEVELS_OF["planetx"])
+    look = Look(table.view(0), chairs, {}, WIDTH)
+    return _picture("ecliptic play planetx", WIDTH, board_picture(look))
+
+
+def ptolemaeus_picture() -> str:
+    """The table and the numbered choices of the seat that is asked."""
+    session = new_game(DEFAULT_DATE, "you:Ada,rules,rules", Race.EVERYTHING, SEED, None)
+    table, rules = session.table, LEVELS_OF["ptolemaeus"]["rules"]
+    players = {seat: SeatedBot(rules, seed_from_text(f"{SEED} {seat}")) for seat in range(3)}
+    play(table, players, most_actions=PTOLEMAEUS_ACTIONS)
+    while table.pending[0].seat != 0 or not table.pending[0].name.startswith("turn"):
+        play(table, players, most_actions=1)
+    look = replace(session.look(0), width=NARROW)
+    face = session.face
+    shown = [*face.board(look), *menu_lines(face.menu(look), NARROW), face.question(look)]
+    return _picture("ecliptic play ptolemaeus", NARROW, shown)
+
+
+def _picture(title: str, width: int, shown: Iterable[RenderableType]) -> str:
     screen = Screen()
-    screen.console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    screen.show(*board_picture(Look(table.view(0), chairs, {}, WIDTH)))
-    picture = screen.console.export_svg(title="ecliptic play planetx", theme=NIGHT)
+    screen.console = Console(record=True, width=width, file=io.StringIO(), force_terminal=True)
+    screen.show(*shown)
+    picture = screen.console.export_svg(title=title, theme=NIGHT)
     without_fonts = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)
     return re.sub(r"terminal-\d+", "terminal", without_fonts)
 
@@ -89,7 +114,7 @@ def _game_in_progress() -> Table:
     table = open_table(game, default_options(Mode.STANDARD, seats=3), chance)
     names = ("pencil", "pencil", "random")
     players = {
-        seat: SeatedBot(LEVELS[name], seed_from_text(f"{SEED} {seat}"))
+        seat: SeatedBot(LEVELS_OF["planetx"][name], seed_from_text(f"{SEED} {seat}"))
         for seat, name in enumerate(names)
     }
     play(table, players, most_actions=ACTIONS)
@@ -98,7 +123,8 @@ def _game_in_progress() -> Table:
 
 def main() -> None:
     (FOLDER / "errors.md").write_text(errors_page())
-    (FOLDER / "images" / "terminal.svg").write_text(terminal_picture())
+    (FOLDER / "images" / "terminal.svg").write_text(planetx_picture())
+    (FOLDER / "images" / "ptolemaeus.svg").write_text(ptolemaeus_picture())
 
 
 if __name__ == "__main__":

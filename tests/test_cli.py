@@ -12,8 +12,9 @@ import pytest
 from typer.testing import CliRunner
 
 from ecliptic import __version__
-from ecliptic.bots.levels import PLANETX
+from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.cli import app, run
+from ecliptic.games import GAMES
 from tests.terminal.console import subprocess_run
 
 START = [sys.executable, "-c", "from ecliptic.cli import main; main()"]
@@ -31,10 +32,11 @@ def test_help_names_every_command() -> None:
         assert command in ran.output
 
 
-def test_help_of_play_names_every_opponent() -> None:
-    ran = CliRunner().invoke(app, ["play", "planetx", "--help"])
+@pytest.mark.parametrize("game", GAMES)
+def test_help_of_play_names_every_opponent(game: str) -> None:
+    ran = CliRunner().invoke(app, ["play", game, "--help"])
     assert ran.exit_code == 0
-    for level in PLANETX:
+    for level in LEVELS_OF[game]:
         assert level in ran.output
 
 
@@ -62,7 +64,10 @@ def test_no_words_at_all_show_the_help(capsys: pytest.CaptureFixture[str]) -> No
         ("play planetx --seats you:", "'' cannot be a player's name"),
         ("play planetx --seats you:a|b", "'a|b' cannot be a player's name"),
         ("play", "Say which game: ecliptic play planetx, ptolemaeus."),
-        ("planetx", "Say what: ecliptic planetx new, show CODE, ask CODE QUESTION or systems."),
+        (
+            "planetx",
+            "Say what: ecliptic planetx new, show CODE, ask CODE QUESTION, solve NOTES or systems.",
+        ),
         ("play planetx --seats you,you:You", "'You' would be everybody's name;"),
         ("play planetx --seats you,you,you,you,you", "1 to 4 seats, not 5"),
         ("play planetx --level hard", "'hard' is no level"),

@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from typer.main import get_command
 
-from ecliptic.bots.levels import PLANETX
+from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.cli import app
+from ecliptic.games import GAMES
 from ecliptic.planetx.actions import KINDS
+from ecliptic.ptolemaeus.actions import KINDS as PTOLEMAEUS_KINDS
+from ecliptic.ptolemaeus.cards import Bonus
 from ecliptic.terminal.sentences import SENTENCES
 
 ROOT = Path(__file__).parents[1]
@@ -40,6 +44,18 @@ def test_every_kind_of_action_is_documented(kind: str) -> None:
     assert {"withdraw": "take back"}.get(kind, kind) in actions
 
 
+@pytest.mark.parametrize("kind", PTOLEMAEUS_KINDS.values())
+def test_every_kind_of_action_of_ptolemaeus_is_documented(kind: str) -> None:
+    actions = DOCS["notation.md"].split("### Actions of Ptolemaeus")[1].split("### Events")[0]
+    kinds = [cell for line in actions.splitlines() for cell in line.split("|")[2:3]]
+    assert kind in ", ".join(kinds).replace(" ", "").split(",")
+
+
+@pytest.mark.parametrize("card", Bonus)
+def test_every_bonus_card_has_its_name_in_the_notation(card: Bonus) -> None:
+    assert f"`{card.value}`" in DOCS["notation.md"]
+
+
 def command_names() -> list[str]:
     names = []
     for name, command in get_command(app).commands.items():  # type: ignore[attr-defined]
@@ -53,9 +69,17 @@ def test_every_command_is_in_the_readme(command: str) -> None:
     assert f"ecliptic {command}" in README
 
 
-@pytest.mark.parametrize("level", PLANETX)
-def test_every_opponent_is_in_the_readme(level: str) -> None:
-    assert level in README
+@pytest.mark.parametrize(
+    ("title", "level"),
+    [
+        (title, level)
+        for title, game in (("The Search for Planet X", "planetx"), ("Ptolemaeus", "ptolemaeus"))
+        for level in LEVELS_OF[game]
+    ],
+)
+def test_every_opponent_is_in_the_readme(title: str, level: str) -> None:
+    row = next(line for line in README.splitlines() if line.startswith(f"| {title} |"))
+    assert f"`{level}`" in row
 
 
 @pytest.mark.parametrize("name", ["README.md", *(f"docs/{name}" for name in DOCS)])
@@ -65,12 +89,24 @@ def test_links_lead_somewhere(name: str) -> None:
         assert (page.parent / target).exists(), target
 
 
-def test_every_module_of_the_rules_is_in_the_index() -> None:
-    modules = {path.name for path in (ROOT / "src/ecliptic/planetx").glob("*.py")}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_module_of_the_rules_is_in_the_index(game: str) -> None:
+    modules = {path.name for path in (ROOT / "src/ecliptic" / game).glob("*.py")}
     exempt = {"__init__.py", "game.py", "actions.py", "events.py", "state.py", "imagine.py"}
     exempt |= {"fold.py", "evolve.py"}
-    missing = {module for module in modules - exempt if f"`{module}`" not in DOCS["planetx.md"]}
+    missing = {module for module in modules - exempt if f"`{module}`" not in DOCS[f"{game}.md"]}
     assert not missing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_name_places_that_exist(game: str) -> None:
+    rulings = DOCS[f"{game}.md"].split("## Rulings")[1]
+    places = re.findall(r"`([a-z_.]+)\.(\w+)`", rulings)
+    assert len(places) > 8
+    for module, name in places:
+        if name != "py":
+            home = module if module.startswith("core.") else f"{game}.{module}"
+            assert hasattr(import_module(f"ecliptic.{home}"), name), f"{module}.{name}"
 
 
 @pytest.mark.parametrize("snippet", snippets(README, "python"))
@@ -87,3 +123,9 @@ def test_make_targets_in_the_readme_exist() -> None:
 
 def test_the_project_says_that_it_is_unofficial() -> None:
     assert "## Unofficial" in README
+
+
+def test_reconstructed_lists_are_called_so() -> None:
+    assert "card lists of Ptolemaeus are reconstructed" in README
+    assert "reconstructed" in DOCS["ptolemaeus-rules.md"]
+    assert "## Reconstructed" in DOCS["ptolemaeus.md"]

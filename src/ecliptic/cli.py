@@ -14,6 +14,7 @@ import typer
 from ecliptic import __version__
 from ecliptic.arena.command import arena as play_arena
 from ecliptic.arena.descriptions import DESCRIPTIONS
+from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.chance import SEED_BYTES, Chance
 from ecliptic.core.errors import EclipticError, shorten
 from ecliptic.games import GAMES
@@ -104,6 +105,11 @@ def play(context: typer.Context) -> None:
         raise BadRequest("terminal-which-game", games=", ".join(GAMES))
 
 
+def _seats_help(game: str) -> str:
+    kinds = ", ".join(["you", "you:NAME", *LEVELS_OF[game]])
+    return f"One word for each of 1-4 seats: {kinds}."
+
+
 def _go(session: Session, most_actions: int) -> None:
     if session.people:
         session.play()
@@ -129,9 +135,7 @@ def planetx(
         Mode | None,
         typer.Option(help="12 sectors (standard, unless a code says otherwise), or 18."),
     ] = None,
-    seats: Annotated[
-        str, typer.Option(help="One word for each of 1-4 seats: you, you:NAME, pencil, random.")
-    ] = "you,pencil",
+    seats: Annotated[str, typer.Option(help=_seats_help("planetx"))] = "you,pencil",
     level: Annotated[
         str,
         typer.Option(
@@ -161,9 +165,7 @@ def ptolemaeus(
         str,
         typer.Option(help="The day of the sky: YYYY-MM-DD, the name of a famous date, or random."),
     ] = DEFAULT_DATE,
-    seats: Annotated[
-        str, typer.Option(help="One word for each of 1-4 seats: you, you:NAME, rules, random.")
-    ] = "you,rules",
+    seats: Annotated[str, typer.Option(help=_seats_help("ptolemaeus"))] = "you,rules",
     race: Annotated[
         Race, typer.Option(help="What counts towards the 12 points that end the game at once.")
     ] = Race.EVERYTHING,

@@ -1,7 +1,8 @@
 """Promise 1 by replay: the same game in two hidden worlds, through one viewer's eyes.
 
-Both worlds are played through fresh tables. Everything that reaches the viewer is compared: each
-message, entry by entry, in bytes; the view, the offers, the decisions; the refusals it provokes.
+The true log is told again and its decisions are taken again in the other world, both at fresh
+tables. Everything that reaches the viewer is compared: each message, entry by entry, in bytes; the
+view, the offers, the decisions; the refusals it provokes.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from ecliptic.core.game import AnyGame, Seat, Viewer
 from ecliptic.core.log import Dealt, Entry, Moved
 from ecliptic.core.table import Table
 from ecliptic.core.undo import agree_to_undo
+from tests.conformance.play import rebuilt
 from tests.conformance.subject import Subject, World
 
 ATTEMPTS = 60
@@ -30,7 +32,7 @@ class Leak(AssertionError):
 def replay(
     game: AnyGame, options: Any, entries: Sequence[Entry], world: World, viewer: Viewer
 ) -> Iterator[Table]:
-    """The log's decisions taken again in a world, at a fresh table, entry by entry."""
+    """The log's decisions taken again in another world, entry by entry."""
     table = Table(game, options, world.chance, (viewer,))
     table.append(Dealt(world.deal, world.chance.position))
     yield table
@@ -44,25 +46,20 @@ def replay(
         yield table
 
 
-def true_world(table: Table, entries: Sequence[Entry], hidden: Any) -> World:
-    """The world the log comes from, in the same form as any other."""
-    assert isinstance(entries[0], Dealt)
-    moves = tuple(entry.action for entry in entries if isinstance(entry, Moved))
-    chance = type(table.chance)(table.chance.seed, entries[0].chance)
-    return World(entries[0].events, moves, chance, hidden, frozenset())
-
-
 def demand_same(
     subject: Subject,
-    game: AnyGame,
-    options: Any,
+    true: Table,
     entries: Sequence[Entry],
     viewer: Viewer,
-    worlds: tuple[World, World],
+    world: World,
     rng: random.Random,
 ) -> None:
-    """Raises `Leak` at the first difference this viewer can see between the two worlds."""
-    pair = [replay(game, options, entries, world, viewer) for world in worlds]
+    """Raises `Leak` at the first difference this viewer can see between the true world, up to the
+    last of these entries, and another one."""
+    pair = (
+        rebuilt(true, (viewer,)),
+        replay(true.game, true.options, entries, world, viewer),
+    )
     heard = 0
     for number in range(len(entries)):
         try:

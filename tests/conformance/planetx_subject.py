@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from itertools import product
 from typing import Any
 
 from msgspec.structs import replace
 
+from ecliptic.core.chance import Chance
 from ecliptic.core.game import AnyGame, Seat, Viewer
 from ecliptic.core.log import Entry
 from ecliptic.planetx import PlanetX
@@ -30,12 +31,12 @@ from ecliptic.planetx.setup import LEVELS, Options, Place, Season, default_optio
 from ecliptic.planetx.sky import Sky
 from ecliptic.planetx.state import State
 from tests.conformance import planetx_worlds
-from tests.conformance.leaks import LEAKS
 from tests.conformance.planetx_invariants import (
     arrow_has_caught_up,
     holds_always,
     never_goes_back,
 )
+from tests.conformance.planetx_leaks import LEAKS
 from tests.conformance.planetx_skies import expert_pool, shaken, standard_systems
 from tests.conformance.subject import World
 
@@ -122,7 +123,12 @@ class PlanetXSubject:
         return frozenset(names)
 
     def other_world(
-        self, options: Options, entries: Sequence[Entry], viewer: Viewer, rng: random.Random
+        self,
+        options: Options,
+        entries: Sequence[Entry],
+        viewer: Viewer,
+        rng: random.Random,
+        chance: Chance,
     ) -> World | None:
         return planetx_worlds.other_world(options, entries, viewer, rng)
 
@@ -146,9 +152,16 @@ class PlanetXSubject:
             )
         )
 
-    def could_be(self, entries: Sequence[Entry], viewer: Viewer, hidden: Sky) -> bool:
-        mode = Mode.STANDARD if len(planetx_worlds.dealt_sky(entries).system) == 12 else Mode.EXPERT
-        return planetx_worlds.could_be(entries, viewer, mode, hidden)
+    def guess(
+        self, options: Options, entries: Sequence[Entry], viewer: Viewer, rng: random.Random
+    ) -> Sky:
+        other = planetx_worlds.other_sky(options.mode, entries, viewer, rng)
+        return other or planetx_worlds.dealt_sky(entries)
+
+    def judge(
+        self, options: Options, entries: Sequence[Entry], viewer: Viewer
+    ) -> Callable[[Sky], bool]:
+        return partial(planetx_worlds.could_be, entries, viewer, options.mode)
 
     def twin(self, action: Any, imagined: State, seat: Seat) -> Any:
         """The same turn, any sealed choice, the same sector with some other token."""

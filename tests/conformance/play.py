@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from ecliptic.core.chance import Chance, seed_from_text
@@ -11,7 +12,14 @@ from ecliptic.core.errors import UndoRefused
 from ecliptic.core.game import AnyGame, Viewer
 from ecliptic.core.log import Entry
 from ecliptic.core.table import Table, open_table
+from ecliptic.core.undo import chance_after
 from tests.conformance.subject import Subject
+from tests.sizes import GAMES_PER_STAGE
+
+LENGTHS = (14, 48)
+"""Random moves before a game is brought to its end."""
+MOST_GAMES = 1_000
+"""Enough to see every stage often enough."""
 
 
 def new_table(
@@ -59,10 +67,11 @@ def short_game(
     moves: int,
     undo_rate: float = 0.0,
     game: AnyGame | None = None,
+    viewers: Iterable[Viewer] | None = None,
 ) -> Table:
     """A game of about `moves` random moves that is then brought to its end."""
     rng = random.Random(f"{subject.name} {options} {seed}")
-    table = new_table(subject, options, seed, game)
+    table = new_table(subject, options, seed, game, viewers)
     for _ in range(moves):
         if not table.pending:
             return table
@@ -74,6 +83,30 @@ def short_game(
     return table
 
 
+@cache
+def telling_games(
+    subject: Subject, options: Any, undo_rate: float = 0.0
+) -> Sequence[tuple[Table, frozenset[str]]]:
+    """Games, watched by nobody, until every stage has been seen in some of them; each with the
+    stages to look at in it, the others having been seen often enough."""
+    missing = dict.fromkeys(subject.moments(options), GAMES_PER_STAGE)
+    games = []
+    for number in range(MOST_GAMES):
+        moves = LENGTHS[number % len(LENGTHS)]
+        table = short_game(subject, options, f"game {number}", moves, undo_rate, viewers=())
+        stages = {subject.moment(seen.state) for seen in rebuilt(table, ())}
+        telling = frozenset(stages & missing.keys())
+        if telling:
+            games.append((table, telling))
+        for stage in telling:
+            missing[stage] -= 1
+            if not missing[stage]:
+                del missing[stage]
+        if not missing:
+            return games
+    raise AssertionError(f"{sorted(missing)} not seen often enough in {MOST_GAMES} games")
+
+
 def rebuilt(table: Table, viewers: Iterable[Viewer] | None = None) -> Iterator[Table]:
     """The same table again from its log, seen after every entry."""
     again = Table(table.game, table.options, Chance(table.chance.seed), viewers)
@@ -83,15 +116,26 @@ def rebuilt(table: Table, viewers: Iterable[Viewer] | None = None) -> Iterator[T
 
 
 def cut_points(
-    subject: Subject, table: Table, each: int, rng: random.Random
+    subject: Subject, table: Table, stages: Container[str], each: int, rng: random.Random
 ) -> list[tuple[str, Sequence[Entry]]]:
-    """Beginnings of the log, `each` for every stage the game went through, and the whole log."""
+    """Beginnings of the log that end in these stages: for each the first, the last or any one, and
+    others anywhere between."""
     by_moment: dict[str, list[int]] = {}
     for length, seen in enumerate(rebuilt(table, ()), start=1):
         by_moment.setdefault(subject.moment(seen.state), []).append(length)
     cuts = []
     for moment, lengths in sorted(by_moment.items()):
-        # One early and one late point of every stage, the rest anywhere between.
-        chosen = {lengths[0], lengths[-1], *rng.sample(lengths, min(each, len(lengths)))}
-        cuts += [(moment, table.log[:length]) for length in sorted(chosen)]
+        if moment in stages:
+            one = rng.choice((lengths[0], lengths[-1], rng.choice(lengths)))
+            chosen = {one, *rng.sample(lengths, min(each - 1, len(lengths)))}
+            cuts += [(moment, table.log[:length]) for length in sorted(chosen)]
     return cuts
+
+
+def standing_at(table: Table, entries: Sequence[Entry]) -> Table:
+    """The table as it stood after a beginning of its log, with everybody watching."""
+    again = Table(table.game, table.options, Chance(table.chance.seed))
+    for entry in entries:
+        again.append(entry)
+    again.chance.position = chance_after(entries)
+    return again

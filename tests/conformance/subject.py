@@ -7,7 +7,7 @@ is added by writing a Subject and listing it in `subjects.py`.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -32,7 +32,7 @@ class World:
     """Names of the secrets that are not what they are in the true world."""
 
 
-class Subject(Protocol):
+class Subject(Hashable, Protocol):
     """A game under test."""
 
     name: str
@@ -47,7 +47,8 @@ class Subject(Protocol):
         """The random policy."""
 
     def hasten(self, state: Any, seat: Seat) -> Any:
-        """A lawful action that brings the end near, chosen with the truth in sight; or None."""
+        """A lawful action that brings the end near or, where the end comes by itself, the stages
+        that random play seldom reaches; chosen with the truth in sight, or None."""
 
     def ending_seeds(self, options: Any) -> Sequence[int]:
         """Games that the random policy is known to bring to their end."""
@@ -77,9 +78,15 @@ class Subject(Protocol):
         """Names of everything hidden from this viewer at some time in a game."""
 
     def other_world(
-        self, options: Any, entries: Sequence[Entry], viewer: Viewer, rng: random.Random
+        self,
+        options: Any,
+        entries: Sequence[Entry],
+        viewer: Viewer,
+        rng: random.Random,
+        chance: Chance,
     ) -> World | None:
-        """A hidden world in which this viewer would have been told exactly the same."""
+        """A hidden world in which this viewer would have been told exactly the same; `chance` is
+        the stream the log drew its lots from."""
 
     def hidden(self, state: Any) -> Any:
         """The hidden world of a state, as `Game.imagine` takes it."""
@@ -87,9 +94,16 @@ class Subject(Protocol):
     def any_hidden(self, options: Any, like: Any, rng: random.Random) -> Any:
         """Some hidden world, lawful or not, that need not agree with anything."""
 
-    def could_be(self, entries: Sequence[Entry], viewer: Viewer, hidden: Any) -> bool:
-        """Whether everything this viewer was told is true of a hidden world; judged from the log
-        of a game without undos, not from a view."""
+    def guess(
+        self, options: Any, entries: Sequence[Entry], viewer: Viewer, rng: random.Random
+    ) -> Any:
+        """What a searcher brings to `Game.imagine` that knows only what this viewer was told."""
+
+    def judge(
+        self, options: Any, entries: Sequence[Entry], viewer: Viewer
+    ) -> Callable[[Any], bool]:
+        """Tells of a hidden world whether everything this viewer was told is true of it; made from
+        the log of a game without undos, not from a view."""
 
     def twin(self, action: Any, imagined: Any, seat: Seat) -> Any:
         """A lawful action in the imagined state that looks to others as `action` does; or None if

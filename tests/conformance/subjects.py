@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.conformance.planetx_subject import PlanetXSubject
+from tests.conformance.ptolemaeus_subject import PtolemaeusSubject
 from tests.conformance.subject import Subject
 
-SUBJECTS: tuple[Subject, ...] = (PlanetXSubject(),)
+SUBJECTS: tuple[Subject, ...] = (PlanetXSubject(), PtolemaeusSubject())
 
 CASES = [
     pytest.param(subject, options, id=f"{subject.name}-{subject.game.options_text(options)}")

@@ -14,28 +14,21 @@ from ecliptic.core.errors import ImpossibleWorld
 from ecliptic.core.game import Viewer
 from ecliptic.core.log import Entry
 from ecliptic.core.table import Table
-from tests.conformance.play import cut_points, new_table, random_move, short_game
+from tests.conformance.play import cut_points, new_table, random_move, standing_at, telling_games
 from tests.conformance.subject import Subject
-from tests.conformance.subjects import CASES, case_seed
-from tests.sizes import GAMES, MOST_ACTIONS, size
+from tests.conformance.subjects import CASES
+from tests.sizes import MOST_ACTIONS, size
 
-MOVES = (14, 40)
-WORLDS = size(2, 8)
+WORLDS = size(1, 8)
 
 
 def tables_at_cuts(
     subject: Subject, options: Any, rng: random.Random
 ) -> Iterator[tuple[Table, Sequence[Entry]]]:
     """Tables as they stood at the cuts of a few games without undos."""
-    for number in range(GAMES):
-        for moves in MOVES:
-            seed = f"{case_seed(subject, options, number)} imagined {moves}"
-            whole = short_game(subject, options, seed, moves)
-            for _, entries in cut_points(subject, whole, size(1, 4), rng):
-                table = Table(whole.game, options, Chance(whole.chance.seed))
-                for entry in entries:
-                    table.append(entry)
-                yield table, entries
+    for whole, stages in telling_games(subject, options):
+        for _, entries in cut_points(subject, whole, stages, size(1, 3), rng):
+            yield standing_at(whole, entries), entries
 
 
 def believed(
@@ -44,7 +37,7 @@ def believed(
     """Hidden worlds this viewer cannot exclude: the true one and others."""
     yield subject.hidden(table.state)
     for _ in range(WORLDS):
-        other = subject.other_world(table.options, entries, viewer, rng)
+        other = subject.other_world(table.options, entries, viewer, rng, table.chance)
         if other is not None:
             yield other.hidden
 
@@ -68,7 +61,29 @@ def test_an_imagined_state_offers_the_viewer_the_same(subject: Subject, options:
                 if viewer is not None:
                     assert list(game.legal(imagined, viewer)) == list(game.expand(view.offers))
                 _a_rival_looks_the_same(subject, table, imagined, viewer, rng)
-    assert others > 20
+    assert others > 10
+
+
+@pytest.mark.parametrize(("subject", "options"), CASES)
+def test_what_is_drawn_could_be(subject: Subject, options: Any) -> None:
+    """A searcher that knows only what it was told gets a state the viewer cannot exclude."""
+    rng = random.Random(f"{options} drawn")
+    game, others = subject.game, 0
+    for table, entries in tables_at_cuts(subject, options, rng):
+        for viewer in (*range(table.seats), None):
+            view = table.view(viewer)
+            guess = subject.guess(options, entries, viewer, rng)
+            imagined = game.imagine(view, guess, Chance(rng.randbytes(16)))
+            others += imagined != table.state
+            assert subject.judge(options, entries, viewer)(subject.hidden(imagined))
+            assert subject.public(imagined) == subject.public(table.state)
+            subject.invariants(imagined)
+            subject.at_rest(imagined)
+            if viewer is not None:
+                assert list(game.legal(imagined, viewer)) == list(game.expand(view.offers))
+            for asked in table.pending:
+                assert game.legal(imagined, asked.seat)
+    assert others > 10
 
 
 def _a_rival_looks_the_same(
@@ -105,9 +120,10 @@ def test_only_a_world_that_agrees_with_the_view_is_imagined(subject: Subject, op
     for table, entries in tables_at_cuts(subject, options, rng):
         for viewer in (*range(table.seats), None):
             truth = subject.hidden(table.state)
+            could_be = subject.judge(options, entries, viewer)
             for _ in range(size(12, 60)):
                 hidden = subject.any_hidden(options, truth, rng)
-                possible = subject.could_be(entries, viewer, hidden)
+                possible = could_be(hidden)
                 verdicts[possible] += 1
                 assert _is_imagined(subject, table.view(viewer), hidden, rng) is possible
     assert min(verdicts.values()) > 5
@@ -124,7 +140,10 @@ def test_play_goes_on_to_the_end_from_an_imagined_state(subject: Subject, option
             if table.pending:
                 random_move(subject, table, rng)
         viewer: Viewer = rng.choice((*range(table.seats), None))
-        state = game.imagine(table.view(viewer), subject.hidden(table.state), chance)
+        hidden = rng.choice(
+            (subject.hidden(table.state), subject.guess(options, table.log, viewer, rng))
+        )
+        state = game.imagine(table.view(viewer), hidden, chance)
         for step in range(MOST_ACTIONS):
             pending = game.to_act(state)
             if not pending:

@@ -12,12 +12,14 @@ from ecliptic.core.errors import UndoRefused
 from ecliptic.core.log import SeatStream, TakenBack
 from ecliptic.core.table import Table
 from ecliptic.core.undo import is_quiet
-from tests.conformance.play import hastened_move, new_table, random_move
+from tests.conformance.play import cut_points, new_table, random_move, standing_at, telling_games
 from tests.conformance.subject import Subject
 from tests.conformance.subjects import CASES
 from tests.sizes import size
 
 MOVES = size(40, 300)
+CLIENTS = 0.1
+"""How often clients fold their whole streams again."""
 
 
 def _snapshot(table: Table) -> tuple[Any, ...]:
@@ -52,37 +54,47 @@ def _do_and_undo(subject: Subject, table: Table, rng: random.Random) -> None:
         news = told[viewer][len(heard[viewer]) :]
         taken_back = [TakenBack(len(heard[viewer]))] if news else []
         assert list(stream.told) == heard[viewer] + news + taken_back
-        _a_client_agrees(table, stream)
+    if rng.random() < CLIENTS:
+        _clients_agree(table)
     assert table.act(asked.seat, asked.name, action) == events
     assert _snapshot(table) == after
     table.undo(asked.seat, range(table.seats))
 
 
-def _a_client_agrees(table: Table, stream: SeatStream) -> None:
-    client = SeatStream(table.game, table.options, stream.viewer)
-    for told in stream.told:
-        client.hear(told)
-    assert client.view == stream.view
+def _clients_agree(table: Table) -> None:
+    """Whoever folds nothing but his stream has the same view."""
+    for viewer, stream in table.streams.items():
+        client = SeatStream(table.game, table.options, viewer)
+        for told in stream.told:
+            client.hear(told)
+        assert client.view == stream.view
 
 
 @pytest.mark.parametrize(("subject", "options"), CASES)
 def test_do_and_undo_is_the_identity(subject: Subject, options: Any) -> None:
-    rng = random.Random(f"{options} undo")
-    stages = set()
+    """Again and again in one game: its log is full of undos."""
     for number in range(size(1, 4)):
+        rng = random.Random(f"{options} undo {number}")
         table = new_table(subject, options, f"undo {number}")
         for _ in range(MOVES):
             if table.pending:
-                stages.add(subject.moment(table.state))
                 _do_and_undo(subject, table, rng)
             if table.pending:
                 random_move(subject, table, rng)
-        while table.pending:
-            stages.add(subject.moment(table.state))
-            _do_and_undo(subject, table, rng)
+
+
+@pytest.mark.parametrize(("subject", "options"), CASES)
+def test_every_stage_can_be_left_and_taken_back(subject: Subject, options: Any) -> None:
+    rng = random.Random(f"{options} every stage")
+    for whole, stages in telling_games(subject, options):
+        for _, entries in cut_points(subject, whole, stages, size(1, 4), rng):
+            table = standing_at(whole, entries)
             if table.pending:
-                hastened_move(subject, table, rng)
-    assert stages | {"over"} >= subject.moments(options)
+                _do_and_undo(subject, table, rng)
+            else:
+                with pytest.raises(UndoRefused) as refused:
+                    table.undo(0, range(table.seats))
+                assert refused.value.code == "undo-game-over"
 
 
 @pytest.mark.parametrize(("subject", "options"), CASES)

@@ -19,7 +19,9 @@ from ecliptic.deduction.facts import (
     Revealed,
     Seen,
 )
+from ecliptic.deduction.questions import Prospects
 from ecliptic.deduction.reading import facts_of
+from ecliptic.deduction.systems import all_systems
 from ecliptic.planetx.actions import Locate
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.locate import is_right
@@ -227,7 +229,13 @@ def test_supposing_keeps_the_facts_as_they_are() -> None:
     assert len(supposed.weights) == len(supposed) < len(belief)
 
 
-def test_an_expert_belief_is_small() -> None:
-    belief = Belief.of(game(Mode.EXPERT, "small", 0, facts=0).view(0)).weighed()
-    assert len(belief) > 500_000
+def test_an_expert_belief_is_small_whatever_it_was_asked() -> None:
+    view = game(Mode.EXPERT, "small", 0, seats=1, facts=0).view(0)
+    wrong = Learned(LocatedWrong(6, ASTEROID, TRULY_EMPTY), Dealt())
+    belief = Belief.of(view).after(wrong).weighed()
+    assert 500_000 < len(belief) < len(all_systems(Mode.EXPERT))
+    prospects = Prospects(belief, view.offers)
+    assert prospects.system_bits.max() > 0
+    assert prospects.locate_bits.max() > 0
+    assert belief.possible
     assert belief.nbytes < 40_000_000

@@ -24,10 +24,11 @@ from ecliptic.deduction.facts import (
     Seen,
     Titled,
 )
-from ecliptic.deduction.notes import Notes, notes_text, parse_notes
+from ecliptic.deduction.notes import Notes, parse_notes
+from ecliptic.deduction.notes_text import notes_text
 from ecliptic.planetx.actions import Locate, Target
 from ecliptic.planetx.clue_forms import conference_forms, research_forms
-from ecliptic.planetx.clues import parse_clue, title_of
+from ecliptic.planetx.clues import Title, parse_clue, title_of
 from ecliptic.planetx.locate import locate_offer, locates
 from ecliptic.planetx.modes import TOPICS, Mode, ModeRules
 from ecliptic.planetx.objects import (
@@ -144,6 +145,9 @@ WRONG = {
     "standard\ntopic Z A+C": "planetx-no-such-topic",
     "standard\ntopic A A+C\nR A = all A band 5": "planetx-notes-title",
     "standard\nR A = all A band 5\ntopic A C": "planetx-notes-title",
+    "standard\ntopic A A+C\ntopic A A": "planetx-notes-title-twice",
+    "standard\ntopic A D": "planetx-notation-title",
+    "standard\ntopic A A+E+C": "planetx-notation-title",
     "standard\nR A = all A band 5\nR A = all A band 6": "planetx-notes-clue-twice",
     "standard\nL 6 C E = maybe": "planetx-notes-located",
     "standard\nL 6 D E = wrong": "planetx-locate-neighbour",
@@ -172,6 +176,28 @@ def test_what_is_wrong_is_said_with_its_line(text: str) -> None:
 def test_the_same_clue_twice_is_no_trouble() -> None:
     text = "standard\nR A = all A band 5\nS A 1-3 = 1\nR A = all A band 5\ntopic A A"
     assert len(parse_notes(text).facts) == 4
+
+
+@pytest.mark.parametrize(
+    ("written", "title"),
+    [
+        ("topic A A+C", (COMET, ASTEROID)),
+        ("topic A C+A", (COMET, ASTEROID)),
+        ("topic A G+D", (DWARF_PLANET, GAS_CLOUD)),
+        ("topic A A+A", (ASTEROID,)),
+        ("conference 1 C+X", (PLANET_X, COMET)),
+        ("conference 1 X+E", (PLANET_X,)),
+    ],
+)
+def test_a_title_names_its_kinds_in_any_order(written: str, title: Title) -> None:
+    (one,) = parse_notes(f"standard\n{written}").facts
+    assert isinstance(one.fact, Titled)
+    assert one.fact.title == title
+    assert len(Belief.new(Mode.STANDARD).after(one)) > 0
+
+
+def test_an_editors_byte_order_mark_is_no_part_of_the_mode() -> None:
+    assert parse_notes("\ufeffexpert\r\nat 3\r\n") == Notes(Mode.EXPERT, arrow=3)
 
 
 def test_what_no_player_can_note_has_no_line() -> None:

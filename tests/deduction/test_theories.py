@@ -10,7 +10,7 @@ from ecliptic.core.table import play
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.theories import RIVALS_ARE_RIGHT, TheoryProspect, theory_prospects
 from ecliptic.planetx.actions import PlaceTheory
-from ecliptic.planetx.board import FaceDown, FaceUp, Placing, Removed
+from ecliptic.planetx.board import FaceDown, FaceUp, LastChances, Placing, Removed
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import DWARF_PLANET, THEORY_OBJECTS, Object
 from ecliptic.planetx.offers import expand
@@ -127,6 +127,18 @@ def test_only_lawful_theories_are_listed(mode: Mode) -> None:
             )
             seen += 1
     assert seen
+
+
+def test_once_planet_x_is_found_only_last_chances_are_left() -> None:
+    view = view_of(Mode.STANDARD)
+    belief = Belief.of(view)
+    last = LastChances(finder=1, queue=((0, 4),), placed=0)
+    for stage, many in ((last, True), (replace(last, finder=0, queue=((1, 4),)), False)):
+        found = theory_prospects(belief, replace(view, board=replace(view.board, stage=stage)))
+        assert bool(found) is many
+    ended = game(Mode.STANDARD, "theories", 5_000)
+    assert ended.outcome is not None
+    assert theory_prospects(Belief.of(ended.view(0)), ended.view(0)) == []
 
 
 def test_a_spectator_submits_nothing() -> None:

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
+import msgspec
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecliptic.core.errors import ImpossibleWorld
+from ecliptic.core.errors import IllegalAction, ImpossibleWorld
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.claims import (
     AppearsEmpty,
@@ -27,7 +28,7 @@ from ecliptic.deduction.conditions import agree
 from ecliptic.deduction.facts import Counted, Dealt, Holds, Learned, NotHere
 from ecliptic.deduction.hitting_set import smallest_hitting_set
 from ecliptic.deduction.systems import all_systems
-from ecliptic.deduction.why import contradiction, why
+from ecliptic.deduction.why import Reason, contradiction, why
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, COMET, GAS_CLOUD, PLANET_X, TRULY_EMPTY, Object
 from ecliptic.planetx.system import SolarSystem, content
@@ -115,6 +116,15 @@ def test_what_is_not_certain_has_no_reason() -> None:
     belief = Belief.of(game(Mode.STANDARD, "open", 2).view(0))
     with pytest.raises(ImpossibleWorld, match="planetx-not-certain"):
         why(belief, PlanetXIn((belief.planet_x[0],)))
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [Is(0, COMET), IsNot(13, COMET), AppearsEmpty(-1), PlanetXIn((3, 13)), NotAll((Is(0, COMET),))],
+)
+def test_a_sector_that_is_not_on_the_ring_is_refused(claim: Claim) -> None:
+    with pytest.raises(IllegalAction, match="planetx-no-such-sector"):
+        why(Belief.new(Mode.STANDARD), claim)
 
 
 def test_of_equal_reasons_the_earlier_wins() -> None:
@@ -224,6 +234,23 @@ def test_a_hitting_set_is_the_smallest_and_earliest(sets: list[set[int]]) -> Non
     assert smallest_hitting_set([sum(1 << fact for fact in one) for one in sets]) == expected
 
 
+@given(st.lists(st.sets(st.integers(0, 7), min_size=1, max_size=4), min_size=1, max_size=9))
+def test_what_is_known_of_a_part_changes_no_answer(sets: list[set[int]]) -> None:
+    """A part of the counterexamples takes at most as many facts as all of them."""
+    every = [sum(1 << fact for fact in one) for one in sets]
+    part = smallest_hitting_set(every[1:])
+    assert part is not None
+    assert smallest_hitting_set(every, len(part)) == smallest_hitting_set(every)
+
+
 def test_what_nothing_excludes_cannot_be_hit() -> None:
     assert smallest_hitting_set([0b11, 0]) is None
     assert smallest_hitting_set([]) == ()
+
+
+@each_mode
+def test_a_reason_can_be_sent_and_read_back(mode: Mode) -> None:
+    belief = Belief.of(game(mode, "sent", 30).view(0))
+    reason = why(belief, PlanetXIn(belief.planet_x))
+    assert reason.steps
+    assert msgspec.json.decode(msgspec.json.encode(reason), type=Reason) == reason

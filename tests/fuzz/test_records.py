@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from copy import deepcopy
 from functools import cache
 from typing import Any
 
@@ -130,7 +131,7 @@ def test_forged_letters_never_break_anything(text: str, data: st.DataObject) -> 
     body = body_of(text)
     for _ in range(data.draw(st.integers(1, 3))):
         place = data.draw(st.integers(0, len(body) - 1))
-        sign = data.draw(st.sampled_from("0123456789ACDEGX -=@<>#:+") | SIGNS)
+        sign = data.draw(st.sampled_from("0123456789ACDEGX -=@<>#:+,;") | SIGNS)
         body = body[:place] + sign + body[place + 1 :]
     demand_table_or_error(_parse, sealed(body))
 
@@ -143,6 +144,37 @@ def test_forged_json_never_breaks_anything(record: Record, data: st.DataObject) 
         put = data.draw(st.sampled_from([b"", b"9", b"-1", b"null", b'""', b"X"]) | st.binary())
         whole[place : place + data.draw(st.integers(0, 3))] = put
     demand_table_or_error(_parse_json, bytes(whole))
+
+
+def _leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where in a JSON value the single words and numbers are."""
+    if isinstance(value, dict | list):
+        inner = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, part in inner:
+            yield from _leaves(part, (*path, key))
+    else:
+        yield path
+
+
+@cache
+def _loose(number: int) -> tuple[Any, list[tuple[Any, ...]]]:
+    value = msgspec.json.decode(record_json(records()[number]))
+    return value, list(_leaves(value))
+
+
+@given(st.integers(0, len(records()) - 1), st.data())
+def test_a_forged_value_never_breaks_anything(number: int, data: st.DataObject) -> None:
+    """One word or number of the JSON form replaced by another that is well-formed JSON."""
+    whole, leaves = _loose(number)
+    place = data.draw(st.sampled_from(leaves))
+    forged = deepcopy(whole)
+    inside = forged
+    for key in place[:-1]:
+        inside = inside[key]
+    inside[place[-1]] = data.draw(
+        st.integers(-2, 20) | st.sampled_from([99, 10**30, None, True, "", "x", [], {}, [0], 0.5])
+    )
+    demand_table_or_error(_parse_json, msgspec.json.encode(forged))
 
 
 @pytest.mark.parametrize("field", ["game: planetx", "rules_version: 1", "result: 10"])

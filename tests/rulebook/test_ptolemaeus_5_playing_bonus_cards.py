@@ -192,3 +192,22 @@ def test_5_a_second_unit_that_is_not_possible_is_not_asked_for() -> None:
     table.play(0, "play nova-luna")
     assert table.on(0) == "Leo Vir"
     assert table.question == "turn"
+
+
+TOGETHER = ["sol-in-medio-caeli", "maleficus-mars", "maleficus-saturnus"]
+
+
+@pytest.mark.parametrize("card", TOGETHER)
+def test_5_units_that_come_together_may_be_played_once(card: str) -> None:
+    table = holding(card)
+    table.studied(0, STRONGER[card])
+    assert one(table.play(0, f"play {card} once"), BonusPlayed).units == 1
+
+
+@pytest.mark.parametrize("card", sorted(STRONGER))
+def test_5_there_is_no_second_unit_to_do_without(card: str) -> None:
+    """Neither in the weaker form, nor where the player stops after the first."""
+    table = holding(card)
+    if card not in TOGETHER:
+        table.studied(0, STRONGER[card])
+    assert table.refusal(0, f"play {card} once") == "ptolemaeus-bonus-once"

@@ -116,6 +116,9 @@ def _ceiling(summary: Summary, described: Description) -> Iterator[str]:
     yield described.oracle_text
     yield ""
     if not summary.ceilings:
+        if described.oracle is not None:
+            yield "It played no deals of this match."
+            yield ""
         return
     yield f"The first {summary.plan.oracle_deals:,} deals:"
     yield ""

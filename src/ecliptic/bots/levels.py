@@ -18,6 +18,7 @@ PLANETX: Mapping[str, Bot] = {
     "pencil": PencilBot(),
     "apprentice": ObserverBot(sectors_per_answer=3),
     "observer": ObserverBot(),
+    "assistant": AstronomerBot(sectors_per_answer=4),
     "astronomer": AstronomerBot(),
 }
 """From weakest to strongest."""

@@ -4,7 +4,8 @@ Time is what points are made of: the sooner Planet X is found, the likelier it i
 question is worth the time it is expected to save before the locate, less its own and less what
 rivals may do meanwhile; a locate is tried as soon as being wrong would cost less than asking on. A
 theory is worth its points and first bonus times its probability, less what a refutation costs.
-Clues and titles count with the probability that the generator would have made them.
+Clues and titles count with the probability that the generator would have made them. The gentle one
+forgets what it saw some turns ago and does not mind a question that is nearly the best.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import msgspec
 import numpy as np
 
+from ecliptic.bots.planetx_forgetting import cheap_enough, remembered
 from ecliptic.bots.planetx_knowledge import Knowledge
 from ecliptic.bots.planetx_rivals import overtaken
 from ecliptic.bots.planetx_theorising import choose, place, wanted_place
@@ -52,11 +54,17 @@ FIRST_FIND = 6.0
 
 
 class AstronomerBot:
-    def __init__(self) -> None:
+    def __init__(self, sectors_per_answer: int | None = None) -> None:
+        """The gentle one keeps one of its own answers for so many sectors of the ring; None forgets
+        nothing."""
+        self._sectors_per_answer = sectors_per_answer
         self._knowledge = Knowledge()
 
     def answer(self, view: View, decision: Decision, budget: int, chance: Chance) -> Action:
-        belief = self._knowledge.of(view.board.mode, facts_of(view)).weighed()
+        facts = facts_of(view)
+        if self._sectors_per_answer is not None:
+            facts = remembered(facts, view.board, self._sectors_per_answer)
+        belief = self._knowledge.of(view.board.mode, facts).weighed()
         match view.board.stage:
             case Choosing():
                 return choose(view, _worthwhile(belief, view))
@@ -64,10 +72,11 @@ class AstronomerBot:
                 return place(view, theory_prospects(belief, view), chance)
             case LastChances():
                 return _last_chance(belief, view)
-        return _turn(belief, view)
+        gentle = None if self._sectors_per_answer is None else chance
+        return _turn(belief, view, gentle)
 
 
-def _turn(belief: Belief, view: View) -> Action:
+def _turn(belief: Belief, view: View, gentle: Chance | None) -> Action:
     """A question costs its time, the time still to go after it, and what rivals may do meanwhile;
     a locate costs that only if it is wrong."""
     pace, locates = PACE[belief.mode], belief.locates
@@ -88,7 +97,7 @@ def _turn(belief: Belief, view: View) -> Action:
     wrong = float(entropy(shares[1:] / shares[1:].sum()))
     to_go = LOCATE_COST + pace.locate_bit * wrong + pace.system_bit * to_know
     missing = POINTS_PER_TIME * to_go + _threat(view, LOCATE_COST)
-    best = int(asking.argmin())
+    best = int(asking.argmin()) if gentle is None else cheap_enough(asking, gentle)
     return guess if (1 - sure) * missing <= asking[best] else prospects.actions[best]
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecliptic.bots.planetx_forgetting import remembered, softened
+from ecliptic.bots.planetx_forgetting import good_enough, remembered
 from ecliptic.bots.planetx_knowledge import Knowledge
 from ecliptic.bots.planetx_theorising import choose, place, wanted_place
 from ecliptic.core.chance import Chance
@@ -28,17 +28,15 @@ from ecliptic.planetx.views import View
 
 class ObserverBot:
     def __init__(self, sectors_per_answer: int | None = None) -> None:
-        """The gentle one keeps one of its own answers for so many sectors of the ring in its first
-        lap, and more with every lap, so that its games end. None forgets nothing."""
+        """The gentle one keeps one of its own answers for so many sectors of the ring; None forgets
+        nothing."""
         self._sectors_per_answer = sectors_per_answer
         self._knowledge = Knowledge()
 
     def answer(self, view: View, decision: Decision, budget: int, chance: Chance) -> Action:
         facts = facts_of(view)
         if self._sectors_per_answer is not None:
-            sectors = view.board.mode.rules.sectors
-            laps = 1 + min(view.board.times) // sectors
-            facts = remembered(facts, laps * sectors // self._sectors_per_answer)
+            facts = remembered(facts, view.board, self._sectors_per_answer)
         belief = self._knowledge.of(view.board.mode, facts)
         match view.board.stage:
             case Choosing():
@@ -60,7 +58,7 @@ class ObserverBot:
         if rates.max() <= 0:
             return prospects.actions[int(prospects.costs.argmin())]
         if self._sectors_per_answer is not None:
-            return prospects.actions[softened(rates, chance)]
+            return prospects.actions[good_enough(rates, chance)]
         return prospects.actions[int(rates.argmax())]
 
 

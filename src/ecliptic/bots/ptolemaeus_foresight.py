@@ -53,8 +53,8 @@ def events_of(own: Own, action: Action) -> Iterator[Any]:
         case wish.Trade():
             yield happened.AsteroidsTraded(seat)
             yield happened.BonusTaken(seat)
-        case wish.Play(card=bonus):
-            yield happened.BonusPlayed(seat, bonus, units_of(board, seat, bonus))
+        case wish.Play(card=bonus, once=once):
+            yield happened.BonusPlayed(seat, bonus, 1 if once else units_of(board, seat, bonus))
         case wish.Replace(rival, sign):
             yield happened.PawnReplaced(seat, rival, sign)
         case wish.Move(source, sign):

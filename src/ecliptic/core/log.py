@@ -95,17 +95,20 @@ class Timeline(Generic[T]):
             self._snapshots.append(self.now)
 
     def at(self, number: int) -> T:
-        """The value before item `number`, folded again from the last snapshot before it."""
-        start = number - number % SNAPSHOT_EVERY
-        values = [self._snapshots[start // SNAPSHOT_EVERY]]
-        for item in self.items[start:number]:
-            if type(item) not in _GOES_BACK:
-                values.append(self._step(values[-1], item))
-            elif item.to >= start:
-                values.append(values[item.to - start])
+        """The value before item `number`: from a snapshot, with what counted since then folded
+        again. Walking back, an item that takes others back leads to where it went."""
+        counting = []
+        while number % SNAPSHOT_EVERY:
+            number -= 1
+            item = self.items[number]
+            if type(item) in _GOES_BACK:
+                number = item.to
             else:
-                values.append(self.at(item.to))
-        return values[-1]
+                counting.append(item)
+        value = self._snapshots[number // SNAPSHOT_EVERY]
+        for item in reversed(counting):
+            value = self._step(value, item)
+        return value
 
 
 class SeatStream:

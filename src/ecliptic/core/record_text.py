@@ -108,7 +108,11 @@ def parse_record_json(games: Mapping[str, AnyGame], text: bytes) -> Record:
     except (msgspec.DecodeError, KeyError, RecursionError, UnicodeDecodeError) as error:
         raise BadRecord("record-json") from error
     record = msgspec.structs.replace(loose, options=options, entries=entries)
-    if parse_record(games, record_text(game, record)) != record:
+    try:
+        text_form = record_text(game, record)
+    except (LookupError, TypeError, ValueError) as error:  # a value that no word stands for
+        raise BadRecord("record-json") from error
+    if parse_record(games, text_form) != record:
         raise BadRecord("record-json")
     return record
 

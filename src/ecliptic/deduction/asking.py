@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.information import Floats, entropy, product
+from ecliptic.deduction.systems import Column
 from ecliptic.planetx.actions import Action
 from ecliptic.planetx.clues import Clue
 from ecliptic.planetx.objects import Sighting
@@ -57,13 +58,13 @@ class Inquiry:
 
     @cached_property
     def _keys(self) -> tuple[npt.NDArray[np.int64], int]:
-        found = self.belief.systems.locates()
+        found = self.belief.systems.locates
         present = np.flatnonzero(np.bincount(found))
         rank = np.zeros(int(present[-1]) + 1, dtype=np.int64)
         rank[present] = np.arange(len(present))
         return rank.take(found), len(present)
 
-    def joint(self, cells: npt.NDArray[np.unsignedinteger], many: int) -> Floats:
+    def joint(self, cells: Column, many: int) -> Floats:
         """The share of each locate answer (rows) together with each cell (columns)."""
         keys, number = self._keys
         joined = keys * many

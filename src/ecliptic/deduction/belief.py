@@ -170,7 +170,7 @@ class Belief:
     def locate_shares(self) -> npt.NDArray[np.float64]:
         """How probable each locate answer is, by its number (`systems.locate_number`)."""
         answers = self.mode.rules.sectors * BESIDES
-        return np.bincount(self.systems.locates(), self.weights, answers) / self.total
+        return np.bincount(self.systems.locates, self.weights, answers) / self.total
 
     @cached_property
     def locates(self) -> dict[Locate, float]:

@@ -17,7 +17,9 @@ import numpy as np
 from ecliptic.deduction.conditions import agree
 from ecliptic.deduction.facts import Holds, NotHere, Seen
 from ecliptic.deduction.systems import Systems, Truth, incidence
+from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import PLANET_X, Object, Sighting
+from ecliptic.planetx.ring import require_sector
 
 
 class Is(msgspec.Struct, frozen=True, gc=False, tag="is"):
@@ -51,8 +53,22 @@ class NotAll(msgspec.Struct, frozen=True, gc=False, tag="not-all"):
 Claim: TypeAlias = Is | IsNot | AppearsEmpty | PlanetXIn | NotAll
 
 
+def check_sectors(claim: Claim, mode: Mode) -> None:
+    """Refuse a claim about a sector that is not on the ring."""
+    match claim:
+        case NotAll(marks):
+            for mark in marks:
+                check_sectors(mark, mode)
+        case PlanetXIn(sectors):
+            for sector in sectors:
+                require_sector(sector, mode)
+        case Is(sector) | IsNot(sector) | AppearsEmpty(sector):
+            require_sector(sector, mode)
+
+
 def satisfied(claim: Claim, systems: Systems) -> Truth:
     """Of every system, whether the claim is true of it."""
+    check_sectors(claim, systems.mode)
     match claim:
         case Is(sector, thing):
             return agree(Holds(sector, thing), systems)

@@ -37,10 +37,10 @@ def agree(fact: Fact, systems: Systems) -> Truth:
             return applied((named.columns, _some_clue(fact, systems.mode)), systems)
         case LocatedWrong():
             return np.not_equal(
-                systems.locates(), locate_number(fact.sector, fact.before, fact.after)
+                systems.locates, locate_number(fact.sector, fact.before, fact.after)
             )
         case LocatedRight():
-            return np.equal(systems.locates(), locate_number(fact.sector, fact.before, fact.after))
+            return np.equal(systems.locates, locate_number(fact.sector, fact.before, fact.after))
         case Revealed(system):
             return np.equal(systems.numbers(), catalogue(systems.mode).number(system))
         case NotHere() | Holds() | Counted() | Seen():

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 
-def smallest_hitting_set(sets: Iterable[int]) -> tuple[int, ...] | None:
-    """The facts, in order; None if some counterexample is excluded by no fact at all."""
+def smallest_hitting_set(sets: Iterable[int], at_least: int = 0) -> tuple[int, ...] | None:
+    """The facts, in order; None if some counterexample is excluded by no fact at all. That it takes
+    `at_least` so many may be known already, from a part of the counterexamples."""
     wanted = _minimal(sets)
     if 0 in wanted:
         return None
-    size = 0
+    size = at_least
     while not _can_hit(wanted, size):
         size += 1
     return tuple(_earliest(wanted, size))
@@ -57,13 +58,15 @@ def _apart(sets: Sequence[int]) -> int:
 
 
 def _earliest(sets: list[int], size: int) -> list[int]:
-    """Fact by fact, the first that still allows a set of this size of later facts only."""
+    """Fact by fact, the first that still allows a set of this size of later facts only. A fact that
+    hits nothing is in no smallest set."""
     chosen: list[int] = []
     number = 0
     while sets:
         later = -1 << (number + 1)
         left = [one & later for one in sets if not one >> number & 1]
-        if 0 not in left and _can_hit(left, size - len(chosen) - 1):
+        hits = len(left) < len(sets)
+        if hits and 0 not in left and _can_hit(left, size - len(chosen) - 1):
             chosen.append(number)
             sets = left
         number += 1

@@ -37,11 +37,11 @@ from ecliptic.deduction.facts import (
     Titled,
     conference_label,
 )
+from ecliptic.deduction.titles import conference_titles, topic_titles
 from ecliptic.planetx.actions import Locate, Research, Survey, Target
 from ecliptic.planetx.clues import (
     Clue,
     Title,
-    clue_text,
     parse_clue,
     parse_title,
     title_of,
@@ -50,12 +50,9 @@ from ecliptic.planetx.clues import (
 from ecliptic.planetx.locate import check_named
 from ecliptic.planetx.modes import TARGET_TOKENS, Mode
 from ecliptic.planetx.notation import (
-    action_text,
-    fact_text,
     number,
     parse_action,
     parse_fact,
-    span_text,
 )
 from ecliptic.planetx.objects import (
     PLANET_X,
@@ -67,10 +64,11 @@ from ecliptic.planetx.objects import (
 from ecliptic.planetx.offers import Offers, turn_offers
 from ecliptic.planetx.research import require_topic
 from ecliptic.planetx.ring import require_sector, run_length
-from ecliptic.planetx.setup import StartingFact
 from ecliptic.planetx.survey import check_ends
 
 REMARK = "#"
+_BYTE_ORDER_MARK = "\ufeff"
+"""Some editors begin every text file with it."""
 
 
 class Notes(msgspec.Struct, frozen=True, gc=False):
@@ -94,7 +92,7 @@ class Notes(msgspec.Struct, frozen=True, gc=False):
 def parse_notes(text: str) -> Notes:
     """Read notes. A line that cannot be read, or cannot be, raises with its number."""
     notes: Notes | None = None
-    for line, written in enumerate(text.splitlines(), start=1):
+    for line, written in enumerate(text.removeprefix(_BYTE_ORDER_MARK).splitlines(), start=1):
         words = written.partition(REMARK)[0].upper().replace("=", " = ").split()
         if words:
             try:
@@ -104,14 +102,6 @@ def parse_notes(text: str) -> Notes:
     if notes is None:
         raise BadNotation("planetx-notes-empty")
     return notes
-
-
-def notes_text(notes: Notes) -> str:
-    """The same notes in the order they were learned, a fact a line."""
-    lines = [notes.mode.value, *(_line(one.fact) for one in notes.facts)]
-    if notes.arrow is not None:
-        lines.append(f"at {notes.arrow}")
-    return "\n".join(lines) + "\n"
 
 
 def _mode(words: list[str]) -> Mode:
@@ -127,10 +117,10 @@ def _with_line(notes: Notes, words: list[str], line: int) -> Notes:
             return _learned(notes, line, *(_starting_fact(fact, notes.mode) for fact in facts))
         case ["TOPIC", topic, title]:
             require_topic(topic)
-            return _learned(notes, line, _titled(notes, topic, parse_title(title)))
+            return _learned(notes, line, _titled(notes, topic, title))
         case ["CONFERENCE", conference, title]:
             label = _conference(conference, notes.mode)
-            return _learned(notes, line, _titled(notes, label, parse_title(title)))
+            return _learned(notes, line, _titled(notes, label, title))
         case ["CONFERENCE", conference, "=", *clue]:
             label = _conference(conference, notes.mode)
             return _learned(notes, line, _clue(notes, label, clue))
@@ -229,12 +219,20 @@ def _parse_clue(text: str) -> Clue:
     return clue
 
 
-def _titled(notes: Notes, label: str, title: Title) -> Titled:
-    _check_about(label, title)
+def _titled(notes: Notes, label: str, written: str) -> Titled:
+    """A title names its kinds in any order; truly empty sectors are never named in ours."""
+    _check_about(label, parse_title(written))
+    kinds = set(parse_title(written)) - {TRULY_EMPTY}
+    known = conference_titles if label.startswith(PLANET_X.value) else topic_titles
+    title = next((one for one in known(notes.mode) if set(one) == kinds), None)
+    if title is None:
+        raise BadNotation("planetx-notation-title", text=shorten(written))
     for one in notes.facts:
-        if isinstance(one.fact, ClueRead) and one.fact.label == label:
-            if title_of(one.fact.clue) != title:
-                raise BadNotation("planetx-notes-title", label=label, title=title_text(title))
+        fact = one.fact
+        if isinstance(fact, ClueRead) and fact.label == label and title_of(fact.clue) != title:
+            raise BadNotation("planetx-notes-title", label=label, title=title_text(title))
+        if isinstance(fact, Titled) and fact.label == label and fact.title != title:
+            raise BadNotation("planetx-notes-title-twice", label=label)
     return Titled(label, title)
 
 
@@ -273,28 +271,3 @@ def _sector(text: str, mode: Mode) -> int:
     sector = number(text)
     require_sector(sector, mode)
     return sector
-
-
-def _line(fact: Fact) -> str:
-    match fact:
-        case NotHere(sector, thing):
-            return f"facts {fact_text(StartingFact(sector, thing))}"
-        case Holds(sector, thing):
-            return f"review {sector} {thing.value}+"
-        case Counted(thing, first, last, count):
-            return f"S {thing.value} {span_text(first, last)} = {count}"
-        case Seen(sector, sighting):
-            return f"{action_text(Target(sector))} = {sighting.value}"
-        case ClueRead(label, clue) if label.startswith(PLANET_X.value):
-            return f"conference {label[1:]} = {clue_text(clue)}"
-        case ClueRead(label, clue):
-            return f"{action_text(Research(label))} = {clue_text(clue)}"
-        case Titled(label, title) if label.startswith(PLANET_X.value):
-            return f"conference {label[1:]} {title_text(title)}"
-        case Titled(label, title):
-            return f"topic {label} {title_text(title)}"
-        case LocatedWrong(sector, before, after):
-            return f"{action_text(Locate(sector, before, after))} = wrong"
-        case LocatedRight(sector, before, after):
-            return f"{action_text(Locate(sector, before, after))} = right"
-    raise BadNotation("planetx-notes-line-unknown", text=type(fact).__name__)

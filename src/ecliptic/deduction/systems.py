@@ -1,15 +1,16 @@
-"""A set of lawful systems as rows of eight bytes, so that one gather narrows it down.
+"""A set of lawful systems by their places in the catalogue, so that one gather narrows it down.
 
-A row holds a system's placement of each kind (the catalogue's indices), what lies beside Planet X,
-and which set of sectors appears empty. Every question about one kind is a small table over its
+Shared by all sets are the catalogue's columns: each system's placement of each kind, which sectors
+appear empty, and the locate answer. Every question about one kind is a small table over its
 placements, applied to a column; every count of answers is a histogram of a column. The sets that
 appear empty are numbered like the placements of a kind and stand under TRULY_EMPTY, as in a survey.
+A set picks its part of a column when it is first asked about it.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -28,7 +29,7 @@ from ecliptic.planetx.objects import (
 from ecliptic.planetx.ring import neighbours
 from ecliptic.planetx.system import SolarSystem
 
-Column = npt.NDArray[np.unsignedinteger]
+Column = npt.NDArray[np.integer]
 Truth = npt.NDArray[np.bool_]
 Counts = npt.NDArray[np.int64] | npt.NDArray[np.float64]
 Weights = npt.NDArray[np.float64]
@@ -37,53 +38,49 @@ COLUMNS = (*KINDS, TRULY_EMPTY)
 BESIDES = len(NEIGHBOUR_OBJECTS) ** 2
 """What may lie on the two sides of Planet X."""
 
-_ROW = 8
-_BYTE = {kind: place for place, kind in enumerate(KINDS)}
-_BESIDE_BYTE = 5
-_EMPTY_PAIR = 3
-"""The set that appears empty is bytes 6 and 7 of a row, its fourth pair of bytes."""
-
 
 @dataclass(frozen=True, eq=False)
 class Systems:
     """Some of a mode's lawful systems, in the order of the catalogue."""
 
     mode: Mode
-    rows: npt.NDArray[np.uint64]
     places: npt.NDArray[np.intp] | None = None
     """Where each stands in the catalogue; None if these are all lawful systems."""
 
     def __len__(self) -> int:
-        return len(self.rows)
+        return len(catalogue(self.mode)) if self.places is None else len(self.places)
 
     def column(self, kind: Object) -> Column:
         """Each system's placement of a kind, or its set of sectors that appear empty."""
+        return self._part(kind.name, _whole_columns(self.mode)[kind])
+
+    @property
+    def locates(self) -> Column:
+        """Each system's locate answer as a number (see `locate_number`)."""
+        return self._part("locate", _whole_locates(self.mode))
+
+    def _part(self, name: str, whole: Column) -> Column:
         if self.places is None:
-            return _whole_columns(self.mode)[kind]
-        if kind is TRULY_EMPTY:
-            return self.rows.view(np.uint16).reshape(-1, _ROW // 2)[:, _EMPTY_PAIR]
-        return self.rows.view(np.uint8).reshape(-1, _ROW)[:, _BYTE[kind]]
+            return whole
+        if name not in self._parts:
+            self._parts[name] = whole.take(self.places)
+        return self._parts[name]
+
+    @cached_property
+    def _parts(self) -> dict[str, Column]:
+        """The columns asked for so far."""
+        return {}
 
     def pairs(self, one: Object, other: Object) -> Column:
         """Each system's placements of two columns as one number, the first counting most."""
+        if self.places is None and TRULY_EMPTY in (one, other):
+            return _whole_pairs(self.mode, one, other)
         many = len(masks(self.mode)[other])
-        if len(masks(self.mode)[one]) * many > np.iinfo(np.uint16).max:
-            wide = self.column(one).astype(np.uintp)
-            wide *= np.uintp(many)
-            wide += self.column(other)
-            return wide
-        joined = self.column(one).astype(np.uint16)
-        joined *= np.uint16(many)
+        small = len(masks(self.mode)[one]) * many <= np.iinfo(np.uint16).max
+        joined: Column = self.column(one).astype(np.uint16 if small else np.uint32)
+        joined *= many
         joined += self.column(other)
         return joined
-
-    def locates(self) -> Column:
-        """Each system's locate answer as a number (see `locate_number`)."""
-        beside = self.rows.view(np.uint8).reshape(-1, _ROW)[:, _BESIDE_BYTE]
-        keys = self.column(PLANET_X).astype(np.uint16)
-        keys *= np.uint16(BESIDES)
-        keys += beside
-        return keys
 
     def numbers(self) -> npt.NDArray[np.intp]:
         """Where each system stands in the catalogue."""
@@ -94,8 +91,7 @@ class Systems:
         kept = np.flatnonzero(truth)
         if len(kept) == len(self):
             return self
-        places = kept if self.places is None else self.places.take(kept)
-        return Systems(self.mode, self.rows.take(kept), places)
+        return Systems(self.mode, kept if self.places is None else self.places.take(kept))
 
     def histogram(self, kind: Object, weights: Weights | None = None) -> Counts:
         """How many systems, or how much weight, each placement has."""
@@ -115,29 +111,38 @@ class Systems:
     @property
     def nbytes(self) -> int:
         """What this set keeps for itself: nothing if it is the whole catalogue."""
-        return 0 if self.places is None else self.rows.nbytes + self.places.nbytes
+        if self.places is None:
+            return 0
+        return self.places.nbytes + sum(part.nbytes for part in self._parts.values())
 
 
 @cache
 def all_systems(mode: Mode) -> Systems:
     """Every lawful system of a mode; shared by all beliefs."""
-    systems = catalogue(mode)
-    rows = np.zeros((len(systems), _ROW), dtype=np.uint8)
-    for kind, place in _BYTE.items():
-        rows[:, place] = systems.index[kind]
-    rows[:, _BESIDE_BYTE] = _beside(systems)
-    number_of_set = np.zeros(1 << mode.rules.sectors, dtype=np.uint16)
-    sets = masks(mode)[TRULY_EMPTY]
-    number_of_set[sets] = np.arange(len(sets), dtype=np.uint16)
-    rows.view(np.uint16)[:, _EMPTY_PAIR] = number_of_set.take(_apparently_empty(mode))
-    return Systems(mode, rows.view(np.uint64).ravel())
+    return Systems(mode)
 
 
 @cache
 def _whole_columns(mode: Mode) -> dict[Object, Column]:
-    """The columns of all systems side by side in memory: the catalogue's own, and one more."""
-    seen = all_systems(mode).rows.view(np.uint16).reshape(-1, _ROW // 2)[:, _EMPTY_PAIR]
-    return {**catalogue(mode).index, TRULY_EMPTY: seen.copy()}
+    """The columns of all systems: the catalogue's own, and the sets that appear empty."""
+    sets = masks(mode)[TRULY_EMPTY]
+    number_of_set = np.zeros(1 << mode.rules.sectors, dtype=np.uint16)
+    number_of_set[sets] = np.arange(len(sets), dtype=np.uint16)
+    return {**catalogue(mode).index, TRULY_EMPTY: number_of_set.take(_apparently_empty(mode))}
+
+
+@cache
+def _whole_pairs(mode: Mode, one: Object, other: Object) -> Column:
+    """Pairs of all systems, kept where numbers are big and so take long to join: there are only
+    two, the sets that appear empty with Planet X and with dwarf planets."""
+    return Systems(mode, np.arange(len(catalogue(mode)))).pairs(one, other)
+
+
+@cache
+def _whole_locates(mode: Mode) -> npt.NDArray[np.uint16]:
+    """The locate answers of all systems."""
+    systems = catalogue(mode)
+    return systems.index[PLANET_X] * np.uint16(BESIDES) + _beside(systems)
 
 
 @cache

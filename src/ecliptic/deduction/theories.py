@@ -18,6 +18,7 @@ from ecliptic.planetx.board import (
     Choosing,
     FaceDown,
     LastChances,
+    Over,
     Placing,
     is_confirmed,
 )
@@ -54,7 +55,7 @@ def theory_prospects(
 ) -> list[TheoryProspect]:
     """Every theory that may be right and may be submitted now or in the next phase, worth most
     points on average first."""
-    if view.desk is None or view.viewer is None:
+    if view.desk is None or view.viewer is None or not _is_still_asked(view.board, view.viewer):
         return []
     found = [
         _prospect(belief, view.board, view.viewer, thing, sector, rivals_are_right)
@@ -87,6 +88,16 @@ def _prospect(
         rivals=rivals,
         first=(1 - rivals_are_right) ** rivals,
     )
+
+
+def _is_still_asked(board: Board, seat: Seat) -> bool:
+    """Once Planet X is found, only last chances are left (rules 6)."""
+    match board.stage:
+        case Over():
+            return False
+        case LastChances(queue=queue):
+            return any(seat == waiting for waiting, _ in queue)
+    return True
 
 
 def _phase(board: Board) -> int:

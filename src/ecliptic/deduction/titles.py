@@ -70,6 +70,12 @@ def topic_titles(mode: Mode) -> tuple[Title, ...]:
     return tuple(dict.fromkeys(title_of(clue) for clue in lawful_research_clues(mode)))
 
 
+@cache
+def conference_titles(mode: Mode) -> tuple[Title, ...]:
+    """Every title a conference can have."""
+    return tuple(dict.fromkeys(title_of(clue) for clue in lawful_conference_clues(mode)))
+
+
 def _columns(clues: tuple[Clue, ...]) -> tuple[Object, ...]:
     """The columns all clues of a title look at, truly empty last."""
     named = {clue.subject for clue in clues}

@@ -102,14 +102,16 @@ def _signatures(excluding: Iterable[npt.NDArray[np.bool_]], systems: int) -> Sig
 def _smallest(signatures: Signatures) -> tuple[int, ...] | None:
     """Grow the kept counterexamples until a smallest set for them excludes everything."""
     kept: list[int] = []
+    size = 0
     while True:
-        chosen = smallest_hitting_set(kept)
+        chosen = smallest_hitting_set(kept, at_least=size)
         if chosen is None:
             return None
         through = _still_through(signatures, chosen)
         if through is None:
             return chosen
         kept.append(through)
+        size = len(chosen)
 
 
 def _still_through(signatures: Signatures, chosen: Sequence[int]) -> int | None:

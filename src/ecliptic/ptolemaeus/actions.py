@@ -10,6 +10,7 @@ study Ma           study Mars with the third pawn                             (4
 study Ma Leo Vir   study Mars with two pawns on its sign and one each on Leo and Virgo
 trade              give two asteroid tokens for a bonus card
 play nova-luna     play a bonus card                                          (5)
+play maleficus-mars once   do without its second unit
 replace 2 Leo      Nova Luna: take the place of seat 2's pawn on Leo
 move Gem Leo       Mercurius Retrogradus
 steal 2            Iupiter Orientalis: a card from seat 2's hand
@@ -73,7 +74,10 @@ class Trade(msgspec.Struct, frozen=True, gc=False, tag="trade"):
 
 
 class Play(msgspec.Struct, frozen=True, gc=False, tag="play"):
+    """`once` does without the second unit of a card whose units come together."""
+
     card: Bonus
+    once: bool = False
 
 
 class Replace(msgspec.Struct, frozen=True, gc=False, tag="replace"):

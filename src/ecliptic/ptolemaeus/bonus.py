@@ -37,19 +37,33 @@ COLOUR_OF: dict[Bonus, int] = {
 }
 
 
+TOGETHER = frozenset({Bonus.SOL_IN_MEDIO_CAELI, Bonus.MALEFICUS_MARS, Bonus.MALEFICUS_SATURNUS})
+"""Cards whose units come together, so that their player does without the second when he plays
+them; with the others he stops after the first."""
+
+
 def units_of(board: Board, seat: Seat, card: Bonus) -> int:
     """How often a card works when played now."""
     planet = PLANET_OF.get(card)
     return 2 if planet is not None and planet in board.studied[seat] else 1
 
 
-def check_play(board: Board, bonuses: tuple[Bonus, ...], seat: Seat, card: Bonus) -> None:
+def may_play_once(board: Board, seat: Seat, card: Bonus) -> bool:
+    """Whether there is a second unit to do without when the card is played."""
+    return card in TOGETHER and units_of(board, seat, card) > 1
+
+
+def check_play(
+    board: Board, bonuses: tuple[Bonus, ...], seat: Seat, card: Bonus, once: bool
+) -> None:
     if card not in bonuses:
         raise IllegalAction("ptolemaeus-bonus-not-held")
     if card is Bonus.NOVA_CONSTELLATIO:
         raise IllegalAction("ptolemaeus-bonus-kept")
     if not has_effect(board, seat, card):
         raise IllegalAction("ptolemaeus-bonus-no-effect")
+    if once and not may_play_once(board, seat, card):
+        raise IllegalAction("ptolemaeus-bonus-once")
 
 
 def has_effect(board: Board, seat: Seat, card: Bonus) -> bool:

@@ -26,14 +26,14 @@ from ecliptic.ptolemaeus.payment import colour_counts
 
 
 def take(story: Story, seat: Seat, card: int | None, chance: Chance) -> None:
-    """A card goes to a seat's hand; the display is made whole again."""
+    """A card goes to a seat's hand; one that lay face up is replaced at once."""
     if card is None:
         _need_a_card(story, chance)
         story.tell(CardDrawn(seat, story.state.decks.next_card))
         _renew_deck(story, chance)
     else:
         story.tell(FaceUpTaken(seat, card))
-    fill(story, chance)
+        fill(story, chance)
 
 
 def fill(story: Story, chance: Chance) -> None:

@@ -2,26 +2,30 @@
 
 The searcher may name what is hidden himself, or have it drawn from the cards nobody has shown: the
 rivals' hands, bonus cards, objectives and sealed discards, and the order of the decks. What is
-named is refused if it contradicts what lies open, hand sizes, or what the viewer remembers.
+named is refused if it contradicts what lies open, hand sizes, or what the viewer remembers; if it
+could not pay for an observation that is announced; or if somebody would have won already.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import msgspec
 
 from ecliptic.core.chance import Chance
 from ecliptic.core.errors import ImpossibleWorld
 from ecliptic.core.game import Seat
-from ecliptic.ptolemaeus.board import Board, Discarding, bonus_cards
+from ecliptic.ptolemaeus.board import Board, Discarding, Over, Paying, bonus_cards
 from ecliptic.ptolemaeus.cards import LISTS, Bonus, EventCard
 from ecliptic.ptolemaeus.decks import Decks
 from ecliptic.ptolemaeus.desk import Desk
 from ecliptic.ptolemaeus.discard import discards
 from ecliptic.ptolemaeus.hand import Counts, cards_of, holds, minus, plus
 from ecliptic.ptolemaeus.memory import ALL_CARDS
+from ecliptic.ptolemaeus.payment import PRICES, can_pay
 from ecliptic.ptolemaeus.planets import Planet
+from ecliptic.ptolemaeus.score import has_won_race
 from ecliptic.ptolemaeus.state import State
 from ecliptic.ptolemaeus.views import View
 
@@ -76,6 +80,9 @@ def check_world(view: View, hidden: Unseen) -> None:
     for seat, desk in enumerate(hidden.desks):
         if desk.sealed not in _sealable(board, seat, desk.hand):
             raise ImpossibleWorld("ptolemaeus-world-sealed")
+    if not can_pay(hidden.desks[board.active].hand, _unpaid(board)):
+        raise ImpossibleWorld("ptolemaeus-world-unpaid")
+    _check_points(board, hidden)
 
 
 def _check_constellations(view: View, hidden: Unseen) -> None:
@@ -111,6 +118,31 @@ def _check_objectives(board: Board, hidden: Unseen) -> None:
         raise ImpossibleWorld("ptolemaeus-world-objectives")
 
 
+def _check_points(board: Board, hidden: Unseen) -> None:
+    """Nobody plays on with 12 points, and at the end everybody has shown what counted."""
+    shown = _novas_shown(board)
+    if shown is None:
+        if _is_won(board, hidden.desks):
+            raise ImpossibleWorld("ptolemaeus-world-won")
+    elif shown != tuple(desk.bonuses.count(Bonus.NOVA_CONSTELLATIO) for desk in hidden.desks):
+        raise ImpossibleWorld("ptolemaeus-world-bonuses")
+
+
+def _is_won(board: Board, desks: tuple[Desk, ...]) -> bool:
+    return any(has_won_race(board, desk, seat) for seat, desk in enumerate(desks))
+
+
+def _novas_shown(board: Board) -> tuple[int, ...] | None:
+    stage = board.stage
+    return tuple(score.novas for score in stage.scores) if isinstance(stage, Over) else None
+
+
+def _unpaid(board: Board) -> tuple[int, ...]:
+    """The signs the active player has announced and can pay for."""
+    stage = board.stage
+    return stage.signs[stage.paid :] if isinstance(stage, Paying) else ()
+
+
 def _events_seen(board: Board) -> tuple[EventCard, ...]:
     return board.events_past if board.event is None else (*board.events_past, board.event)
 
@@ -127,7 +159,15 @@ def _sealable(board: Board, seat: Seat, hand: Counts) -> list[tuple[int, ...]]:
 
 
 def draw_unseen(view: View, chance: Chance) -> Unseen:
-    """A hidden world drawn from the cards the viewer has not seen."""
+    """A hidden world drawn from the cards the viewer has not seen; again if it would have ended
+    the game."""
+    while True:
+        hidden = _draw_once(view, chance)
+        if _novas_shown(view.board) is not None or not _is_won(view.board, hidden.desks):
+            return hidden
+
+
+def _draw_once(view: View, chance: Chance) -> Unseen:
     board = view.board
     hands, deck = _draw_hands(view, chance)
     bonuses, bonus_deck = _draw_bonuses(view, chance)
@@ -146,8 +186,8 @@ def draw_unseen(view: View, chance: Chance) -> Unseen:
 
 
 def _draw_hands(view: View, chance: Chance) -> tuple[list[Counts], tuple[int, ...]]:
-    """Rivals first get what they are remembered to hold; what cannot be in the deck goes to hands;
-    the rest is dealt."""
+    """Rivals first get what they are remembered to hold and what an announced observation needs;
+    what cannot be in the deck goes to hands; the rest is dealt."""
     board, memory = view.board, view.memory
     pool = minus(minus(ALL_CARDS, cards_of(board.discards)), board.display)
     hands = list(memory.hands)
@@ -155,9 +195,10 @@ def _draw_hands(view: View, chance: Chance) -> tuple[list[Counts], tuple[int, ..
         hands[view.viewer] = view.desk.hand
     for hand in hands:
         pool = minus(pool, cards_of(hand))
-    excess = cards_of(
-        tuple(max(0, left - most) for left, most in zip(pool, memory.deck, strict=True))
-    )
+    needed = _draw_payment(view, hands, pool, chance)
+    hands[board.active] = plus(hands[board.active], needed)
+    pool = minus(pool, needed)
+    excess = _not_in_deck(view, pool)
     pool = minus(pool, excess)
     slots = chance.shuffled(
         [seat for seat, hand in enumerate(hands) for _ in range(board.hand_sizes[seat] - sum(hand))]
@@ -169,21 +210,65 @@ def _draw_hands(view: View, chance: Chance) -> tuple[list[Counts], tuple[int, ..
     return hands, rest[wanted:]
 
 
+def _not_in_deck(view: View, pool: Counts) -> tuple[int, ...]:
+    """Unseen cards that were not shuffled into the deck."""
+    return cards_of(
+        tuple(max(0, left - most) for left, most in zip(pool, view.memory.deck, strict=True))
+    )
+
+
+def _draw_payment(view: View, hands: list[Counts], pool: Counts, chance: Chance) -> tuple[int, ...]:
+    """Cards with which the active player can pay for what he has announced, and which leave room
+    in the hands for those that cannot be in the deck."""
+    board, seat = view.board, view.board.active
+    room = board.hand_sizes[seat] - sum(hands[seat])
+    slots = sum(board.hand_sizes) - sum(map(sum, hands))
+    for needed in _payments(hands[seat], pool, room, _unpaid(board), chance):
+        if len(needed) + len(_not_in_deck(view, minus(pool, needed))) <= slots:
+            return needed
+    return ()
+
+
+def _payments(
+    hand: Counts, pool: Counts, room: int, signs: tuple[int, ...], chance: Chance
+) -> Iterator[tuple[int, ...]]:
+    """What a hand would have to draw to pay for all these signs, in every way, in random order."""
+    if not signs:
+        yield ()
+        return
+    for price in chance.shuffled(PRICES[signs[0]]):
+        left = minus(hand, price)
+        lacking = cards_of(tuple(max(0, -count) for count in left))
+        if len(lacking) > room or not holds(pool, lacking):
+            continue
+        for more in _payments(
+            plus(left, lacking), minus(pool, lacking), room - len(lacking), signs[1:], chance
+        ):
+            yield (*lacking, *more)
+
+
 def _draw_bonuses(view: View, chance: Chance) -> tuple[list[tuple[Bonus, ...]], tuple[Bonus, ...]]:
     board = view.board
     own = () if view.desk is None else view.desk.bonuses
     pool = list(bonus_cards(board.seats))
     for card in (*board.bonus_played, *own):
         pool.remove(card)
-    cards = list(chance.shuffled(pool))
+    shown = _novas_shown(board)
     held: list[tuple[Bonus, ...]] = []
     for seat, size in enumerate(board.bonus_sizes):
         if seat == view.viewer:
             held.append(own)
-        else:
-            held.append(tuple(cards[:size]))
-            del cards[:size]
-    return held, tuple(cards)
+            continue
+        novas: tuple[Bonus, ...] = ()
+        drawable = pool
+        if shown is not None:
+            novas = (Bonus.NOVA_CONSTELLATIO,) * shown[seat]
+            drawable = [card for card in pool if card is not Bonus.NOVA_CONSTELLATIO]
+        cards = (*novas, *chance.shuffled(drawable)[: size - len(novas)])
+        held.append(cards)
+        for card in cards:
+            pool.remove(card)
+    return held, chance.shuffled(pool)
 
 
 def _draw_objectives(view: View, chance: Chance) -> tuple[tuple[Planet, ...], ...]:

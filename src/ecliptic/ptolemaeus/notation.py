@@ -105,8 +105,8 @@ def action_text(action: Action) -> str:
             return f"study {planet_text(planet)}"
         case wish.StudyWith(planet, one, other):
             return f"study {planet_text(planet)} {sign_text(one)} {sign_text(other)}"
-        case wish.Play(card=bonus):
-            return f"play {bonus.value}"
+        case wish.Play(card=bonus, once=once):
+            return f"play {bonus.value} once" if once else f"play {bonus.value}"
         case wish.Replace(seat, sign):
             return f"replace {seat_text(seat)} {sign_text(sign)}"
         case wish.Move(source, sign):
@@ -141,6 +141,8 @@ def parse_action(text: str) -> Action:
             return wish.StudyWith(parse_planet(planet), first, second)
         case ["play", bonus]:
             return wish.Play(parse_bonus(bonus))
+        case ["play", bonus, "once"]:
+            return wish.Play(parse_bonus(bonus), once=True)
         case ["replace", seat, sign]:
             return wish.Replace(parse_seat(seat), parse_sign(sign))
         case ["move", source, sign]:

@@ -29,7 +29,7 @@ from ecliptic.ptolemaeus.board import (
     Turn,
     unstudied_in,
 )
-from ecliptic.ptolemaeus.bonus import has_effect, unit_actions
+from ecliptic.ptolemaeus.bonus import has_effect, may_play_once, unit_actions
 from ecliptic.ptolemaeus.cards import Bonus
 from ecliptic.ptolemaeus.configurations import SHAPES, Kind, Signs, stands
 from ecliptic.ptolemaeus.decisions import require_asked
@@ -99,6 +99,8 @@ class DiscardOffer(msgspec.Struct, frozen=True, gc=False, tag="discard"):
 
 class PlayOffer(msgspec.Struct, frozen=True, gc=False, tag="play"):
     cards: tuple[Bonus, ...]
+    once: tuple[Bonus, ...] = ()
+    """Those of them that may also be played without their second unit."""
 
 
 class ChoiceOffer(msgspec.Struct, frozen=True, gc=False, tag="choice"):
@@ -188,7 +190,9 @@ def public_actions(board: Board) -> Sequence[Action]:
 
 
 def _turn_offers(board: Board, desk: Desk, seat: Seat) -> list[Offer]:
+    """In the order of `KINDS`, as in `offers`."""
     found: list[Offer] = []
+    ending: list[Offer] = []
     if not board.acted:
         cards = picks(board, jokers_too=True)
         if cards:
@@ -197,20 +201,21 @@ def _turn_offers(board: Board, desk: Desk, seat: Seat) -> list[Offer]:
         if signs:
             found.append(ObserveOffer(signs))
         if not found:
-            found.append(ChoiceOffer("pass", (wish.Pass(),)))
+            ending.append(ChoiceOffer("pass", (wish.Pass(),)))
     else:
         planets = two_plus_two(board, seat)
         if planets:
             found.append(StudyWithOffer(planets, board.pawns[seat]))
-        found.append(ChoiceOffer("end", (wish.EndTurn(),)))
+        ending.append(ChoiceOffer("end", (wish.EndTurn(),)))
     if can_trade(board, seat):
         found.append(ChoiceOffer("trade", (wish.Trade(),)))
     if desk.bonuses:
         held = sorted(set(desk.bonuses))
         playable = tuple(card for card in held if has_effect(board, seat, card))
         if playable:
-            found.append(PlayOffer(playable))
-    return found
+            weaker = tuple(card for card in playable if may_play_once(board, seat, card))
+            found.append(PlayOffer(playable, weaker))
+    return [*found, *ending]
 
 
 def can_trade(board: Board, seat: Seat) -> bool:
@@ -251,8 +256,9 @@ def expand(offered: Sequence[Offer | Refusal]) -> Sequence[Action]:
                 ]
             case DiscardOffer(hand, count):
                 listed += [wish.Discard(cards) for cards in discards(hand, count)]
-            case PlayOffer(cards=held):
+            case PlayOffer(held, weaker):
                 listed += [wish.Play(card) for card in held]
+                listed += [wish.Play(card, once=True) for card in weaker]
             case ChoiceOffer(actions=plain):
                 listed += plain
     return listed

@@ -114,8 +114,8 @@ def _check_in_turn(board: Board, desk: Desk, seat: Seat, action: Action) -> None
             check_two_plus_two(board, seat, planet, (one, other))
         case wish.Trade():
             check_trade(board, seat)
-        case wish.Play(card=card):
-            check_play(board, desk.bonuses, seat, card)
+        case wish.Play(card=bonus, once=once):
+            check_play(board, desk.bonuses, seat, bonus, once)
         case wish.EndTurn():
             if not board.acted:
                 raise IllegalAction("ptolemaeus-act-first")
@@ -188,8 +188,9 @@ def _carry_out(story: Story, seat: Seat, action: Action, chance: Chance) -> None
         case wish.Trade():
             story.tell(happened.AsteroidsTraded(seat))
             draw_bonus(story, seat)
-        case wish.Play(card=card):
-            story.tell(happened.BonusPlayed(seat, card, units_of(story.board, seat, card)))
+        case wish.Play(card=bonus, once=once):
+            units = 1 if once else units_of(story.board, seat, bonus)
+            story.tell(happened.BonusPlayed(seat, bonus, units))
         case wish.Replace(victim, sign):
             story.tell(happened.PawnReplaced(seat, victim, sign))
         case wish.Move(source, sign):

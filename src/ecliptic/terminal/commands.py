@@ -41,12 +41,12 @@ def _undo(session: Session, seat: Seat, rest: Sequence[str]) -> None:
 
 
 def _save(session: Session, seat: Seat, rest: Sequence[str]) -> None:
-    session.save(home_expanded(Path(" ".join(rest))) if rest else session.path)
+    session.save(home_expanded(Path(" ".join(rest))) if rest else session.saving.path)
 
 
 def _quit(session: Session, seat: Seat, rest: Sequence[str]) -> None:
-    if session.has_news_to_save and objects("Save the game before you leave?"):
-        session.forget()
+    if session.saving.has_news and objects("Save the game before you leave?"):
+        session.saving.forget()
     raise Left
 
 

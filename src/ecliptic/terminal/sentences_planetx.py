@@ -153,6 +153,7 @@ _NOTES: Mapping[str, str] = {
     ),
     "planetx-notes-clue-twice": "{label} has another clue already; each has only one.",
     "planetx-notes-title": "The clue of {label} is not about its title, {title}.",
+    "planetx-notes-title-twice": "{label} has another title already; each has only one.",
 }
 
 PLANETX: Mapping[str, str] = {

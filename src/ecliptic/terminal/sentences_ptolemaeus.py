@@ -130,6 +130,7 @@ _BONUSES: Mapping[str, str] = {
     "ptolemaeus-bonus-not-held": "You hold no such bonus card.",
     "ptolemaeus-bonus-kept": "Nova Constellatio is never played: it counts a point at the end.",
     "ptolemaeus-bonus-no-effect": "It would have no effect now, so it may not be played.",
+    "ptolemaeus-bonus-once": "That card has no second time to do without; play it as it is.",
     "ptolemaeus-bonus-first-unit": "The card must do something at least once; then you may stop.",
     "ptolemaeus-bonus-not-so": (
         "The card {bonus} cannot do that here; type help to see what it can do."
@@ -165,6 +166,8 @@ _WORLDS: Mapping[str, str] = {
     "ptolemaeus-world-events": "The imagined events are not those still to come.",
     "ptolemaeus-world-objectives": "The imagined objectives are not lawful ones.",
     "ptolemaeus-world-sealed": "An imagined secret discard is not a lawful one.",
+    "ptolemaeus-world-unpaid": "An imagined hand cannot pay for what it has announced.",
+    "ptolemaeus-world-won": "Somebody would have won already with the imagined cards.",
 }
 
 PTOLEMAEUS: Mapping[str, str] = {

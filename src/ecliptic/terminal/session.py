@@ -8,26 +8,22 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
 from ecliptic.bots.bot import SeatedBot
-from ecliptic.core.chance import commitment
 from ecliptic.core.errors import EclipticError, shorten
 from ecliptic.core.game import Decision, Seat, Viewer
 from ecliptic.core.log import Moved
-from ecliptic.core.record import Record, record_of
 from ecliptic.core.table import Table, play
 from ecliptic.terminal.commands import obey
 from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.face import Face, Look
-from ecliptic.terminal.files import is_of_another_game, write_record
 from ecliptic.terminal.keyboard import Left, agrees, ask
 from ecliptic.terminal.menu import Menu, menu_lines
-from ecliptic.terminal.own_notes import notes_text
+from ecliptic.terminal.saving import Saving
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import Chair, people
 from ecliptic.terminal.sentences import sentence
@@ -57,11 +53,7 @@ class Session:
         self.own: dict[Seat, dict[Any, Any]] = {seat: {} for seat in self.people}
         """What each person has noted for himself."""
         self.bots = bots
-        self._salt = salt
-        self._saved = len(table.log)
-        self._saved_notes = ""
-        self._path = path
-        self._saves_at_the_end = path is not None
+        self.saving = Saving(table, chairs, face.pencil, self.own, salt, path)
         self.at_keyboard: Seat | None = None
         """The person who may look at the screen now."""
         names = [chair.name for chair in chairs]
@@ -70,29 +62,6 @@ class Session:
         self._heard = dict.fromkeys(self.people, 0)
         for seat in self.people:
             self._news_of(seat)
-
-    @property
-    def commitment(self) -> str:
-        return commitment(self.table.chance.seed, self._salt)
-
-    @property
-    def path(self) -> Path:
-        """Where the game is saved unless somebody names another file."""
-        if self._path is not None:
-            return self._path
-        name = f"{self.table.game.name}-{self.commitment[:8]}"
-        record = self.record()
-        tails = chain([""], (f"-{number}" for number in count(2)))
-        paths = (Path(f"{name}{tail}.txt") for tail in tails)
-        return next(path for path in paths if not is_of_another_game(path, record))
-
-    @property
-    def has_news_to_save(self) -> bool:
-        """Whether a person has moved or made notes since the game was written to a file."""
-        return self._notes() != self._saved_notes or any(
-            isinstance(entry, Moved) and self.chairs[entry.seat].is_person
-            for entry in self.table.log[self._saved :]
-        )
 
     # ---- playing ---------------------------------------------------------------------------------
 
@@ -118,7 +87,7 @@ class Session:
     def _introduce(self) -> None:
         self.screen.rule(self.face.headline(self.table.options))
         self.screen.show(*self.face.introduction(self.table, self.chairs))
-        self.screen.show(f"Commitment: {self.commitment}")
+        self.screen.show(f"Commitment: {self.saving.commitment}")
         if self.people:
             self.screen.show(*self.face.hints(), "Type help at any time to see what you can do.")
 
@@ -180,8 +149,8 @@ class Session:
     def _pick(self, seat: Seat, line: str) -> Any:
         """A listed action by its number. Some numbers open a list of their own; Enter leads back
         to the first one."""
-        top = self.face.menu(self.look(seat))
-        chosen = self._menu.pick(int(line)).leads_to if line else top
+        picked = self._menu.pick(int(line)).leads_to if line else None
+        chosen = self.face.menu(self.look(seat)) if picked is None else picked
         if not isinstance(chosen, Menu):
             return chosen
         self._menu = chosen
@@ -266,26 +235,9 @@ class Session:
 
     # ---- saving and leaving ----------------------------------------------------------------------
 
-    def record(self) -> Record:
-        """The game as it stands."""
-        return record_of(self.table, [chair.said for chair in self.chairs], self._salt)
-
-    def _notes(self) -> str:
-        return notes_text(self.face.pencil, self.own, self.commitment)
-
-    def remember(self, notes: Iterable[tuple[Seat, Any, Any]]) -> None:
-        """Take up the people's own marks of a saved game."""
-        for seat, cell, mark in notes:
-            if seat in self.people:
-                self.own[seat][cell] = mark
-        self._saved_notes = self._notes()
-
     def save(self, path: Path) -> None:
         """Write the game and everybody's own marks, and only then say so."""
-        write_record(path, self.record(), self._notes())
-        self._saved = len(self.table.log)
-        self._saved_notes = self._notes()
-        self._path = path
+        self.saving.write(path)
         named = shlex.quote(str(path))
         if self.table.outcome is not None:
             self.screen.show(f"Saved to {path}. Check it with: ecliptic verify {named}")
@@ -295,15 +247,9 @@ class Session:
             f"Go on with: ecliptic resume {named}",
         )
 
-    def forget(self) -> None:
-        """Leave without saving what has been played since."""
-        self._saved = len(self.table.log)
-        self._saved_notes = self._notes()
-        self._saves_at_the_end = False
-
     def _leave(self) -> None:
-        if self.has_news_to_save:
-            self.save(self.path)
+        if self.saving.has_news:
+            self.save(self.saving.path)
         self.screen.show("Goodbye.")
 
     def _finish(self) -> None:
@@ -315,5 +261,5 @@ class Session:
         if self.table.outcome is not None:
             self.screen.rule("The end")
             self.screen.show(*self.face.end(self.look(None)))
-        if self._saves_at_the_end:
-            self.save(self.path)
+        if self.saving.at_the_end:
+            self.save(self.saving.path)

@@ -34,7 +34,7 @@ def new_session(
     path = None if save is None else home_expanded(save)
     session = Session(face, table, chairs, _seated(chairs, seed), salt, path)
     if path is not None:
-        check_writable(path, session.record())
+        check_writable(path, session.saving.record())
     return session
 
 
@@ -50,7 +50,7 @@ def saved_game(path: Path, seed: str | None) -> Session:
     verify(face.game, record)
     table = replayed(face.game, record)
     session = Session(face, table, chairs, _seated(chairs, seed), bytes.fromhex(record.salt), path)
-    session.remember(read_notes(face.pencil, path, record.commitment, table.options))
+    session.saving.remember(read_notes(face.pencil, path, record.commitment, table.options))
     return session
 
 

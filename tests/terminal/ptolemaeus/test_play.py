@@ -15,6 +15,7 @@ from ecliptic.ptolemaeus.setup import DEFAULT_DATE, Race
 from ecliptic.ptolemaeus.zodiac import SIGN_NAMES
 from ecliptic.terminal.files import game_of, read_record
 from ecliptic.terminal.ptolemaeus.start import new_game
+from ecliptic.terminal.words import listed
 from tests.terminal.console import Terminal, subprocess_run
 from tests.terminal.ptolemaeus.script import played
 from tests.terminal.script import keys
@@ -45,15 +46,20 @@ def test_people_play_a_whole_game(seats: str, by: str, terminal: Terminal) -> No
         assert row == [*sources, score.total]
 
 
-def test_at_the_end_everybody_sees_objectives_and_who_won(terminal: Terminal) -> None:
-    ran = terminal.run("play ptolemaeus --seats rules,random,random --seed alone --save game.txt")
+@pytest.mark.parametrize("seed", ["alone", "more", "third"])
+def test_at_the_end_everybody_sees_objectives_and_who_won(seed: str, terminal: Terminal) -> None:
+    seats = "play ptolemaeus --seats random,random,random"
+    ran = terminal.run(f"{seats} --seed {seed} --save game.txt")
     assert (ran.code, ran.err) == (0, "")
-    end = ran.out.split("The end")[1]
-    assert end.count("objective ") == 1 + 3
-    record = read_record(Path("game.txt"))
-    assert record.result is not None
-    assert len(record.result.winners) == 1
-    assert re.search(r"^ Rules .* wins", end, re.MULTILINE)
+    end = " ".join(ran.out.split("The end")[1].split())
+    assert len(re.findall(r"; objective \w+, \w+ and \w+", end)) == 3
+    result = read_record(Path("game.txt")).result
+    assert result is not None
+    names = [f"Random {seat + 1}" for seat in result.winners]
+    if len(names) == 1:
+        assert re.search(rf"{names[0]} (\d+ ){{5}}wins", end)
+    else:
+        assert f"{listed(names)} share the victory." in end
 
 
 def test_a_lone_player_is_told_what_was_missing(terminal: Terminal) -> None:
@@ -151,6 +157,8 @@ def test_everything_about_the_table_is_at_hand(terminal: Terminal) -> None:
         "Your hand (2): ",
         "Your objective: ",
         "conjunction Cancer (Sol, Mercurius)",
+        "Out of reach (sky says why): ",
+        "Your cards cannot pay for it.",
         "Rules holds at least: ",
         "Discarded: ",
         "nova-luna x2 put a pawn",

@@ -21,13 +21,12 @@ BOTS = "play ptolemaeus --seats rules,random --seed rec --save game.txt"
 @pytest.mark.parametrize("kind", [wish.Draw, wish.Pay, wish.Observe, wish.Play, wish.StudyWith])
 def test_a_game_left_right_before_an_answer_goes_on(kind: type, terminal: Terminal) -> None:
     """Also in the middle of an action: between naming and paying, between two cards."""
-    _, moves = played(SEATS, "cut")
-    last = [at for at, move in enumerate(moves) if isinstance(move.action, kind)][-1]
-    game = f"play ptolemaeus --seats {SEATS} --seed cut"
+    seed, _, moves, at = game_with(SEATS, lambda moves, at: isinstance(moves[at].action, kind))
+    game = f"play ptolemaeus --seats {SEATS} --seed {seed}"
     terminal.run(f"{game} --save whole.txt", keys(moves))
-    left = terminal.run(f"{game} --save cut.txt", [*keys(moves[:last]), "quit", "y"])
+    left = terminal.run(f"{game} --save cut.txt", [*keys(moves[:at]), "save", "quit"])
     assert "ecliptic resume cut.txt" in left.out
-    resumed = terminal.run("resume cut.txt --seed cut", keys(moves[last:]))
+    resumed = terminal.run(f"resume cut.txt --seed {seed}", keys(moves[at:]))
     assert (resumed.code, resumed.err) == (0, "")
     assert resumed.out.count("Your hand (") >= 1
     assert Path("cut.txt").read_text() == Path("whole.txt").read_text()

@@ -87,19 +87,19 @@ def areas(view: View, chairs: Sequence[Chair]) -> Table:
     """What lies before each player. What an opponent may hide makes his points a lower bound."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("player", no_wrap=True)
-    for title in ("points", "cards", "bonus", "tokens", "pawns"):
+    for title in ("points", "cards", "bonus", "tokens", "reserve", "on signs"):
         table.add_column(title, justify="right", overflow="fold")
     table.add_column("studied", overflow="fold")
     board = view.board
     for seat, chair in enumerate(chairs):
-        on_signs = sum(board.pawns[seat])
         table.add_row(
             Text(chair.name, style=f"bold {chair.colour}"),
             _points(view, seat),
             str(board.hand_sizes[seat]),
             str(board.bonus_sizes[seat]),
             str(board.tokens[seat]),
-            f"{reserve(board, seat)}+{on_signs}",
+            str(reserve(board, seat)),
+            str(sum(board.pawns[seat])),
             " ".join(words.planet(planet) for planet in board.studied[seat]) or "-",
         )
     return table
@@ -175,5 +175,5 @@ def _bonuses(board: Board, desk: Desk, seat: Seat) -> Iterator[Text]:
 def _objective(board: Board, desk: Desk, seat: Seat) -> Text:
     done = sum(planet in board.studied[seat] for planet in desk.objective)
     two, three = OBJECTIVE_POINTS[2], OBJECTIVE_POINTS[3]
-    worth = f"two of them {two} point, all {three}"
+    worth = f"two {two} point, all {three}"
     return Text(f"{words.planet_list(desk.objective)} ({done} studied; {worth})")

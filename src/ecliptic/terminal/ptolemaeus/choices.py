@@ -191,8 +191,8 @@ def label(look: Look, action: Action) -> str:
 
 def _other_label(board: Board, chairs: Sequence[Chair], action: Action) -> str:
     match action:
-        case wish.Play(card=bonus):
-            return words.bonus(bonus)
+        case wish.Play(card=bonus, once=once):
+            return f"{words.bonus(bonus)}, only once" if once else words.bonus(bonus)
         case wish.Replace(seat, sign):
             return f"{possessive(chairs[seat].name)} pawn on {_sign(board, sign)}"
         case wish.Steal(seat):

@@ -11,7 +11,8 @@ from ecliptic.core.game import Seat
 from ecliptic.ptolemaeus.events import RoundBegun
 from ecliptic.terminal.face import Command
 from ecliptic.terminal.ptolemaeus.board import hand_text
-from ecliptic.terminal.ptolemaeus.help import about_lines, bonus_table, rules_table, sky_table
+from ecliptic.terminal.ptolemaeus.configurations import sky_table
+from ecliptic.terminal.ptolemaeus.help import about_lines, bonus_table, rules_table
 from ecliptic.terminal.ptolemaeus.story import Storyteller
 
 if TYPE_CHECKING:

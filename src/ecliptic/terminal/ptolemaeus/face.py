@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ecliptic.core.game import AnyGame, Viewer
@@ -23,6 +23,7 @@ from ecliptic.terminal.menu import Menu
 from ecliptic.terminal.ptolemaeus.board import board_picture, own_cards
 from ecliptic.terminal.ptolemaeus.choices import menu
 from ecliptic.terminal.ptolemaeus.commands import COMMANDS
+from ecliptic.terminal.ptolemaeus.configurations import out_of_reach
 from ecliptic.terminal.ptolemaeus.help import about_lines, full_help, question, short_help
 from ecliptic.terminal.ptolemaeus.score_sheet import end_picture
 from ecliptic.terminal.ptolemaeus.sky import FAMOUS_EVENTS, date_words, famous_name
@@ -86,7 +87,12 @@ class PtolemaeusFace:
         return own_cards(look.view)
 
     def question(self, look: Look) -> RenderableType:
-        return Text(question(look.view), style="bold")
+        """What is asked; where an observation could be named, also what is out of reach."""
+        asked = Text(question(look.view), style="bold")
+        board: Board = look.view.board
+        may_observe = isinstance(board.stage, Turn) and not board.acted
+        beyond = out_of_reach(look.view) if may_observe else None
+        return asked if beyond is None else Group(beyond, asked)
 
     def menu(self, look: Look) -> Menu:
         return menu(look)

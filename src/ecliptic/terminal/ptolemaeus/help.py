@@ -8,7 +8,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ecliptic.core.errors import IllegalAction
 from ecliptic.core.game import Refusal
 from ecliptic.ptolemaeus.actions import KINDS
 from ecliptic.ptolemaeus.board import (
@@ -23,8 +22,6 @@ from ecliptic.ptolemaeus.board import (
     Turn,
 )
 from ecliptic.ptolemaeus.cards import LISTS, Bonus
-from ecliptic.ptolemaeus.configurations import SHAPES, Kind, targets
-from ecliptic.ptolemaeus.observe import check_observation
 from ecliptic.ptolemaeus.offers import WRONG_MOMENT, kind_of
 from ecliptic.ptolemaeus.views import View
 from ecliptic.ptolemaeus.zodiac import SIGN_NAMES
@@ -170,35 +167,6 @@ def bonus_table() -> Table:
         effect = f"{words.BONUS_EFFECTS[card]}{f'; {stronger}' if stronger else ''}"
         table.add_row(card.value, f"x{LISTS.bonuses.count(card)}", effect)
     return table
-
-
-def sky_table(view: View) -> Table:
-    """The configurations that stand in the sky, and why one cannot be observed now."""
-    board = view.board
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(no_wrap=True, style="bold")
-    table.add_column()
-    table.add_column()
-    for signs in targets(board.planets, board.comet):
-        if SHAPES[signs] is not Kind.SINGLE:
-            held = " - ".join(_held(view, sign) for sign in dict.fromkeys(signs))
-            table.add_row(SHAPES[signs].value, held, _observable(view, signs))
-    return table
-
-
-def _held(view: View, sign: int) -> str:
-    standing = words.standing_in(sign, view.board.planets, view.board.comet)
-    return f"{SIGN_NAMES[sign]} ({standing})"
-
-
-def _observable(view: View, signs: tuple[int, ...]) -> Text:
-    if view.desk is None or view.viewer is None:
-        return Text("")
-    try:
-        check_observation(view.board, view.desk.hand, view.viewer, signs)
-    except IllegalAction as error:
-        return Text(sentence_for(error.code, error.facts), style="dim")
-    return Text("You can pay for it.", style="green")
 
 
 def _why_not(refusal: Refusal) -> str:

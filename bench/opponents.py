@@ -1,0 +1,71 @@
+"""What a decision costs Planet X's strongest opponent, in units of one `numpy.bincount`.
+
+Every decision of a few games with two seats counts: questions, theories and last chances. The unit
+is the one of `bench.deduction`, measured beside every decision in processor time. A first game
+warms the catalogue and the tables over placements.
+"""
+
+from __future__ import annotations
+
+from statistics import median
+from typing import Any
+
+from bench.deduction import UNITS_PER_ROUND, seconds, unit
+from ecliptic.bots.bot import Bot, SeatedBot
+from ecliptic.bots.levels import PLANETX
+from ecliptic.core.chance import Chance, seed_from_text
+from ecliptic.core.game import Decision
+from ecliptic.core.table import open_table, play
+from ecliptic.planetx import PlanetX
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.setup import default_options
+
+GAMES = 5
+SEATS = 2
+MOST_ACTIONS = 1_000
+WANTED_UNITS = {Mode.STANDARD: 20.0, Mode.EXPERT: 150.0}
+
+
+class TimedBot:
+    """Another bot, and how long each of its decisions took."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.seconds: list[float] = []
+        self.units: list[float] = []
+
+    def answer(self, view: Any, decision: Decision, budget: int, chance: Chance) -> Any:
+        answered: list[Any] = []
+        one = median(seconds(unit) for _ in range(UNITS_PER_ROUND))
+        self.seconds.append(
+            seconds(lambda: answered.append(self._bot.answer(view, decision, budget, chance)))
+        )
+        self.units.append(self.seconds[-1] / one)
+        return answered[0]
+
+
+def a_game(mode: Mode, label: str, bot: Bot) -> None:
+    options = default_options(mode, SEATS)
+    table = open_table(PlanetX(), options, Chance(seed_from_text(f"bench {label}")))
+    players = {
+        seat: SeatedBot(bot, seed_from_text(f"bench {label} {seat}")) for seat in range(SEATS)
+    }
+    play(table, players, MOST_ACTIONS)
+
+
+def main() -> None:
+    print(f"The astronomer's decisions, in units of one bincount, {GAMES} games")
+    for mode in Mode:
+        a_game(mode, "warm", PLANETX["astronomer"])
+        timed = TimedBot(PLANETX["astronomer"])
+        for game in range(GAMES):
+            a_game(mode, f"opponents {game}", timed)
+        name = f"{mode.value}, median of {len(timed.units)}"
+        wanted = f"(wanted at most {WANTED_UNITS[mode]:.0f})"
+        milliseconds = 1000 * median(timed.seconds)
+        print(f"  {name:32} {milliseconds:9.3f} ms {median(timed.units):9.3f}  {wanted}")
+        print(f"  {'the longest':32} {1000 * max(timed.seconds):9.3f} ms {max(timed.units):9.3f}")
+
+
+if __name__ == "__main__":
+    main()
