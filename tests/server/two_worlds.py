@@ -1,0 +1,244 @@
+"""The same table in two hidden worlds, each behind a real server, and everything one viewer gets.
+
+Both logs are put into real stores under the same id, key and commitment: what is left to differ is
+what is hidden. The last entries are appended while the viewer's socket is open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import msgspec
+import sqlalchemy as sa
+from websockets.asyncio.client import ClientConnection, connect
+
+from ecliptic.client import Server
+from ecliptic.core.chance import Chance
+from ecliptic.core.errors import EclipticError
+from ecliptic.core.game import AnyGame, Viewer
+from ecliptic.core.log import Entry
+from ecliptic.core.table import Table
+from ecliptic.server.tokens import new_join_code, new_table_id, new_token, token_hash
+from ecliptic.store import schema
+from ecliptic.store.engine import writing
+from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.values import (
+    SeatKind,
+    Standing,
+    Status,
+    StoredEntry,
+    StoredKey,
+    StoredSeat,
+    StoredTable,
+)
+from tests.conformance.noninterference import Leak
+from tests.conformance.subject import Subject
+
+LIVE = 3
+"""Entries that are appended while the viewer listens."""
+ATTEMPTS = 5
+_OWN_WORDS = re.compile(rb'"request_id":"[0-9a-f]+"')
+_OWN_HEADERS = frozenset({"date", "x-request-id"})
+_SECONDS = 10.0
+
+
+@dataclass
+class House:
+    """One world's server, its store, and the viewer's connections to it."""
+
+    server: Server
+    store: SqlStore
+    http: httpx.AsyncClient
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, where it is cut, and who looks."""
+
+    subject: Subject
+    game: AnyGame
+    options: Any
+    viewer: Viewer
+
+
+async def compare(
+    case: Case, houses: Sequence[House], logs: Sequence[Sequence[Entry]], rng: random.Random
+) -> None:
+    """Raises `Leak` at the first difference between what the two servers give the viewer."""
+    table_id, token = new_table_id(), new_token()
+    head = max(1, len(logs[0]) - LIVE)
+    rows = [list(_rows(case, log)) for log in logs]
+    stored = _stored_table(case, table_id, logs[0])
+    for house, mine in zip(houses, rows, strict=True):
+        await house.store.create(
+            stored, [(token_hash(token), StoredKey(table_id, case.viewer, False))]
+        )
+        await _append_at_once(house.store, table_id, mine[:head])
+    headers = {} if case.viewer is None else {"authorization": f"Bearer {token}"}
+    sockets = [await _listen(house, table_id, headers) for house in houses]
+    try:
+        heards = list(_heards(case, logs[0]))
+        await _same_frames(sockets, heards[head - 1])
+        for number in range(head, len(logs[0])):
+            for house, mine in zip(houses, rows, strict=True):
+                await house.store.append(table_id, *mine[number])
+            if heards[number] > heards[number - 1]:
+                await _same_frames(sockets, heards[number])
+        await _same_answers(case, houses, table_id, headers, logs[0], rng)
+    finally:
+        for socket in sockets:
+            await socket.close()
+
+
+async def _append_at_once(
+    store: SqlStore, table_id: str, rows: Sequence[tuple[StoredEntry, Standing]]
+) -> None:
+    """The beginning of a log in one transaction: only what follows is played live."""
+    several = [msgspec.to_builtins(row) | {"body": row.body.decode()} for row, _ in rows[:-1]]
+    if several:
+        async with writing(store.engine) as connection:
+            values = [row | {"table_id": table_id, "created": 0} for row in several]
+            await connection.execute(sa.insert(schema.entries), values)
+    await store.append(table_id, *rows[-1])
+
+
+async def _listen(house: House, table_id: str, headers: dict[str, str]) -> ClientConnection:
+    address = f"{house.server.address.replace('http', 'ws')}/api/tables/{table_id}/stream?after=0"
+    return await connect(
+        address, additional_headers=headers, compression=None, proxy=None, max_size=None
+    )
+
+
+async def _same_frames(sockets: Sequence[ClientConnection], heard: int) -> None:
+    one, other = await asyncio.gather(*(_frames(socket, heard) for socket in sockets))
+    if one != other:
+        raise Leak(f"frames: {one!r} are not {other!r}")
+
+
+async def _frames(socket: ClientConnection, heard: int) -> list[str]:
+    """Every frame until the viewer has heard so much."""
+    frames: list[str] = []
+    try:
+        async with asyncio.timeout(_SECONDS):
+            async for text in socket:
+                message = msgspec.json.decode(text)
+                if message["type"] != "heartbeat":
+                    frames.append(str(text))
+                if message["type"] == "view" and message["heard"] >= heard:
+                    break
+    except TimeoutError:
+        frames.append("nothing more")
+    return frames
+
+
+async def _same_answers(
+    case: Case,
+    houses: Sequence[House],
+    table_id: str,
+    headers: dict[str, str],
+    log: Sequence[Entry],
+    rng: random.Random,
+) -> None:
+    """Everything the viewer can ask for, and what it is told when it oversteps."""
+    path = f"/api/tables/{table_id}"
+    requests: list[tuple[str, str, Any]] = [
+        ("GET", path, None),
+        ("GET", f"{path}/told", None),
+        ("GET", f"{path}/record", None),
+        ("GET", f"{path}/record.txt", None),
+        ("GET", "/api/tables", None),
+    ]
+    if case.viewer is not None:
+        snapshot = (await houses[0].http.get(path, headers=headers)).json()
+        asked = snapshot["now"]["decision"] or "nothing-1.1"
+        for number, action in enumerate(_overstepping(case, log, rng)):
+            for name in (asked, "no-such-decision"):
+                body = {"command_id": f"c{number}", "decision": name, "action": action}
+                requests.append(("POST", f"{path}/commands", body))
+        requests.append(("POST", f"{path}/undo", {"command_id": "undo"}))
+        requests.append(("GET", path, None))
+    for method, where, body in requests:
+        if method == "GET" and where.endswith("record.txt") and _is_over(case, log):
+            continue  # after the end everything is told
+        answers = [await _ask(house, method, where, body, headers) for house in houses]
+        if answers[0] != answers[1]:
+            raise Leak(f"{method} {where} {body}: {answers[0]!r} is not {answers[1]!r}")
+
+
+async def _ask(
+    house: House, method: str, path: str, body: Any, headers: dict[str, str]
+) -> tuple[Any, ...]:
+    content = None if body is None else msgspec.json.encode(body)
+    sent = headers if body is None else headers | {"content-type": "application/json"}
+    response = await house.http.request(method, path, content=content, headers=sent)
+    kept = [pair for pair in response.headers.items() if pair[0] not in _OWN_HEADERS]
+    return response.status_code, kept, _OWN_WORDS.sub(b"", response.content)
+
+
+def _overstepping(case: Case, log: Sequence[Entry], rng: random.Random) -> Iterator[Any]:
+    """Actions the rules refuse to this seat now: a lawful one would be carried out."""
+    table = _folded(case, log)
+    universe = case.subject.universe(case.options)
+    for action in rng.sample(universe, min(ATTEMPTS, len(universe))):
+        try:
+            case.subject.game.check(table.state, case.viewer or 0, action)
+        except EclipticError:
+            yield msgspec.to_builtins(action)
+    yield from ("?", 17, {"type": "nothing"})
+
+
+def _folded(case: Case, log: Sequence[Entry]) -> Table:
+    table = Table(case.game, case.options, Chance(bytes(16)))
+    for entry in log:
+        table.append(entry)
+    return table
+
+
+def _is_over(case: Case, log: Sequence[Entry]) -> bool:
+    return _folded(case, log).outcome is not None
+
+
+def _heards(case: Case, log: Sequence[Entry]) -> Iterator[int]:
+    """How much the viewer has heard after each entry."""
+    table = Table(case.game, case.options, Chance(bytes(16)), (case.viewer,))
+    for entry in log:
+        table.append(entry)
+        yield len(table.streams[case.viewer].told)
+
+
+def _rows(case: Case, log: Sequence[Entry]) -> Iterator[tuple[StoredEntry, Standing]]:
+    table = Table(case.game, case.options, Chance(bytes(16)), ())
+    for number, entry in enumerate(log):
+        table.append(entry)
+        status = Status.PLAYING if table.outcome is None else Status.OVER
+        body = msgspec.json.encode(entry)
+        yield StoredEntry(number, 1, "person", body), Standing(status, opponent_due=False)
+
+
+def _stored_table(case: Case, table_id: str, log: Sequence[Entry]) -> StoredTable:
+    seats = case.game.seats(case.options)
+    return StoredTable(
+        id=table_id,
+        join_code=new_join_code(),
+        game=case.game.name,
+        rules_version=1,
+        options=msgspec.json.encode(case.options),
+        seed="00" * 16,
+        salt="00" * 16,
+        luck="00" * 16,
+        commitment="00" * 32,
+        help="none",
+        spectators=True,
+        status=Status.OPEN,
+        changed=0,
+        created=0,
+        seats=tuple(
+            StoredSeat(seat, SeatKind.PERSON, f"Player {seat + 1}") for seat in range(seats)
+        ),
+    )
