@@ -15,11 +15,12 @@ from ecliptic.bots.planetx_observer import ObserverBot
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.log import Moved
 from ecliptic.core.table import Table, open_table, play
+from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.facts import InTurn
 from ecliptic.deduction.reading import facts_of
 from ecliptic.planetx import PlanetX
-from ecliptic.planetx.actions import Pass
-from ecliptic.planetx.board import FaceUp
+from ecliptic.planetx.actions import Locate, Pass
+from ecliptic.planetx.board import FaceUp, LastChances
 from ecliptic.planetx.events import Located
 from ecliptic.planetx.modes import LOCATE_COST, Mode
 from ecliptic.planetx.setup import default_options
@@ -126,6 +127,25 @@ def test_the_astronomer_tries_a_last_chance_that_costs_nothing() -> None:
             if isinstance(entry, Moved) and entry.decision.startswith("last-1"):
                 assert not isinstance(entry.action, Pass)
                 seen += 1
+    assert seen
+
+
+def test_the_astronomer_prefers_a_certain_locate_to_the_one_theory_it_may_submit() -> None:
+    """At three sectors behind or fewer only one theory is allowed (rules 6), and never worth more
+    than 5 points; a certain locate is worth 2 for every sector."""
+    seen = 0
+    for game in range(size(25, 150)):
+        table = played(Mode.STANDARD, ("astronomer",) * 3, f"certain {game}")
+        replayed = Table(table.game, table.options, table.chance)
+        for entry in table.log:
+            stage = replayed.state.board.stage
+            if isinstance(stage, LastChances) and isinstance(entry, Moved) and not stage.placed:
+                lag = stage.queue[0][1]
+                sure = len(Belief.of(replayed.view(entry.seat)).locates) == 1
+                if lag == 3 and sure:
+                    assert isinstance(entry.action, Locate)
+                    seen += 1
+            replayed.append(entry)
     assert seen
 
 

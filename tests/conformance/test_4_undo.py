@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
+from ecliptic.core.chance import Chance
 from ecliptic.core.errors import UndoRefused
-from ecliptic.core.log import SeatStream, TakenBack
+from ecliptic.core.game import Seat
+from ecliptic.core.log import Moved, SeatStream, TakenBack
 from ecliptic.core.table import Table
 from ecliptic.core.undo import is_quiet
 from tests.conformance.play import cut_points, new_table, random_move, standing_at, telling_games
@@ -118,3 +121,39 @@ def test_a_whole_game_can_be_taken_back(subject: Subject, options: Any) -> None:
         except UndoRefused:
             refused.add(seat)
     assert _snapshot(table) == start
+
+
+def _quiet_moves(table: Table, rng: random.Random) -> list[int]:
+    """Numbers of moves that may be taken back freely, one of every sort."""
+    sorts: dict[frozenset[type], list[int]] = {}
+    for number, entry in enumerate(table.log):
+        if isinstance(entry, Moved) and is_quiet(table.game, entry, table.seats):
+            sorts.setdefault(frozenset(map(type, entry.events)), []).append(number)
+    return [rng.choice(numbers) for numbers in sorts.values()]
+
+
+def _told(table: Table, seat: Seat, events: Sequence[Any]) -> bytes:
+    return msgspec.json.encode([table.game.audience(event, seat) for event in events])
+
+
+@pytest.mark.parametrize(("subject", "options"), CASES)
+def test_a_move_that_may_be_taken_back_has_told_its_mover_nothing(
+    subject: Subject, options: Any
+) -> None:
+    """In another world that he cannot exclude he would have been told the same: nobody looks at a
+    card and then takes back the move that showed it."""
+    rng = random.Random(f"{options} quiet")
+    moves = [
+        (whole, number)
+        for whole, _ in telling_games(subject, options)
+        for number in _quiet_moves(whole, rng)
+    ]
+    for whole, number in moves:
+        entries, move = whole.log[:number], whole.log[number]
+        assert isinstance(move, Moved)
+        view = standing_at(whole, entries).view(move.seat)
+        guess = subject.guess(options, entries, move.seat, rng)
+        imagined = subject.game.imagine(view, guess, Chance(rng.randbytes(16)))
+        events = subject.game.decide(imagined, move.seat, move.action, Chance(rng.randbytes(16)))
+        assert _told(whole, move.seat, events) == _told(whole, move.seat, move.events)
+    assert moves or subject.game.seats(options) == 1  # alone, what is sealed is opened at once

@@ -16,7 +16,7 @@ import numpy as np
 from ecliptic.bots.planetx_forgetting import cheap_enough, remembered
 from ecliptic.bots.planetx_knowledge import Knowledge
 from ecliptic.bots.planetx_rivals import overtaken
-from ecliptic.bots.planetx_theorising import choose, place, wanted_place
+from ecliptic.bots.planetx_theorising import choose, place, together, wanted_place
 from ecliptic.core.chance import Chance
 from ecliptic.core.game import Decision
 from ecliptic.deduction.belief import Belief
@@ -25,8 +25,8 @@ from ecliptic.deduction.questions import Prospects
 from ecliptic.deduction.reading import facts_of
 from ecliptic.deduction.theories import TheoryProspect, theory_prospects
 from ecliptic.planetx.actions import Action, Pass, Research
-from ecliptic.planetx.board import Board, Choosing, LastChances, Placing
-from ecliptic.planetx.last_chance import late_points
+from ecliptic.planetx.board import Choosing, LastChances, Placing
+from ecliptic.planetx.last_chance import late_points, theories_allowed
 from ecliptic.planetx.locate import LocateOffer
 from ecliptic.planetx.modes import LOCATE_COST, Mode
 from ecliptic.planetx.views import View
@@ -126,14 +126,13 @@ def _worthwhile(belief: Belief, view: View) -> list[TheoryProspect]:
 
 def _last_chance(belief: Belief, view: View) -> Action:
     """The locate or the theories, whichever is worth more points; wrong ones cost nothing."""
-    may_locate = any(isinstance(offer, LocateOffer) for offer in view.offers)
     theories = theory_prospects(belief, view)
-    if may_locate:
+    stage, desk = view.board.stage, view.desk
+    may_locate = any(isinstance(offer, LocateOffer) for offer in view.offers)
+    if may_locate and isinstance(stage, LastChances) and desk is not None:
+        lag = stage.queue[0][1]
+        submitted = together(desk, theories)[: theories_allowed(lag)]
         guess, sure = next(iter(belief.locates.items()))
-        if sure * late_points(_lag(view.board)) >= sum(one.expected for one in theories[:2]):
+        if sure * late_points(lag) >= sum(one.expected for one in submitted):
             return guess
     return wanted_place(view, theories) or Pass()
-
-
-def _lag(board: Board) -> int:
-    return board.stage.queue[0][1] if isinstance(board.stage, LastChances) else 0

@@ -24,11 +24,11 @@ TURN = 2.5
 
 def overtaken(board: Board, seat: Seat, until: float) -> float:
     """The probability that a rival finds Planet X before this seat's pawn, moved to `until`, is
-    the furthest back again."""
+    the furthest back again; a rival who stands there already acts before it."""
     nobody = 1.0
     for rival, time in enumerate(board.times):
         at = float(time)
-        while rival != seat and at < until:
+        while rival != seat and at <= until:
             nobody *= 1 - _finds(board.mode, at)
             at += TURN
     return 1 - nobody

@@ -23,7 +23,7 @@ def choose(view: View, wanted: Sequence[TheoryProspect]) -> Choose:
     if desk is None:
         return Choose(())
     most = view.board.mode.rules.theories_per_phase
-    return choice_of(tuple(one.thing for one in _together(desk, wanted)[:most]))
+    return choice_of(tuple(one.thing for one in together(desk, wanted)[:most]))
 
 
 def place(view: View, wanted: Sequence[TheoryProspect], chance: Chance) -> Action:
@@ -50,7 +50,7 @@ def wanted_place(view: View, wanted: Sequence[TheoryProspect]) -> PlaceTheory | 
     return None
 
 
-def _together(desk: Desk, wanted: Sequence[TheoryProspect]) -> list[TheoryProspect]:
+def together(desk: Desk, wanted: Sequence[TheoryProspect]) -> list[TheoryProspect]:
     """Theories that can go out in one phase: different sectors, within the supply."""
     taken: list[TheoryProspect] = []
     for one in wanted:

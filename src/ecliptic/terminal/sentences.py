@@ -93,7 +93,7 @@ TERMINAL: Mapping[str, str] = {
     "file-unwritable": "{file} cannot be written: {reason}.",
     "file-is-directory": "{file} is a directory; name a file.",
     "file-no-directory": "{file} cannot be written: there is no directory {directory}.",
-    "file-not-text": "{file} is not a text file, so it is no Ecliptic record.",
+    "file-not-text": "{file} is not a text file.",
     "file-not-ours": "{file} exists and is not an Ecliptic record; choose another name.",
     "file-other-game": "{file} holds another game; choose another name.",
 }
