@@ -14,6 +14,7 @@ from ecliptic.core.errors import BadNotation, IllegalAction
 from ecliptic.planetx import offers as planetx_offers
 from ecliptic.planetx.system import PLACEMENT_RULES
 from ecliptic.ptolemaeus import offers as ptolemaeus_offers
+from ecliptic.server.problems import HTTP_CODES
 from ecliptic.terminal.errors import BadRequest, FileTrouble
 from ecliptic.terminal.sentences import CORE, SENTENCES, TERMINAL, sentence
 from ecliptic.terminal.sentences_arena import ARENA
@@ -47,6 +48,7 @@ TABLES = {
         *ptolemaeus_offers.WRONG_MOMENT.values(),
     ),
     "code": tuple(PLACEMENT_RULES),
+    "HTTP_CODES": tuple(HTTP_CODES.values()),
 }
 """Where a code is not written in the call itself: a table's entry, or the loop over one."""
 

@@ -42,7 +42,7 @@ _STATUS: dict[type[EclipticError], HTTPStatus] = {
     TooMany: HTTPStatus.TOO_MANY_REQUESTS,
     StoreTrouble: HTTPStatus.SERVICE_UNAVAILABLE,
 }
-_HTTP_CODES = {
+HTTP_CODES = {
     HTTPStatus.BAD_REQUEST: "server-request",
     HTTPStatus.NOT_FOUND: "server-not-found",
     HTTPStatus.METHOD_NOT_ALLOWED: "server-method",
@@ -120,8 +120,7 @@ def _http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     if not isinstance(error, HTTPException) or error.status_code >= 500:
         return _failed(request, error)
     status = HTTPStatus(error.status_code)
-    code = _HTTP_CODES.get(status, "server-request")
-    refused = BadCall(code)
+    refused = BadCall(HTTP_CODES[status if status in HTTP_CODES else HTTPStatus.BAD_REQUEST])
     told, headers = problem(refused, request_id_of(request.scope), status)
     return _answer(told, headers | {str(k): str(v) for k, v in (error.headers or {}).items()})
 

@@ -19,7 +19,7 @@ from litestar.params import FromPath, FromQuery
 from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Viewer
 from ecliptic.server.bus import Alarm
-from ecliptic.server.errors import BadCall
+from ecliptic.server.errors import BadCall, TooMany
 from ecliptic.server.house import House
 from ecliptic.server.keys import Tokens, key_for, viewer_of
 from ecliptic.server.live import LiveTable
@@ -54,8 +54,6 @@ async def stream(
         await _close(socket, TRY_AGAIN, trouble.code)
     except EclipticError as refused:
         await _close(socket, REFUSED, refused.code)
-    except TimeoutError:
-        await _close(socket, REFUSED, "server-too-slow")
 
 
 class Teller:
@@ -114,8 +112,12 @@ class Teller:
         return news
 
     async def _send(self, message: Any) -> None:
-        async with asyncio.timeout(self._house.settings.patience.slow_client):
-            await self._socket.send_text(msgspec.json.encode(message).decode())
+        text = msgspec.json.encode(message).decode()
+        try:
+            async with asyncio.timeout(self._house.settings.patience.slow_client):
+                await self._socket.send_text(text)
+        except TimeoutError as error:
+            raise TooMany("server-too-slow") from error
 
 
 async def _listen(socket: Socket, house: House) -> None:

@@ -26,6 +26,7 @@ SERVER: Mapping[str, str] = {
     "server-not-over": "The whole record is there when the game is over; until then your own is.",
     "server-note-long": "Notes hold at most {most} bytes.",
     "server-too-many": "That was too much at once; try again in {seconds} seconds.",
+    "server-too-slow": "You were too slow to listen; come back and go on where you stopped.",
     "server-too-large": "The request is too large.",
     "server-json-only": "Send JSON, with the content type application/json.",
     "server-host": "This server does not go by that name; use the address it shows.",
