@@ -19,9 +19,8 @@ from ecliptic.ptolemaeus.cards import JOKER, Bonus
 from ecliptic.ptolemaeus.configurations import Signs
 from ecliptic.ptolemaeus.display import picks
 from ecliptic.ptolemaeus.observe import observations
-from ecliptic.ptolemaeus.offers import can_trade
 from ecliptic.ptolemaeus.score import TOKENS_PER_POINT
-from ecliptic.ptolemaeus.study import PRICE, two_plus_two
+from ecliptic.ptolemaeus.study import PRICE, can_trade, two_plus_two
 from ecliptic.ptolemaeus.views import View
 from ecliptic.ptolemaeus.zodiac import ALL_SIGNS, element, signs_of
 

@@ -65,7 +65,8 @@ class Effect(msgspec.Struct, frozen=True, gc=False, tag="effect"):
     left: int
     done: int = 0
     arrived: int | None = None
-    """Where Mercurius Retrogradus put a pawn that may not move again."""
+    """Where Mercurius Retrogradus put a pawn that may not move again; if it studied there, none is
+    left to move."""
 
 
 class Studying(msgspec.Struct, frozen=True, gc=False, tag="studying"):

@@ -1,7 +1,7 @@
 """Dates of astronomy's history to start from, with their skies (rules 8).
 
-The skies are data, so that a famous date is the same game on every machine; a test computes them
-again.
+A game computes its sky whatever the date; these are kept beside it, and a test computes them again,
+so that nothing that moves a planet goes unseen.
 """
 
 from __future__ import annotations

@@ -24,6 +24,7 @@ from ecliptic.ptolemaeus.board import (
 from ecliptic.ptolemaeus.cards import Bonus
 from ecliptic.ptolemaeus.changes import add, onto, pawns_changed, put, unit_done, without
 from ecliptic.ptolemaeus.hand import plus
+from ecliptic.ptolemaeus.study import PRICE
 
 
 def _arrived(board: Board, seat: Seat, sign: int, pawns: tuple[tuple[int, ...], ...]) -> Board:
@@ -94,14 +95,11 @@ def _planet_studied(board: Board, event: happened.PlanetStudied) -> Board:
     stage = board.stage
     if not isinstance(stage, Studying):
         return replace(board, ticks=board.ticks + 1, **changes)
-    then = stage.then
-    if isinstance(then, Effect):
-        then = replace(then, arrived=None)
-    return onto(board, then, **changes)
+    return onto(board, stage.then, **changes)
 
 
 def _asteroids_traded(board: Board, event: happened.AsteroidsTraded) -> Board:
-    return replace(board, tokens=add(board.tokens, event.seat, -2), ticks=board.ticks + 1)
+    return replace(board, tokens=add(board.tokens, event.seat, -PRICE), ticks=board.ticks + 1)
 
 
 PAWN_FOLDS: Mapping[type, Callable[[Board, Any], Board]] = {

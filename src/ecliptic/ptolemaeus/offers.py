@@ -40,7 +40,7 @@ from ecliptic.ptolemaeus.hand import Counts
 from ecliptic.ptolemaeus.observe import check_observation, next_signs, observations, sources
 from ecliptic.ptolemaeus.payment import Payment, payments
 from ecliptic.ptolemaeus.planets import Planet
-from ecliptic.ptolemaeus.study import PRICE, pairs_elsewhere, two_plus_two
+from ecliptic.ptolemaeus.study import can_trade, pairs_elsewhere, two_plus_two
 
 WRONG_MOMENT = {
     "draw": "ptolemaeus-only-as-action",
@@ -216,10 +216,6 @@ def _turn_offers(board: Board, desk: Desk, seat: Seat) -> list[Offer]:
             weaker = tuple(card for card in playable if may_play_once(board, seat, card))
             found.append(PlayOffer(playable, weaker))
     return [*found, *ending]
-
-
-def can_trade(board: Board, seat: Seat) -> bool:
-    return board.tokens[seat] >= PRICE and board.bonus_deck > 0
 
 
 def _effect_offers(board: Board, seat: Seat, effect: Effect) -> Sequence[Offer]:

@@ -44,13 +44,14 @@ from ecliptic.ptolemaeus.events import Event
 from ecliptic.ptolemaeus.evolve import Story
 from ecliptic.ptolemaeus.hand import cards_of
 from ecliptic.ptolemaeus.observe import check_observation, check_place, check_source, observations
-from ecliptic.ptolemaeus.offers import WRONG_MOMENT, can_trade, public_actions
+from ecliptic.ptolemaeus.offers import WRONG_MOMENT, public_actions
 from ecliptic.ptolemaeus.payment import check_payment
 from ecliptic.ptolemaeus.planets import Planet
 from ecliptic.ptolemaeus.rounds import end_turn, show_event
 from ecliptic.ptolemaeus.score import has_won_race
 from ecliptic.ptolemaeus.state import State, desk_of
 from ecliptic.ptolemaeus.study import (
+    can_trade,
     check_third_pawn,
     check_trade,
     check_two_plus_two,
@@ -76,7 +77,6 @@ _MOMENTS: dict[type, tuple[type, ...]] = {
     wish.EndTurn: (Turn,),
     wish.Pass: (Turn,),
 }
-
 
 _POINTS = frozenset({happened.PlanetStudied, happened.BonusDrawn})
 """What may bring a player to 12 points; a study's asteroid token comes with it."""

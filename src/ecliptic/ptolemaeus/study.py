@@ -57,6 +57,10 @@ def pairs_elsewhere(own: tuple[int, ...], sign: int) -> tuple[tuple[int, int], .
     )
 
 
+def can_trade(board: Board, seat: Seat) -> bool:
+    return board.tokens[seat] >= PRICE and board.bonus_deck > 0
+
+
 def check_trade(board: Board, seat: Seat) -> None:
     if not board.bonus_deck:
         raise IllegalAction("ptolemaeus-bonus-deck-empty")

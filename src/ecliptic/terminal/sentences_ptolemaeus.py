@@ -103,7 +103,7 @@ _OBSERVING: Mapping[str, str] = {
     "ptolemaeus-rest-unpaid": (
         "Then you could not pay for the rest of the configuration; pay with other cards."
     ),
-    "ptolemaeus-not-observed": "That sign still needs no pawn; place one that does.",
+    "ptolemaeus-not-observed": "That sign needs no pawn now; name one that does.",
     "ptolemaeus-rest-unplaced": "Then the other pawns could not follow; place another one first.",
     "ptolemaeus-no-pawn-there": "You have no pawn there.",
     "ptolemaeus-source-observed": (
@@ -128,7 +128,7 @@ _STUDYING: Mapping[str, str] = {
 
 _BONUSES: Mapping[str, str] = {
     "ptolemaeus-bonus-not-held": "You hold no such bonus card.",
-    "ptolemaeus-bonus-kept": "Nova Constellatio is never played: it counts a point at the end.",
+    "ptolemaeus-bonus-kept": "Nova Constellatio is never played: holding it is worth a point.",
     "ptolemaeus-bonus-no-effect": "It would have no effect now, so it may not be played.",
     "ptolemaeus-bonus-once": "That card has no second time to do without; play it as it is.",
     "ptolemaeus-bonus-first-unit": "The card must do something at least once; then you may stop.",
