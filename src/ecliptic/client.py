@@ -46,7 +46,7 @@ T = TypeVar("T")
 Message = TableShown | Told | ViewShown | Heartbeat
 
 _messages = msgspec.json.Decoder(Message)
-_ATTEMPTS = 40
+_ATTEMPTS = 240
 _PAUSE = 0.25
 _AGAIN = frozenset({502, 503, 504})
 _REFUSED = 1008
