@@ -73,10 +73,11 @@ class SocketRefused(Exception):
 
 
 class Server:
-    """A server by its address."""
+    """A server by its address. Commands are repeated for `patience` seconds while it restarts."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, patience: float = 30.0) -> None:
         self.address = address.rstrip("/")
+        self.patience = patience
         self._http = httpx.AsyncClient(base_url=self.address, timeout=30.0, trust_env=False)
 
     async def __aenter__(self) -> Server:
@@ -190,17 +191,19 @@ class Seat:
 
     async def _persist(self, method: str, path: str, answer: type[T], body: Any) -> T:
         """Through a server that restarts or is busy; only for what may be repeated."""
-        for attempt in range(_ATTEMPTS):
+        clock = asyncio.get_running_loop()
+        deadline = clock.time() + self._server.patience
+        while True:
+            late = clock.time() > deadline
             try:
                 return await self._server.call(method, path, answer, body, self.token)
             except httpx.TransportError:
-                if attempt == _ATTEMPTS - 1:
+                if late:
                     raise
             except Refused as refused:
-                if refused.problem.status not in _AGAIN or attempt == _ATTEMPTS - 1:
+                if late or refused.problem.status not in _AGAIN:
                     raise
             await asyncio.sleep(_PAUSE)
-        raise AssertionError("unreachable")
 
     async def listen(self, after: int | None = None) -> AsyncIterator[Message]:
         """Messages of one connection, until it is closed."""

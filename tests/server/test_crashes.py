@@ -44,7 +44,7 @@ async def kill_loop(folder: Path) -> dict[str, list[tuple[str, str]]]:
     await process.start()
     moment = random.Random("kills")
     seen: dict[str, list[tuple[str, str]]] = {}
-    async with Server(process.address) as server:
+    async with Server(process.address, patience=120.0) as server:
         jobs = []
         for _ in range(TABLES):
             for number, seat in enumerate(await full_table(server, "ptolemaeus", 2)):

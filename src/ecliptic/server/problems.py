@@ -60,7 +60,7 @@ class Stale(Exception):
 
 
 def status_of(error: EclipticError) -> HTTPStatus:
-    if error.code in ("server-token", "server-no-token"):
+    if error.code == "server-token":
         return HTTPStatus.UNAUTHORIZED
     for kind in type(error).__mro__:
         if kind in _STATUS:

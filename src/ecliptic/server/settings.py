@@ -19,7 +19,6 @@ class Limits(msgspec.Struct, frozen=True):
     """Per seat."""
     frames_a_minute: int = 60
     """What a socket may send; it has nothing to say but that it is alive."""
-    sockets_per_address: int = 64
 
 
 class Patience(msgspec.Struct, frozen=True):
