@@ -45,10 +45,12 @@ def test_every_answer_is_lawful_until_the_end(kind: str, seats: int) -> None:
 
 
 def test_every_question_of_the_game_has_a_lawful_answer() -> None:
-    """Random players come into moments that nobody else would."""
+    """Random players come into moments that nobody else would; some of them are rare."""
     players = {kind: seated((kind,) * 3, "questions") for kind in PTOLEMAEUS}
     met: Counter[str] = Counter()
-    for game in range(size(12, 100)):
+    for game in range(100):
+        if game >= size(12, 100) and set(met) == DECISIONS:
+            break
         label = f"questions {game}"
         for view, asked, _ in moves(dealt(3, label), ("rules", "random", "random"), label):
             question = asked.name.rpartition("-")[0]
