@@ -46,7 +46,6 @@ T = TypeVar("T")
 Message = TableShown | Told | ViewShown | Heartbeat
 
 _messages = msgspec.json.Decoder(Message)
-_ATTEMPTS = 240
 _PAUSE = 0.25
 _AGAIN = frozenset({502, 503, 504})
 _REFUSED = 1008
@@ -75,7 +74,7 @@ class SocketRefused(Exception):
 class Server:
     """A server by its address. Commands are repeated for `patience` seconds while it restarts."""
 
-    def __init__(self, address: str, patience: float = 30.0) -> None:
+    def __init__(self, address: str, patience: float = 60.0) -> None:
         self.address = address.rstrip("/")
         self.patience = patience
         self._http = httpx.AsyncClient(base_url=self.address, timeout=30.0, trust_env=False)
