@@ -1,11 +1,11 @@
 """Fit the weights of Ptolemaeus's greedy opponent by self-play: `python -m bench.fit_greedy`.
 
-Evolution strategy on the logarithms of the weights. In every generation pairs of mirrored changes
-play against the weights so far, both of a pair the same two-seat deals in both rotations; the
-weights then move towards the changes that did better. At the end they play the weights they started
-from, in deals of their own, to tell whether it was worth it. Everything follows from the seed, so
-the command in `ptolemaeus_weights.py`, which this writes, makes the same file again with any number
-of workers.
+Evolution strategy on the logarithms of the weights (of shares, which stay below 1, on those of
+their odds). In every generation pairs of mirrored changes play against the weights so far, both of
+a pair the same two-seat deals in both rotations; the weights then move towards the changes that
+did better. At the end they play the weights they started from, in deals of their own, to tell
+whether it was worth it. Everything follows from the seed, so the command in
+`ptolemaeus_weights.py`, which this writes, makes the same file again with any number of workers.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ START = Weights(
     rival_card=0.4,
 )
 """A guess in points, by reading the rules."""
-NAMES = START.__struct_fields__
+SHARES = frozenset({"patience", "attention"})
+"""Weights between 0 and 1. Above 1 their meaning is turned round, so changing them by a factor
+would make every fit shrink them: their odds are changed instead."""
 SPREAD = 0.3
 """How far a change goes, in logarithms."""
 PACE = 0.07
@@ -64,7 +66,19 @@ Job = tuple[tuple[float, ...], tuple[float, ...], str]
 
 
 def weights_of(logs: Sequence[float]) -> Weights:
-    return Weights(*(math.exp(log) for log in logs))
+    return Weights(
+        *(
+            1 / (1 + math.exp(-log)) if name in SHARES else math.exp(log)
+            for name, log in zip(Weights.__struct_fields__, logs, strict=True)
+        )
+    )
+
+
+def logs_of(weights: Weights) -> list[float]:
+    return [
+        math.log(value / (1 - value)) if name in SHARES else math.log(value)
+        for name, value in asdict(weights).items()
+    ]
 
 
 def margin(job: Job) -> float:
@@ -142,7 +156,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
-    start = [math.log(value) for value in asdict(START).values()]
+    start = logs_of(START)
     logs = start
     with multiprocessing.get_context("spawn").Pool(arguments.workers) as pool:
         for number in range(arguments.generations):

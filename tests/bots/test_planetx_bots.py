@@ -67,7 +67,7 @@ def test_pencil_ends_in_a_game_of_ordinary_length(mode: Mode, seats: int) -> Non
 @pytest.mark.parametrize("kind", sorted(PLANETX))
 @pytest.mark.parametrize("mode", list(Mode))
 def test_equal_views_and_streams_give_equal_actions(kind: str, mode: Mode) -> None:
-    table = random_table(mode, 2, random.Random("twins"))
+    table = open_table(PlanetX(), default_options(mode, 2), Chance(seed_from_text("twins")))
     one, other = (seated((kind, kind), "twins") for _ in range(2))
     for _ in range(60):
         if not table.pending:

@@ -103,12 +103,14 @@ def test_random_prefers_nothing() -> None:
 
 
 def test_random_does_everything_there_is() -> None:
-    seen = {
-        KINDS[type(action)]
-        for game in range(12)
-        for _, _, action in moves(dealt(3, f"all {game}"), ("random",) * 3, f"all {game}")
-    }
-    assert seen >= set(KINDS.values()) - {"pass"}
+    """Moving a pawn for want of a reserve is rare, so it plays on until all has been done."""
+    missing = set(KINDS.values()) - {"pass"}
+    for game in range(100):
+        for _, _, action in moves(dealt(3, f"all {game}"), ("random",) * 3, f"all {game}"):
+            missing.discard(KINDS[type(action)])
+        if not missing:
+            break
+    assert not missing
 
 
 def test_rules_beats_random_clearly() -> None:
@@ -121,9 +123,9 @@ def test_rules_beats_random_clearly() -> None:
 
 
 def test_greedy_beats_rules_clearly() -> None:
-    """20 games with the seats swapped; a coin would give 15 or more twice in 100 tries."""
+    """60 games with the seats swapped; a coin would give 42 or more once in 700 tries."""
     wins = 0
-    for game in range(20):
+    for game in range(60):
         kinds = ("greedy", "rules") if game % 2 else ("rules", "greedy")
         wins += winners(kinds, f"greedy {game}") == (kinds.index("greedy"),)
-    assert wins >= 15
+    assert wins >= 42
