@@ -20,7 +20,7 @@ from ecliptic.server.live import LiveTable
 from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.tokens import new_join_code, new_table_id, new_token, token_hash
 from ecliptic.server.wire import Join, NewTable, Seated, SeatWanted
-from ecliptic.store.sql_store import now
+from ecliptic.store.sql_part import now
 from ecliptic.store.store import Store
 from ecliptic.store.values import SeatKind, Status, StoredKey, StoredSeat, StoredTable
 

@@ -1,0 +1,124 @@
+"""The log of every table, the commands that wrote it, and what has changed, in SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from ecliptic.core.game import Seat
+from ecliptic.store import schema
+from ecliptic.store.errors import CommandTaken, Overtaken
+from ecliptic.store.sql_part import SqlPart, now
+from ecliptic.store.sql_tables import read_table
+from ecliptic.store.sql_undo import read_request
+from ecliptic.store.values import Change, Command, Mark, Reading, Standing, StoredEntry
+
+
+class SqlLog(SqlPart):
+    async def read(self, table_id: str, start: int) -> Reading | None:
+        async with self.reading() as connection:
+            table = await read_table(connection, schema.tables.c.id == table_id)
+            if table is None:
+                return None
+            log = schema.entries.c
+            asked = sa.select(log.number, log.rules_version, log.by, log.body)
+            asked = asked.where(log.table_id == table_id, log.number >= start)
+            rows = await connection.execute(asked.order_by(log.number))
+            entries = tuple(StoredEntry(row[0], row[1], row[2], row[3].encode()) for row in rows)
+            length = start + len(entries)
+            return Reading(table, entries, await read_request(connection, table_id, length))
+
+    async def append(
+        self,
+        table_id: str,
+        entry: StoredEntry,
+        standing: Standing,
+        command: Command | None = None,
+    ) -> None:
+        try:
+            async with self.writing() as connection:
+                if command is not None:
+                    await connection.execute(_new_command(table_id, command))
+                await connection.execute(_new_entry(table_id, entry))
+                await connection.execute(_stand(table_id, standing))
+        except IntegrityError as error:
+            known = command and await self.command(table_id, command.seat, command.command_id)
+            if known:
+                raise CommandTaken("store-command-taken") from error
+            raise Overtaken("store-overtaken") from error
+
+    async def command(self, table_id: str, seat: Seat, command_id: str) -> Command | None:
+        known = schema.commands.c
+        asked = sa.select(schema.commands).where(
+            known.table_id == table_id, known.seat == seat, known.command_id == command_id
+        )
+        async with self.reading() as connection:
+            row = (await connection.execute(asked)).mappings().one_or_none()
+        if row is None:
+            return None
+        return Command(seat, command_id, row["digest"], row["result"].encode())
+
+    async def tables_due(self) -> Sequence[str]:
+        asked = sa.select(schema.tables.c.id).where(schema.tables.c.opponent_due)
+        async with self.reading() as connection:
+            return (await connection.execute(asked)).scalars().all()
+
+    async def changes(self, after: Mark | None) -> tuple[Mark, Sequence[Change]]:
+        async with self.reading() as connection:
+            newest = sa.select(
+                sa.select(sa.func.max(schema.entries.c.id)).scalar_subquery(),
+                sa.select(sa.func.max(schema.touches.c.id)).scalar_subquery(),
+            )
+            row = (await connection.execute(newest)).one()
+            mark = Mark(row[0] or 0, row[1] or 0)
+            if after is None or mark == after:
+                return mark, ()
+            grown = (await connection.execute(_grown_since(after.entry))).all()
+            touched = (await connection.execute(_touched_since(after.touch))).all()
+        changes = [Change(row[0], length=row[1], changed=0) for row in grown]
+        return mark, [*changes, *(Change(row[0], length=0, changed=row[1]) for row in touched)]
+
+
+def _new_command(table_id: str, command: Command) -> sa.Insert:
+    return sa.insert(schema.commands).values(
+        table_id=table_id,
+        seat=command.seat,
+        command_id=command.command_id,
+        digest=command.digest,
+        result=command.result.decode(),
+    )
+
+
+def _new_entry(table_id: str, entry: StoredEntry) -> sa.Insert:
+    return sa.insert(schema.entries).values(
+        table_id=table_id,
+        number=entry.number,
+        rules_version=entry.rules_version,
+        by=entry.by,
+        body=entry.body.decode(),
+        created=now(),
+    )
+
+
+def _stand(table_id: str, standing: Standing) -> sa.Update:
+    changed = schema.tables.c.changed
+    moved_on = sa.case((schema.tables.c.status == standing.status, changed), else_=changed + 1)
+    return (
+        sa.update(schema.tables)
+        .where(schema.tables.c.id == table_id)
+        .values(status=standing.status, opponent_due=standing.opponent_due, changed=moved_on)
+    )
+
+
+def _grown_since(mark: int) -> sa.Select[str, int]:
+    log = schema.entries.c
+    length = sa.func.max(log.number) + 1
+    return sa.select(log.table_id, length).where(log.id > mark).group_by(log.table_id)
+
+
+def _touched_since(mark: int) -> sa.Select[str, int]:
+    touch, table = schema.touches.c, schema.tables.c
+    found = sa.select(table.id, table.changed).join(schema.touches, touch.table_id == table.id)
+    return found.where(touch.id > mark).distinct()

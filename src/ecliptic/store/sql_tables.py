@@ -1,0 +1,93 @@
+"""Tables and who sits at them, in SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ecliptic.store import schema
+from ecliptic.store.sql_keys import new_key
+from ecliptic.store.sql_part import SqlPart, mark_changed
+from ecliptic.store.values import SeatKind, Status, StoredKey, StoredSeat, StoredTable
+
+_TABLE_COLUMNS = [column for column in schema.tables.c if column.name != "opponent_due"]
+
+
+class SqlTables(SqlPart):
+    async def create(self, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]) -> None:
+        row = {column.name: getattr(table, column.name) for column in _TABLE_COLUMNS}
+        row |= {"options": table.options.decode(), "opponent_due": False}
+        async with self.writing() as connection:
+            await connection.execute(sa.insert(schema.tables).values(row))
+            for seat in table.seats:
+                await connection.execute(sa.insert(schema.seats).values(seat_row(table.id, seat)))
+            for token_hash, key in keys:
+                await connection.execute(new_key(token_hash, key))
+
+    async def table(self, table_id: str) -> StoredTable | None:
+        return await self._table_where(schema.tables.c.id == table_id)
+
+    async def table_by_code(self, join_code: str) -> StoredTable | None:
+        return await self._table_where(schema.tables.c.join_code == join_code)
+
+    async def _table_where(self, condition: sa.ColumnElement[bool]) -> StoredTable | None:
+        async with self.reading() as connection:
+            return await read_table(connection, condition)
+
+    async def sit(self, table_id: str, seat: StoredSeat, token_hash: str) -> bool:
+        place = sa.and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
+        still_open = schema.seats.c.kind == SeatKind.OPEN
+        taken = sa.update(schema.seats).where(place, still_open).values(seat_row(table_id, seat))
+        async with self.writing() as connection:
+            if (await connection.execute(taken)).rowcount == 0:
+                return False
+            key = StoredKey(table_id, seat.seat, host=False)
+            await connection.execute(new_key(token_hash, key))
+            await mark_changed(connection, table_id)
+            return True
+
+    async def seat(self, table_id: str, seat: StoredSeat) -> None:
+        place = sa.and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
+        async with self.writing() as connection:
+            change = sa.update(schema.seats).where(place).values(seat_row(table_id, seat))
+            await connection.execute(change)
+            if seat.played_by_opponent:
+                due = sa.update(schema.tables).where(schema.tables.c.id == table_id)
+                await connection.execute(due.values(opponent_due=True))
+            await mark_changed(connection, table_id)
+
+
+def seat_row(table_id: str, seat: StoredSeat) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+    }
+
+
+async def read_table(
+    connection: AsyncConnection, condition: sa.ColumnElement[bool]
+) -> StoredTable | None:
+    found = await connection.execute(sa.select(*_TABLE_COLUMNS).where(condition))
+    row = found.mappings().one_or_none()
+    if row is None:
+        return None
+    asked = sa.select(schema.seats).where(schema.seats.c.table_id == row["id"])
+    seats = await connection.execute(asked.order_by(schema.seats.c.seat))
+    return _stored_table(row, tuple(_stored_seat(one) for one in seats.mappings()))
+
+
+def _stored_seat(row: sa.RowMapping) -> StoredSeat:
+    return StoredSeat(row["seat"], SeatKind(row["kind"]), row["name"], row["level"])
+
+
+def _stored_table(row: sa.RowMapping, seats: tuple[StoredSeat, ...]) -> StoredTable:
+    columns = dict(row)
+    columns["options"] = columns["options"].encode()
+    columns["status"] = Status(columns["status"])
+    return StoredTable(**columns, seats=seats)
