@@ -18,7 +18,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=16)]
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Hold = Literal["cookie", "bearer"]
 """How a token is handed over: in an HttpOnly cookie, or in the answer for a program to keep."""
-Help = Literal["none", "sheet", "solver"]
+Help = Literal["none", "contradictions", "certain", "odds", "advice"]
+"""What the solver may tell the seats of a table; each level includes those before it."""
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,185 @@
+"""Help by the solver, over the wire: what may be asked and what is answered.
+
+Answers are values, not sentences: objects by their letters, sectors from 1, actions in the game's
+short text, and facts with the number of the seat's own stream in which they were told.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from ecliptic.deduction.claims import AppearsEmpty, Is, IsNot, PlanetXIn
+from ecliptic.deduction.facts import (
+    AtConference,
+    AtTheEnd,
+    ClueRead,
+    Counted,
+    Dealt,
+    Holds,
+    InReview,
+    InTurn,
+    LocatedRight,
+    LocatedWrong,
+    NotHere,
+    Revealed,
+    Seen,
+    Titled,
+)
+from ecliptic.planetx.objects import Object
+
+MOST_MARKS = 216
+"""A circle and a cross for each object in each of 18 sectors."""
+
+Sector = Annotated[int, Meta(ge=1, le=18)]
+Sign: TypeAlias = Literal["C", "A", "D", "G", "E", "X", "E/X"]
+"""An object's letter, or `E/X` for a sector that appears empty."""
+Certainty: TypeAlias = Literal["yes", "no", "open"]
+ClaimAsked: TypeAlias = Is | IsNot | AppearsEmpty | PlanetXIn
+FactTold: TypeAlias = (
+    NotHere | Holds | Counted | Seen | ClueRead | Titled | LocatedWrong | LocatedRight | Revealed
+)
+SourceTold: TypeAlias = Dealt | InTurn | AtConference | InReview | AtTheEnd
+
+
+class PencilMark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A circle (`yes`) or a cross (`no`) on the note sheet."""
+
+    sector: Sector
+    object: Object
+    mark: Literal["yes", "no"]
+
+
+class ContradictionsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    marks: Annotated[tuple[PencilMark, ...], Meta(max_length=MOST_MARKS)]
+
+
+class HelpWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing needs to be said: the seat's own stream is all there is to it."""
+
+
+class WhyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    claim: ClaimAsked
+
+
+class FactShown(msgspec.Struct, frozen=True):
+    """A fact about the sky, what it came from, and its number in the seat's own stream."""
+
+    fact: FactTold
+    source: SourceTold
+    number: int
+
+
+class ContradictionShown(msgspec.Struct, frozen=True):
+    """The fewest marks that cannot all be, and the fewest facts that forbid them together. No
+    facts: the placement rules alone do."""
+
+    marks: tuple[PencilMark, ...]
+    facts: tuple[FactShown, ...]
+
+
+class ContradictionsShown(msgspec.Struct, frozen=True):
+    heard: int
+    contradiction: ContradictionShown | None
+    """None if all marks can be true together."""
+
+
+class SectorCertain(msgspec.Struct, frozen=True):
+    sector: int
+    marks: dict[Sign, Certainty]
+
+
+class CertainShown(msgspec.Struct, frozen=True):
+    """What follows from everything the seat has been told, by logic alone."""
+
+    heard: int
+    systems: int
+    """Lawful systems that agree with all of it."""
+    planet_x: tuple[int, ...]
+    """The sectors Planet X can be in."""
+    sectors: tuple[SectorCertain, ...]
+
+
+class SectorOdds(msgspec.Struct, frozen=True):
+    sector: int
+    odds: dict[Sign, float]
+
+
+class OddsShown(msgspec.Struct, frozen=True):
+    """How probable everything is, weighed by how the generator makes skies and clues."""
+
+    heard: int
+    systems: int
+    sectors: tuple[SectorOdds, ...]
+
+
+class QuestionShown(msgspec.Struct, frozen=True):
+    action: str
+    cost: int
+    bits: float
+    """What its answer tells about the whole system, on average."""
+    bits_locate: float
+    """What it tells about Planet X's sector and both neighbours."""
+
+
+class TheoryShown(msgspec.Struct, frozen=True):
+    object: Object
+    sector: int
+    probability: float
+    points: int
+    """What it scores if it is right, the first bonus apart."""
+    first: float
+    """How probable the first bonus is if the theory is right."""
+    expected: float
+    """Points on average."""
+
+
+class LocateShown(msgspec.Struct, frozen=True):
+    action: str
+    probability: float
+
+
+class AdviceShown(msgspec.Struct, frozen=True):
+    """What is worth asking and saying now. Without a turn there are no questions."""
+
+    heard: int
+    systems: int
+    questions: tuple[QuestionShown, ...]
+    """Most bits about the system for each unit of time first."""
+    questions_locate: tuple[QuestionShown, ...]
+    """Most bits about the locate answer for each unit of time first."""
+    theories: tuple[TheoryShown, ...]
+    """Most points on average first."""
+    locates: tuple[LocateShown, ...]
+    """The most probable first."""
+
+
+class StepShown(msgspec.Struct, frozen=True):
+    """A fact, and what it and those before it leave."""
+
+    fact: FactShown
+    systems: int
+    against: int
+    """Of these, the ones that break the claim: none after the last step."""
+    planet_x: tuple[int, ...]
+    possible: tuple[tuple[Object, ...], ...]
+    """What each sector can hold, sector 1 first."""
+
+
+class WhyShown(msgspec.Struct, frozen=True):
+    """The fewest facts that force a claim. No steps: the placement rules alone do."""
+
+    heard: int
+    claim: ClaimAsked
+    steps: tuple[StepShown, ...]
+
+
+class SystemsLeft(msgspec.Struct, frozen=True):
+    """How many systems each seat could not exclude, after each entry of a finished game's log."""
+
+    lawful: int
+    """All systems of the mode."""
+    left: tuple[tuple[int, ...], ...]
+    """By frame, then by seat."""
