@@ -15,8 +15,8 @@ from ecliptic.client import Server
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.table import open_table
 from ecliptic.games import GAMES
-from ecliptic.server.thinking import Question, think
-from ecliptic.server.workers import OpponentFailed, Workers
+from ecliptic.server.thinking import Question, Thought, think
+from ecliptic.server.workers import WorkerFailed, Workers
 from ecliptic.store.open import open_store
 from ecliptic.store.values import StoredEntry
 from tests.server.houses import QUICK, SIMPLE, options_for, run, running, settings_for, with_server
@@ -67,9 +67,9 @@ def test_a_worker_answers_one_question_after_another(game: str) -> None:
 
     async def work() -> list[msgspec.Raw]:
         workers = Workers(1)
-        answers = [await workers.think(put, 60.0) for _ in range(2)]
+        answers = [await workers.ask(put, Thought, 60.0) for _ in range(2)]
         await workers.close()
-        return answers
+        return [one.action for one in answers]
 
     assert run(work()) == [msgspec.Raw(msgspec.json.encode(expected))] * 2
 
@@ -84,8 +84,8 @@ def test_a_worker_that_fails_is_ended_and_replaced(program: str, reason: str) ->
         workers = Workers(1, (sys.executable, "-c", program))
         reasons = []
         for _ in range(2):
-            with pytest.raises(OpponentFailed) as failed:
-                await workers.think(put, 0.5 if program is HANGS else 30.0)
+            with pytest.raises(WorkerFailed) as failed:
+                await workers.ask(put, Thought, 0.5 if program is HANGS else 30.0)
             reasons.append(failed.value.reason)
         await workers.close()
         return reasons

@@ -21,9 +21,9 @@ from ecliptic.server.live import LiveTable
 from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.playing import Playing
 from ecliptic.server.settings import Patience
-from ecliptic.server.thinking import Question
+from ecliptic.server.thinking import Question, Thought
 from ecliptic.server.wire import Answer
-from ecliptic.server.workers import OpponentFailed, Workers
+from ecliptic.server.workers import WorkerFailed, Workers
 from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.store import Store
 
@@ -94,7 +94,7 @@ class Opponents:
         by = f"opponent {level}"
         try:
             action = await self._thought(live, decision, level)
-        except OpponentFailed as failed:
+        except WorkerFailed as failed:
             log.warning("opponent %s %s at %s", level, failed.reason, table_id)
             action, by = _simple_choice(live, view, decision), _stand_in(level, failed.reason)
         await asyncio.sleep(max(0.0, released - asyncio.get_running_loop().time()))
@@ -122,11 +122,11 @@ class Opponents:
             told=tuple(live.stream(decision.seat).told),
             luck=live.stored.luck,
         )
-        thought = await self._workers.think(question, self._patience.opponent_most)
+        thought = await self._workers.ask(question, Thought, self._patience.opponent_most)
         try:
-            return msgspec.json.decode(thought)
+            return msgspec.json.decode(thought.action)
         except msgspec.DecodeError as error:
-            raise OpponentFailed("crashed") from error
+            raise WorkerFailed("crashed") from error
 
 
 def _stand_in(level: str, reason: str) -> str:

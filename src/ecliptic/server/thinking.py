@@ -1,7 +1,7 @@
 """What an opponent's process is sent, and what it sends back.
 
 A request holds what the opponent's own seat was told and nothing else; the process folds the view
-from it. Messages are JSON with their length in front.
+from it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.game import Decision, Seat
 from ecliptic.core.log import SeatStream, typed_told
 from ecliptic.games import GAMES
-
-LENGTH_BYTES = 4
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -45,8 +43,3 @@ def think(question: Question) -> Any:
         stream.hear(typed_told(game, told))
     bot = SeatedBot(LEVELS_OF[question.game][question.level], bytes.fromhex(question.luck))
     return bot.answer(stream.view, Decision(question.seat, question.decision))
-
-
-def framed(message: Any) -> bytes:
-    body = msgspec.json.encode(message)
-    return len(body).to_bytes(LENGTH_BYTES, "big") + body

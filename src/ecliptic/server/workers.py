@@ -1,5 +1,5 @@
-"""The processes opponents think in: a few, each asked one thing at a time, replaced when they die
-or take too long."""
+"""Processes that work things out for the server: a few, each asked one thing at a time, replaced
+when they die or take too long, and ended when their answer is not wanted any more."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
-from ecliptic.server.thinking import LENGTH_BYTES, Question, Thought, framed
+from ecliptic.server.pipes import LENGTH_BYTES, framed
 
-COMMAND = (sys.executable, "-m", "ecliptic.server.worker")
+T = TypeVar("T")
+
+OPPONENTS = (sys.executable, "-m", "ecliptic.server.worker")
 
 
-class OpponentFailed(Exception):
+class WorkerFailed(Exception):
     """No answer: `reason` is `overlong` or `crashed`."""
 
     def __init__(self, reason: str) -> None:
@@ -24,27 +27,27 @@ class OpponentFailed(Exception):
 
 
 class Workers:
-    def __init__(self, count: int, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, count: int, command: Sequence[str] = OPPONENTS) -> None:
         self._command = command
         self._idle: list[asyncio.subprocess.Process] = []
         self._busy: set[asyncio.subprocess.Process] = set()
         self._places = asyncio.Semaphore(count)
 
-    async def think(self, question: Question, most: float) -> msgspec.Raw:
+    async def ask(self, question: Any, answer: type[T], most: float) -> T:
         """An answer within `most` seconds of thinking, the wait for a free process not counted."""
         async with self._places:
             worker = self._idle.pop() if self._idle else await self._start()
             self._busy.add(worker)
             try:
                 async with asyncio.timeout(most):
-                    thought = await _ask(worker, question)
+                    answered = await _ask(worker, question, answer)
             except TimeoutError as error:
-                raise OpponentFailed("overlong") from error
+                raise WorkerFailed("overlong") from error
             except (asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError) as error:
-                raise OpponentFailed("crashed") from error
+                raise WorkerFailed("crashed") from error
             else:
                 self._idle.append(worker)
-                return thought.action
+                return answered
             finally:
                 self._busy.discard(worker)
                 if worker not in self._idle:
@@ -60,14 +63,14 @@ class Workers:
         return await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
 
 
-async def _ask(worker: asyncio.subprocess.Process, question: Question) -> Thought:
+async def _ask(worker: asyncio.subprocess.Process, question: Any, answer: type[T]) -> T:
     if worker.stdin is None or worker.stdout is None:
         raise ConnectionError("a worker without pipes")
     worker.stdin.write(framed(question))
     await worker.stdin.drain()
     length = await worker.stdout.readexactly(LENGTH_BYTES)
     body = await worker.stdout.readexactly(int.from_bytes(length, "big"))
-    return msgspec.json.decode(body, type=Thought)
+    return msgspec.json.decode(body, type=answer)
 
 
 async def _end(worker: asyncio.subprocess.Process) -> None:

@@ -1,0 +1,33 @@
+"""How the server talks to its worker processes: JSON with its length in front, over pipes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+import msgspec
+
+LENGTH_BYTES = 4
+
+
+def framed(message: Any) -> bytes:
+    body = msgspec.json.encode(message)
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def answer_all(work: Callable[[bytes], Any], asked: BinaryIO, answered: BinaryIO) -> None:
+    """Work through what is asked until the pipe is closed."""
+    while length := asked.read(LENGTH_BYTES):
+        body = asked.read(int.from_bytes(length, "big"))
+        answered.write(framed(work(body)))
+        answered.flush()
+
+
+def run_worker(work: Callable[[bytes], Any]) -> None:
+    """The whole life of a worker process."""
+    answered = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    # Whatever the work prints must not end up between the answers.
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    answer_all(work, sys.stdin.buffer, answered)
