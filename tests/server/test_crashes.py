@@ -11,6 +11,7 @@ import random
 import sqlite3
 from pathlib import Path
 
+import httpx
 import msgspec
 
 from ecliptic.client import Refused, Seat, Server
@@ -23,8 +24,27 @@ KILLS = size(5, 30)
 TABLES = 3
 
 
-async def play_on(seat: Seat, secret: str, acknowledged: list[tuple[str, str]]) -> None:
-    """Answer forever, noting each acknowledged command with its id."""
+Seen = dict[str, list[tuple[str, str]]]
+"""For each table and seat the askings it saw acknowledged, with the command's id."""
+
+
+async def play_game_after_game(server: Server, seen: Seen) -> None:
+    """Keep one table busy for ever: when a game is over, the next one begins."""
+    while True:
+        try:
+            seats = await full_table(server, "ptolemaeus", 2)
+        except httpx.TransportError:
+            # Opening a table is not a command: it is not repeated by the client.
+            await asyncio.sleep(0.1)
+            continue
+        async with asyncio.TaskGroup() as players:
+            for number, seat in enumerate(seats):
+                noted = seen.setdefault(f"{seat.table} {number}", [])
+                players.create_task(play(seat, f"{seat.table}-{number}", noted))
+
+
+async def play(seat: Seat, secret: str, acknowledged: list[tuple[str, str]]) -> None:
+    """Answer until the game is over, noting each acknowledged command with its id."""
     choose = player("ptolemaeus", "rules", secret)
     number = 0
     async for turn in seat.turns():
@@ -39,20 +59,18 @@ async def play_on(seat: Seat, secret: str, acknowledged: list[tuple[str, str]]) 
             acknowledged.append((turn.asking, command_id))
 
 
-async def kill_loop(folder: Path) -> dict[str, list[tuple[str, str]]]:
+async def kill_loop(folder: Path) -> Seen:
     process = ServerProcess(folder)
     await process.start()
     moment = random.Random("kills")
-    seen: dict[str, list[tuple[str, str]]] = {}
+    seen: Seen = {}
     async with Server(process.address, patience=120.0) as server:
-        jobs = []
-        for _ in range(TABLES):
-            for number, seat in enumerate(await full_table(server, "ptolemaeus", 2)):
-                noted = seen.setdefault(f"{seat.table} {number}", [])
-                secret = f"{seat.table}-{number}"
-                jobs.append(asyncio.create_task(play_on(seat, secret, noted)))
+        jobs = [asyncio.create_task(play_game_after_game(server, seen)) for _ in range(TABLES)]
         for _ in range(KILLS):
-            await asyncio.sleep(moment.uniform(0.5, 1.5))
+            before = acknowledged_in(seen)
+            while acknowledged_in(seen) < before + TABLES:
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(moment.uniform(0.0, 0.5))
             await process.kill()
             await process.start()
         await asyncio.sleep(1)
@@ -64,8 +82,13 @@ async def kill_loop(folder: Path) -> dict[str, list[tuple[str, str]]]:
     return seen
 
 
+def acknowledged_in(seen: Seen) -> int:
+    return sum(len(noted) for noted in seen.values())
+
+
 def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
     seen = run(kill_loop(tmp_path), most=size(300, 1_200))
+    assert acknowledged_in(seen) >= KILLS * TABLES, "the server was under load at every kill"
     database = sqlite3.connect(tmp_path / FILE)
     stored = {
         (f"{table} {seat}", command_id)
@@ -76,7 +99,6 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> 
     entries = database.execute("SELECT table_id, number, body FROM entries ORDER BY id").fetchall()
     database.close()
     for who, noted in seen.items():
-        assert noted, "nobody should have been idle"
         assert len({asking for asking, _ in noted}) == len(noted)
         assert {(who, command_id) for _, command_id in noted} <= stored
     moves = [msgspec.json.decode(body) for _, number, body in entries if number]
