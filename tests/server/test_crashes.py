@@ -37,6 +37,11 @@ async def play_game_after_game(server: Server, seen: Seen) -> None:
             # Opening a table is not a command: it is not repeated by the client.
             await asyncio.sleep(0.1)
             continue
+        except Refused as refused:
+            if refused.problem.status not in {429, 503}:
+                raise
+            await asyncio.sleep(1)
+            continue
         async with asyncio.TaskGroup() as players:
             for number, seat in enumerate(seats):
                 noted = seen.setdefault(f"{seat.table} {number}", [])
