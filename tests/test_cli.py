@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from typer.testing import CliRunner
@@ -14,7 +15,10 @@ from typer.testing import CliRunner
 from ecliptic import __version__
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.cli import app, run
+from ecliptic.cli.options import GAME_NAMES, LEVEL_NAMES, ModeName, RaceName
 from ecliptic.games import GAMES
+from ecliptic.planetx.modes import Mode
+from ecliptic.ptolemaeus.setup import DEFAULT_DATE, Race
 from tests.terminal.console import subprocess_run
 
 START = [sys.executable, "-c", "from ecliptic.cli import main; main()"]
@@ -38,6 +42,27 @@ def test_help_of_play_names_every_opponent(game: str) -> None:
     assert ran.exit_code == 0
     for level in LEVELS_OF[game]:
         assert level in ran.output
+
+
+def test_the_words_of_the_help_are_the_words_of_the_games() -> None:
+    assert list(GAME_NAMES) == list(GAMES)
+    assert {game: list(levels) for game, levels in LEVELS_OF.items()} == {
+        game: list(levels) for game, levels in LEVEL_NAMES.items()
+    }
+    assert get_args(ModeName) == tuple(Mode)
+    assert get_args(RaceName) == tuple(Race)
+    assert DEFAULT_DATE in CliRunner().invoke(app, ["play", "ptolemaeus", "--help"]).output
+
+
+def test_the_help_waits_for_no_game_and_no_server() -> None:
+    """Other commands' parts are loaded by those commands."""
+    heavy = ["ecliptic.games", "ecliptic.bots.levels", "numpy", "litestar", "sqlalchemy"]
+    look = (
+        "import sys; from ecliptic.cli import run; run(['--help']);"
+        f"print([name for name in {heavy} if name in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines()[-1] == "[]"
 
 
 def test_flags_take_no_value_in_the_help() -> None:

@@ -1,0 +1,87 @@
+"""The command line: words in, an exit code out. 0 is fine, 2 is bad input said in one line.
+
+Commands live in modules by what they are about. A module says only what words its commands take;
+what they call is imported when they are called, so that no command waits for the parts of another.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any, TextIO
+
+import typer
+
+from ecliptic import __version__
+from ecliptic.cli import arena, house, planetx, play, records, sky
+from ecliptic.core.errors import EclipticError
+
+BAD_INPUT = 2
+
+app = typer.Typer(
+    name="ecliptic",
+    help="Astronomy board games for people and programs.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.add_typer(play.commands, name="play")
+app.add_typer(records.commands)
+app.add_typer(planetx.commands, name="planetx")
+app.add_typer(sky.commands)
+app.add_typer(arena.commands)
+app.add_typer(house.commands)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ecliptic {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def ecliptic(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_version, is_eager=True, metavar="", help="Say the version."
+        ),
+    ] = False,
+) -> None:
+    """Astronomy board games for people and programs."""
+
+
+def run(words: Sequence[str]) -> int:
+    """Do what the command line says; the exit code."""
+    try:
+        code: Any = app(args=list(words) or ["--help"], prog_name="ecliptic", standalone_mode=False)
+    except EclipticError as error:
+        from ecliptic.terminal.sentences import sentence
+
+        return _refuse(sentence(error))
+    except typer.TyperException as error:
+        return _refuse(error.format_message().replace("Value error, ", ""))
+    except (typer.Abort, KeyboardInterrupt):
+        return _refuse("Stopped.")
+    except BrokenPipeError:
+        # Whoever read our output has had enough, as in `ecliptic replay FILE | head`.
+        sys.stdout = None
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def _refuse(line: str) -> int:
+    typer.echo(" ".join(line.split()), err=True)
+    return BAD_INPUT
+
+
+def _show_any_letter(stream: TextIO) -> None:
+    """A terminal that lacks a letter shows a question mark instead of stopping the game."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def main() -> None:
+    _show_any_letter(sys.stdout)
+    _show_any_letter(sys.stderr)
+    sys.exit(run(sys.argv[1:]))
