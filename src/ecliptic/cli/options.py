@@ -1,0 +1,53 @@
+"""Words that several commands take, and the words of the games that the help has to name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+import typer
+
+from ecliptic.core.errors import shorten
+from ecliptic.terminal.errors import BadRequest
+
+# Said again here, because the games take a moment to load and the help should not; tests compare.
+GAME_NAMES = ("planetx", "ptolemaeus")
+ModeName: TypeAlias = Literal["standard", "expert"]
+RaceName: TypeAlias = Literal["everything", "planets"]
+LEVEL_NAMES = {
+    "planetx": ("random", "pencil", "apprentice", "observer", "assistant", "astronomer"),
+    "ptolemaeus": ("random", "rules", "greedy"),
+}
+
+
+def whole_number(option: str, least: int) -> Callable[[object], int]:
+    """Read an option's number, typed or default, and say in our own words what it needs."""
+
+    def read(value: object) -> int:
+        text = str(value)
+        if not re.fullmatch("[0-9]{1,9}", text) or int(text) < least:
+            raise BadRequest("terminal-number", option=option, least=least, text=shorten(text))
+        return int(text)
+
+    return read
+
+
+def number_option(option: str, least: int, told: str) -> Any:
+    return typer.Option(parser=whole_number(option, least), metavar="NUMBER", help=told)
+
+
+RecordFile = Annotated[Path, typer.Argument(help="A record written by save or --save.")]
+Json = Annotated[bool, typer.Option("--json", metavar="", help="For programs.")]
+Seed = Annotated[
+    str | None, typer.Option(help="A name for the game: the same name, the same deal.")
+]
+MostActions = Annotated[
+    int, number_option("--most-actions", 1, "Where a game without people is cut off.")
+]
+
+
+def say(lines: Iterable[str]) -> None:
+    for line in lines:
+        typer.echo(line)

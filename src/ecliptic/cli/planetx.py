@@ -1,0 +1,128 @@
+"""`ecliptic planetx`: skies, codes and notes of The Search for Planet X."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ecliptic.cli.options import Json, ModeName, say
+from ecliptic.terminal.errors import BadRequest
+
+commands = typer.Typer(help="Skies and codes of The Search for Planet X.")
+
+Code = Annotated[str, typer.Argument(help="A game code such as B4K7.")]
+
+
+@commands.callback(invoke_without_command=True)
+def planetx_skies(context: typer.Context) -> None:
+    """Skies and codes of The Search for Planet X."""
+    if context.invoked_subcommand is None:
+        raise BadRequest("terminal-which-question")
+
+
+@commands.command()
+def systems(
+    mode: Annotated[ModeName, typer.Option(help="12 sectors, or 18.")] = "standard",
+    count: Annotated[
+        bool, typer.Option("--count", metavar="", help="Only how many there are.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Every lawful system: how many, and where Planet X is in them."""
+    from ecliptic.planetx.modes import Mode
+    from ecliptic.terminal.planetx import skies
+
+    report = skies.systems_report(Mode(mode))
+    if as_json:
+        typer.echo(skies.as_json({"systems": report["systems"]} if count else report))
+    elif count:
+        typer.echo(report["systems"])
+    else:
+        say(skies.systems_lines(report))
+
+
+@commands.command()
+def new(
+    mode: Annotated[ModeName, typer.Option(help="12 sectors, or 18.")] = "standard",
+    as_json: Json = False,
+) -> None:
+    """A fresh game code for a real table."""
+    import secrets
+
+    from ecliptic.core.chance import SEED_BYTES, Chance
+    from ecliptic.planetx.codes import new_code
+    from ecliptic.planetx.modes import Mode
+    from ecliptic.terminal.planetx import skies
+
+    code = new_code(Mode(mode), Chance(secrets.token_bytes(SEED_BYTES)))
+    if as_json:
+        typer.echo(skies.as_json(skies.new_code_report(code)))
+    else:
+        say(skies.new_code_lines(code))
+
+
+@commands.command()
+def show(
+    code: Code,
+    season: Annotated[str | None, typer.Option(help="spring, summer, autumn or winter.")] = None,
+    level: Annotated[
+        str | None, typer.Option(help="youth, beginner, experienced or genius.")
+    ] = None,
+    reveal: Annotated[
+        bool, typer.Option("--reveal", metavar="", help="Show the sky and all clues.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """What a code's game tells everybody: mode and titles; with a season, its starting facts."""
+    from ecliptic.planetx.codes import parse_code
+    from ecliptic.terminal.planetx import skies
+
+    code = parse_code(code)
+    app = skies.companion(code)
+    facts = skies.asked_facts(app, season, level)
+    if as_json:
+        typer.echo(skies.as_json(skies.show_report(code, app, facts, reveal)))
+    else:
+        say(skies.show_lines(code, app, facts, reveal))
+
+
+@commands.command()
+def solve(
+    notes: Annotated[Path, typer.Argument(help="A text file; docs/deduction.md says how.")],
+    as_json: Json = False,
+) -> None:
+    """What your own notes of a game leave open, and what to ask next."""
+    from ecliptic.terminal.planetx import skies, solving
+
+    written = solving.read_notes(notes)
+    report = solving.solve_report(written)
+    if as_json:
+        typer.echo(skies.as_json(report))
+    else:
+        say(solving.solve_lines(report, written.arrow))
+
+
+@commands.command()
+def ask(
+    code: Code,
+    question: Annotated[
+        list[str],
+        typer.Argument(
+            help="survey A 3-7, target 8, research B, conference 1, review 5 A, locate 6 C E"
+            " or facts spring beginner."
+        ),
+    ],
+    as_json: Json = False,
+) -> None:
+    """One question about a code's game, answered as the companion app would."""
+    from ecliptic.planetx.codes import parse_code
+    from ecliptic.terminal.planetx import skies
+
+    code = parse_code(code)
+    said, answer = skies.answer(code, question)
+    if as_json:
+        typer.echo(skies.as_json({"code": code, "question": " ".join(question), "answer": answer}))
+    else:
+        typer.echo(said)

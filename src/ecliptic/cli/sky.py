@@ -1,0 +1,39 @@
+"""`ecliptic sky`: the real sky of a date."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ecliptic.cli.options import Json, say
+from ecliptic.terminal.errors import BadRequest
+
+commands = typer.Typer()
+
+
+@commands.command("sky")
+def sky_of(
+    date: Annotated[
+        str | None, typer.Argument(help="YYYY-MM-DD, or the name of a famous date.")
+    ] = None,
+    famous: Annotated[
+        bool, typer.Option("--famous", metavar="", help="List the famous dates.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """The sky a game of Ptolemaeus would start from: where the planets stood on a date."""
+    from ecliptic.ptolemaeus.famous_dates import named_date
+    from ecliptic.terminal.planetx.skies import as_json as in_json
+    from ecliptic.terminal.ptolemaeus import sky
+    from ecliptic.terminal.screen import Screen
+
+    if famous == (date is not None):
+        raise BadRequest("terminal-which-date")
+    if date is None:
+        say([in_json(sky.famous_report())] if as_json else sky.famous_lines())
+    elif as_json:
+        typer.echo(in_json(sky.sky_report(named_date(date))))
+    else:
+        screen = Screen()
+        screen.show(*sky.sky_screen(named_date(date), screen.console.width))
