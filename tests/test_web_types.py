@@ -1,0 +1,14 @@
+"""The browser's types are those the server has now."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+WEB = Path(__file__).parents[1] / "web"
+
+
+def test_the_generated_types_are_fresh() -> None:
+    made = runpy.run_path(str(WEB / "make_types.py"))["types_text"]()
+    kept = (WEB / "src" / "wire" / "types.ts").read_text(encoding="utf-8")
+    assert kept == made, "run: python web/make_types.py"

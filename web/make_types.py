@@ -1,0 +1,163 @@
+"""Write web/src/wire/types.ts: the server's types, as TypeScript.
+
+    python web/make_types.py
+
+Everything is read from the schemas of the wire and of the games' views, offers, actions and events;
+`tests/test_web_types.py` fails when the file is older than they are.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.planetx import actions, events, modes, offers, setup, views
+from ecliptic.server import wire
+
+FILE = Path(__file__).parent / "src" / "wire" / "types.ts"
+
+PLANETX: Mapping[str, Any] = {
+    "PlanetXView": views.View,
+    "PlanetXOffers": offers.Offers,
+    "PlanetXOptions": setup.Options,
+    "PlanetXAction": actions.Action,
+    "PlanetXEvent": events.Told,
+    "PlanetXTurn": events.TurnTaken,
+}
+"""Types of Planet X, by the name they get in TypeScript."""
+
+_HEAD = """\
+// Made by web/make_types.py from the server's types. Do not edit: run it again.
+"""
+_SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
+_REFERENCE = "#/$defs/{name}"
+_RENAMED = {"Object": "Thing"}
+"""TypeScript has an Object of its own."""
+
+
+def wire_types() -> list[type]:
+    """Every struct that goes over the wire, in the order of the wire modules."""
+    return [
+        found
+        for found in vars(wire).values()
+        if isinstance(found, type)
+        and issubclass(found, msgspec.Struct)
+        and found.__module__ == wire.__name__
+    ]
+
+
+def types_text() -> str:
+    """The whole file."""
+    structs = wire_types()
+    shown, components = msgspec.json.schema_components(
+        [*structs, *PLANETX.values()], ref_template=_REFERENCE
+    )
+    partly_sent = {one.__name__ for one in structs if one.__struct_config__.omit_defaults}
+    blocks = [_HEAD, _constants()]
+    blocks += [_declared(name, schema, partly_sent) for name, schema in components.items()]
+    named = dict(zip(PLANETX, shown[len(structs) :], strict=True))
+    blocks += [
+        f"export type {name} = {_type(schema)}\n"
+        for name, schema in named.items()
+        if _type(schema) != name
+    ]
+    return "\n".join(blocks)
+
+
+def _constants() -> str:
+    levels = {game: list(found) for game, found in LEVELS_OF.items()}
+    rings = {mode.value: _ring(rules) for mode, rules in modes.RULES.items()}
+    lines = [
+        f"export const PROTOCOL_VERSION = {wire.PROTOCOL_VERSION}",
+        "/** The opponents of each game, from weakest to strongest. */",
+        f"export const LEVELS: Record<string, string[]> = {json.dumps(levels)}",
+        "/** Starting facts of Planet X, by the name of the level. */",
+        f"export const FACTS: Record<string, number> = {json.dumps(setup.LEVELS)}",
+        f"export const SEASONS: Season[] = {json.dumps([one.value for one in setup.Season])}",
+        "/** What is printed on each board of Planet X: sectors, icons, and how many of each. */",
+        "export interface Ring {",
+        "  sectors: number",
+        "  counts: Record<Thing, number>",
+        "  points: Partial<Record<Thing, number>>",
+        "  comet_sectors: number[]",
+        "  theory_icons: number[]",
+        "  conference_icons: Record<number, number>",
+        "}",
+        f"export const RINGS: Record<Mode, Ring> = {json.dumps(rings)}",
+        f"export const REVIEW_SPACES = {modes.REVIEW_SPACES}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _ring(rules: modes.ModeRules) -> dict[str, Any]:
+    return {
+        "sectors": rules.sectors,
+        "counts": {thing.value: count for thing, count in rules.counts.items()},
+        "points": {thing.value: points for thing, points in rules.points.items()},
+        "comet_sectors": sorted(rules.comet_sectors),
+        "theory_icons": sorted(rules.theory_icons),
+        "conference_icons": dict(rules.conference_icons),
+    }
+
+
+def _declared(name: str, schema: Mapping[str, Any], partly_sent: set[str]) -> str:
+    if schema.get("type") != "object" or "properties" not in schema:
+        return _comment(schema) + f"export type {_plain(name)} = {_type(schema)}\n"
+    asked = "additionalProperties" in schema or name in partly_sent
+    required = set(schema.get("required", ()) if asked else schema["properties"])
+    fields = "".join(
+        f"  {field}{'' if field in required else '?'}: {_type(found)}\n"
+        for field, found in schema["properties"].items()
+    )
+    return _comment(schema) + f"export interface {_plain(name)} {{\n{fields}}}\n"
+
+
+def _comment(schema: Mapping[str, Any]) -> str:
+    text = str(schema.get("description", "")).strip()
+    return f"/** {' '.join(text.split())} */\n" if text else ""
+
+
+def _plain(name: str) -> str:
+    """The last part of a name that had to be told apart by its module, with the module before it."""
+    parts = name.replace("ecliptic.", "").split(".")
+    if len(parts) == 1:
+        return _RENAMED.get(name, name)
+    return "".join(part[:1].upper() + part[1:] for part in parts if part)
+
+
+def _type(schema: Mapping[str, Any]) -> str:
+    if "$ref" in schema:
+        return _plain(str(schema["$ref"]).rpartition("/")[2])
+    if "anyOf" in schema:
+        return " | ".join(_type(one) for one in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(one) for one in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    kind = schema.get("type")
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
+    if kind == "null":
+        return "null"
+    return _SIMPLE.get(str(kind), "unknown")
+
+
+def _array(schema: Mapping[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return "[" + ", ".join(_type(one) for one in schema["prefixItems"]) + "]"
+    items = schema.get("items")
+    if not items:
+        return "[]" if items is False else "unknown[]"
+    found = _type(items)
+    return f"({found})[]" if "|" in found else f"{found}[]"
+
+
+if __name__ == "__main__":
+    FILE.write_text(types_text(), encoding="utf-8")

@@ -1,0 +1,11 @@
+import { mount } from 'svelte'
+import './theme.css'
+import App from './App.svelte'
+import { followAddress } from './shell/route.svelte'
+import { wearTheChosenOne } from './shell/theme.svelte'
+import { preferred, speak } from './words/words.svelte'
+
+wearTheChosenOne()
+await speak(preferred())
+followAddress()
+mount(App, { target: document.getElementById('app')! })

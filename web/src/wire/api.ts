@@ -1,0 +1,70 @@
+/** Requests to the server. A refusal is thrown as `Refused`, a dead line as `Unreachable`. */
+import type { Problem, Snapshot } from './types'
+
+export class Refused extends Error {
+  readonly code: string
+  readonly facts: Record<string, unknown>
+  readonly status: number
+  readonly detail: string
+  /** The table as it is now, when the request came too late. */
+  readonly current: Snapshot | null
+  /** Seconds after which to ask again. */
+  readonly retryAfter: number
+
+  constructor(problem: Problem, retryAfter = 0) {
+    super(problem.code)
+    this.code = problem.code
+    this.facts = problem.facts ?? {}
+    this.status = problem.status
+    this.detail = problem.detail
+    this.current = problem.current ?? null
+    this.retryAfter = retryAfter
+  }
+}
+
+export class Unreachable extends Error {}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    request.headers = { 'content-type': 'application/json' }
+    request.body = JSON.stringify(body)
+  }
+  const answer = await fetch(path, request).catch(() => {
+    throw new Unreachable(path)
+  })
+  const text = await answer.text().catch(() => {
+    throw new Unreachable(path)
+  })
+  if (answer.ok) return parsed(text, answer.headers.get('content-type') ?? '') as T
+  throw refusal(answer, text)
+}
+
+function parsed(text: string, kind: string): unknown {
+  if (!kind.includes('json')) return text
+  return text === '' ? null : JSON.parse(text)
+}
+
+function refusal(answer: Response, text: string): Error {
+  if (!(answer.headers.get('content-type') ?? '').includes('json')) {
+    return new Unreachable(String(answer.status))
+  }
+  const waiting = Number(answer.headers.get('retry-after') ?? 0)
+  return new Refused(JSON.parse(text) as Problem, Number.isFinite(waiting) ? waiting : 0)
+}
+
+export const get = <T>(path: string) => ask<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
+export const put = <T>(path: string, body: unknown) => ask<T>('PUT', path, body)
+export const remove = <T>(path: string) => ask<T>('DELETE', path)
+
+/** The address of something of a table: `ofTable('T', 'notes')`. */
+export function ofTable(table: string, ...parts: (string | number)[]): string {
+  return ['/api/tables', table, ...parts].map(String).map(safe).join('/')
+}
+
+function safe(part: string, index: number): string {
+  return index === 0 ? part : encodeURIComponent(part)
+}

@@ -1,0 +1,710 @@
+// Made by web/make_types.py from the server's types. Do not edit: run it again.
+
+export const PROTOCOL_VERSION = 1
+/** The opponents of each game, from weakest to strongest. */
+export const LEVELS: Record<string, string[]> = {"planetx": ["random", "pencil", "apprentice", "observer", "assistant", "astronomer"], "ptolemaeus": ["random", "rules", "greedy"]}
+/** Starting facts of Planet X, by the name of the level. */
+export const FACTS: Record<string, number> = {"youth": 12, "beginner": 8, "experienced": 4, "genius": 0}
+export const SEASONS: Season[] = ["spring", "summer", "autumn", "winter"]
+/** What is printed on each board of Planet X: sectors, icons, and how many of each. */
+export interface Ring {
+  sectors: number
+  counts: Record<Thing, number>
+  points: Partial<Record<Thing, number>>
+  comet_sectors: number[]
+  theory_icons: number[]
+  conference_icons: Record<number, number>
+}
+export const RINGS: Record<Mode, Ring> = {"standard": {"sectors": 12, "counts": {"C": 2, "A": 4, "D": 1, "G": 2, "X": 1, "E": 2}, "points": {"C": 3, "A": 2, "G": 4, "D": 4}, "comet_sectors": [2, 3, 5, 7, 11], "theory_icons": [3, 6, 9, 12], "conference_icons": {"10": 1}}, "expert": {"sectors": 18, "counts": {"C": 2, "A": 4, "D": 4, "G": 2, "X": 1, "E": 5}, "points": {"C": 3, "A": 2, "G": 4, "D": 2}, "comet_sectors": [2, 3, 5, 7, 11, 13, 17], "theory_icons": [3, 6, 9, 12, 15, 18], "conference_icons": {"7": 1, "16": 2}}}
+export const REVIEW_SPACES = 4
+
+/** A seat of a new table: `you`, `open`, or an opponent's level. */
+export interface SeatWanted {
+  who: string
+}
+
+export interface NewTable {
+  game: string
+  options: Record<string, unknown>
+  seats: SeatWanted[]
+  name: string
+  spectators?: boolean
+  help?: "advice" | "certain" | "contradictions" | "none" | "odds"
+  hold?: "bearer" | "cookie"
+}
+
+export interface Join {
+  join_code: string
+  name: string
+  seat?: number | null
+  hold?: "bearer" | "cookie"
+}
+
+/** A command: an answer to a decision. `action` is JSON, or the game's short text form. */
+export interface Answer {
+  command_id: string
+  decision: string
+  action: unknown
+}
+
+export interface AskUndo {
+  command_id: string
+}
+
+export interface AnswerUndo {
+  agree: boolean
+}
+
+/** A seat is yours. `token` is there for programs only. */
+export interface Seated {
+  table: string
+  seat: number | null
+  token: string | null
+}
+
+/** The command is on disk. Your stream shows it when it has `heard` things in it. */
+export interface Acknowledged {
+  command_id: string
+  heard: number
+}
+
+/** Taken back, or asked for: then every other seat has to agree. */
+export interface UndoAnswer {
+  undone: boolean
+  heard: number
+}
+
+export interface SeatShown {
+  seat: number
+  kind: string
+  name: string
+  level: string
+}
+
+export interface UndoShown {
+  seat: number
+  agreed: number[]
+}
+
+/** What everybody may know about a table; the join code only those who sit at it. */
+export interface TableShown {
+  type: "table"
+  table: string
+  game: string
+  rules_version: number
+  options: unknown
+  commitment: string
+  status: string
+  help: string
+  spectators: boolean
+  seats: SeatShown[]
+  undo: UndoShown | null
+  join_code: string | null
+}
+
+/** Number `number` of this viewer's own stream, which has no gaps. */
+export interface Told {
+  type: "told"
+  number: number
+  event: unknown
+}
+
+/** What the viewer knows after `heard` things told, what it may do, and what it is asked. */
+export interface ViewShown {
+  type: "view"
+  heard: number
+  decision: string | null
+  view: unknown
+  offers: unknown
+}
+
+/** Sent when nothing else was: the line is alive. */
+export interface Heartbeat {
+  type: "heartbeat"
+  heard: number
+}
+
+/** Everything a viewer needs to start from. */
+export interface Snapshot {
+  protocol_version: number
+  seat: number | null
+  host: boolean
+  table: TableShown
+  now: ViewShown | null
+}
+
+/** A viewer's own stream from a number on: what a program folds by itself. */
+export interface Stream {
+  start: number
+  told: unknown[]
+}
+
+export interface MyTable {
+  table: string
+  game: string
+  status: string
+  seat: number | null
+  seats: SeatShown[]
+  asked: boolean
+}
+
+/** RFC 9457: what was refused. `code` is stable, `detail` is its English sentence. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  code: string
+  detail: string
+  request_id: string
+  facts?: Record<string, unknown>
+  current?: Snapshot | null
+}
+
+/** A game as one viewer was told it; it can be folded again anywhere. */
+export interface OwnRecord {
+  game: string
+  rules_version: number
+  options: unknown
+  players: string[]
+  commitment: string
+  seat: number | null
+  told: unknown[]
+}
+
+/** The next version of a seat's notes; `number` is how many versions there are. */
+export interface NoteWanted {
+  number: number
+  body: string
+}
+
+export interface NoteShown {
+  number: number
+  body: string
+}
+
+export interface Reissue {
+  hold?: "bearer" | "cookie"
+}
+
+/** The level of the opponent who answers for an absent person; "" gives the seat back. */
+export interface StandIn {
+  level: string
+}
+
+/** What one viewer knows. `desk` and `facts` are its own; a spectator (viewer None) has none. */
+export interface View {
+  viewer: number | null
+  board: Board
+  desk: Desk | null
+  facts: StartingFact[]
+  pages: ((SurveyAnnounced | Surveyed | TargetAnnounced | Targeted | ResearchAnnounced | Researched | LocateAnnounced | Located)[])[]
+}
+
+/** Everything public. Tuples with one entry per seat are indexed by seat. */
+export interface Board {
+  mode: Mode
+  times: number[]
+  order: number[]
+  earth: number
+  turns: number
+  targets_left: number[]
+  last_was_research: boolean[]
+  titles: Thing[][]
+  conference_titles: Thing[][]
+  conferences: ([number, Adjacent | Opposite | Within | Band | Consecutive])[]
+  phases: number
+  advances: number
+  tokens_left: number[]
+  theories: (FaceDown | FaceUp | Removed)[]
+  confirmed: [number, Thing][]
+  refuted: [number, Thing][]
+  located: [number, number][]
+  system: Thing[]
+  stage: Dealing | Turns | Choosing | Placing | Reviewing | LastChances | Over
+}
+
+export type Mode = "expert" | "standard"
+
+/** The content of a sector; its value is the letter of the notation. */
+export type Thing = "A" | "C" | "D" | "E" | "G" | "X"
+
+/** At least one / every / no X is beside a Y. */
+export interface Adjacent {
+  type: "adjacent"
+  quantity: Quantity
+  subject: Thing
+  other: Thing
+}
+
+export type Quantity = "every" | "no" | "some"
+
+/** At least one / every / no X is half the ring away from a Y. */
+export interface Opposite {
+  type: "opposite"
+  quantity: Quantity
+  subject: Thing
+  other: Thing
+}
+
+/** Every / no X is at distance 1 to `reach` from a Y. */
+export interface Within {
+  type: "within"
+  quantity: Quantity
+  subject: Thing
+  reach: number
+  other: Thing
+}
+
+/** Some run of at most `width` sectors holds all X. */
+export interface Band {
+  type: "band"
+  subject: Thing
+  width: number
+}
+
+/** The longest unbroken run of X holds exactly `count` of them (all four asteroids, or exactly three dwarf planets). */
+export interface Consecutive {
+  type: "consecutive"
+  count: number
+  subject: Thing
+}
+
+/** A theory on a review track whose object only its owner knows. */
+export interface FaceDown {
+  type: "face-down"
+  number: number
+  seat: number
+  sector: number
+  phase: number
+}
+
+/** A theory found right: it stays where it was turned over. */
+export interface FaceUp {
+  type: "face-up"
+  number: number
+  seat: number
+  sector: number
+  phase: number
+  thing: Thing
+  space: number
+}
+
+/** A theory found wrong, out of the game. It still counts as submitted once. */
+export interface Removed {
+  type: "removed"
+  number: number
+  seat: number
+  sector: number
+  phase: number
+  thing: Thing
+}
+
+/** Before the pawns are lined up. */
+export interface Dealing {
+  type: "dealing"
+}
+
+/** The furthest-back player is to act. */
+export interface Turns {
+  type: "turns"
+}
+
+/** Theory phase: these seats have not chosen yet. */
+export interface Choosing {
+  type: "choosing"
+  waiting: number[]
+}
+
+/** Theory phase: (seat, theories still to place), furthest back first; the first one acts. */
+export interface Placing {
+  type: "placing"
+  queue: [number, number][]
+}
+
+/** Theory phase: theories have been placed; advancing and review follow by themselves. */
+export interface Reviewing {
+  type: "reviewing"
+}
+
+/** Planet X is found: (seat, sectors behind the finder); the first one acts. `placed` counts the theories the first one has submitted already. */
+export interface LastChances {
+  type: "last-chances"
+  finder: number
+  queue: [number, number][]
+  placed: number
+}
+
+export interface Over {
+  type: "over"
+  scores: SeatScore[]
+  winners: number[]
+}
+
+export type SeatScore = [number, number, number]
+
+export interface Desk {
+  supply: number[]
+  chosen: Thing[]
+  submitted: [number, number, Thing][]
+}
+
+/** Sector `sector` does not hold `thing`. */
+export interface StartingFact {
+  sector: number
+  thing: Thing
+}
+
+export interface SurveyAnnounced {
+  type: "survey-announced"
+  seat: number
+  thing: Thing
+  first: number
+  last: number
+  cost: number
+}
+
+export interface Surveyed {
+  type: "survey"
+  seat: number
+  thing: Thing
+  first: number
+  last: number
+  cost: number
+  count: number
+}
+
+export interface TargetAnnounced {
+  type: "target-announced"
+  seat: number
+  sector: number
+  cost: number
+}
+
+export interface Targeted {
+  type: "target"
+  seat: number
+  sector: number
+  cost: number
+  sighting: Sighting
+}
+
+/** What a target answers. */
+export type Sighting = "A" | "C" | "D" | "E/X" | "G"
+
+export interface ResearchAnnounced {
+  type: "research-announced"
+  seat: number
+  topic: string
+  cost: number
+}
+
+export interface Researched {
+  type: "research"
+  seat: number
+  topic: string
+  cost: number
+  clue: Adjacent | Opposite | Within | Band | Consecutive
+}
+
+/** Everybody hears right or wrong, never where. A last chance costs no time. `points` are what the locate will score: none if wrong. */
+export interface LocateAnnounced {
+  type: "locate-announced"
+  seat: number
+  found: boolean
+  cost: number
+  points: number
+}
+
+export interface Located {
+  type: "locate"
+  seat: number
+  found: boolean
+  cost: number
+  points: number
+  sector: number
+  before: Thing
+  after: Thing
+}
+
+/** Any object and any run along `sky`; comet runs begin and end in `comet_ends`. `costs` is by length, from one sector on. */
+export interface SurveyOffer {
+  type: "survey"
+  things: Thing[]
+  sky: number[]
+  comet_ends: number[]
+  costs: number[]
+}
+
+export interface TargetOffer {
+  type: "target"
+  sectors: number[]
+  left: number
+  cost: number
+}
+
+export interface ResearchOffer {
+  type: "research"
+  topics: string[]
+  cost: number
+}
+
+/** Any sector; `beside[n - 1]` is what may be named in sector n as a neighbour. */
+export interface LocateOffer {
+  type: "locate"
+  beside: Thing[][]
+  cost: number
+}
+
+/** Up to `most` tokens out of the supply. */
+export interface ChooseOffer {
+  type: "choose"
+  supply: [Thing, number][]
+  most: number
+}
+
+/** The lawful sectors for each object in hand. */
+export interface PlaceOffer {
+  type: "place"
+  sectors: [Thing, number[]][]
+}
+
+/** Chosen tokens that no sector is lawful for. */
+export interface WithdrawOffer {
+  type: "withdraw"
+  things: Thing[]
+}
+
+export interface PassOffer {
+  type: "pass"
+}
+
+/** An offer that is not there: why this kind of action is not possible now. */
+export interface Refusal {
+  type: "refusal"
+  kind: string
+  code: string
+  facts: Record<string, number | string>
+}
+
+/** What everybody knows before the deal. A game code, if one is named, decides the sky. */
+export interface Options {
+  mode: Mode
+  places: Place[]
+  code: string
+}
+
+/** One seat's choices: its season and how many starting facts it gets. */
+export interface Place {
+  season: Season
+  facts: number
+}
+
+/** A player's side of the board; it decides which starting facts he gets. */
+export type Season = "autumn" | "spring" | "summer" | "winter"
+
+export interface Survey {
+  type: "survey"
+  thing: Thing
+  first: number
+  last: number
+}
+
+export interface Target {
+  type: "target"
+  sector: number
+}
+
+export interface Research {
+  type: "research"
+  topic: string
+}
+
+/** Planet X in `sector`; `before` is the neighbour one sector counter-clockwise. */
+export interface Locate {
+  type: "locate"
+  sector: number
+  before: Thing
+  after: Thing
+}
+
+/** The theories for this phase, in the order of THEORY_OBJECTS; may be none. */
+export interface Choose {
+  type: "choose"
+  things: Thing[]
+}
+
+export interface PlaceTheory {
+  type: "place"
+  thing: Thing
+  sector: number
+}
+
+export interface Withdraw {
+  type: "withdraw"
+  thing: Thing
+}
+
+export interface Pass {
+  type: "pass"
+}
+
+export interface TopicTitled {
+  type: "topic-titled"
+  topic: string
+  title: Thing[]
+}
+
+export interface ConferenceTitled {
+  type: "conference-titled"
+  number: number
+  title: Thing[]
+}
+
+/** What others know of a seat's starting facts: the season and how many. */
+export interface FactsCounted {
+  type: "facts-counted"
+  seat: number
+  season: Season
+  count: number
+}
+
+export interface FactsGiven {
+  type: "facts"
+  seat: number
+  season: Season
+  count: number
+  facts: StartingFact[]
+}
+
+/** The starting order in sector 1, furthest back first. */
+export interface PawnsLinedUp {
+  type: "pawns"
+  order: number[]
+}
+
+/** The arrow now stands `steps` sectors on from its place at the start of the game. */
+export interface EarthTurned {
+  type: "earth"
+  steps: number
+}
+
+export interface ConferenceHeld {
+  type: "conference-held"
+  number: number
+  clue: Adjacent | Opposite | Within | Band | Consecutive
+}
+
+/** Theory phase `number` begins; `asked` choose in secret. */
+export interface TheoryPhaseOpened {
+  type: "phase"
+  number: number
+  asked: number[]
+}
+
+/** What others know of a seat's choice: that it has been made. */
+export interface ChoiceSealed {
+  type: "sealed"
+  seat: number
+}
+
+export interface TheoriesChosen {
+  type: "chosen"
+  seat: number
+  things: Thing[]
+}
+
+/** All have chosen: how many theories each places, furthest back first. */
+export interface ChoicesOpened {
+  type: "hands"
+  placing: [number, number][]
+}
+
+/** A face-down theory, numbered in order of placing over the whole game. */
+export interface TheoryLaid {
+  type: "laid"
+  seat: number
+  number: number
+  sector: number
+  phase: number
+}
+
+export interface TheoryPlaced {
+  type: "placed"
+  seat: number
+  number: number
+  sector: number
+  phase: number
+  thing: Thing
+}
+
+/** A chosen theory that had no lawful sector goes back to the supply. */
+export interface TokenTakenBack {
+  type: "returned"
+  seat: number
+}
+
+export interface TheoryWithdrawn {
+  type: "withdrawn"
+  seat: number
+  thing: Thing
+}
+
+/** Every face-down theory moves one space inward. */
+export interface TheoriesAdvanced {
+  type: "advanced"
+  phase: number
+}
+
+/** One sector's peer review: theories turned over, and who pays how much time, in order. */
+export interface SectorReviewed {
+  type: "review"
+  sector: number
+  shown: Shown[]
+  penalties: [number, number][]
+}
+
+/** A theory turned face up. */
+export type Shown = [number, Thing, boolean]
+
+export interface TheoryPhaseClosed {
+  type: "phase-closed"
+  number: number
+}
+
+/** The finder, and every seat behind with the number of sectors, furthest back first. */
+export interface LastChancesOpened {
+  type: "last-chances"
+  finder: number
+  behind: [number, number][]
+}
+
+/** The seat's last chance is over: used up, or passed. */
+export interface LastChanceEnded {
+  type: "last-chance-ended"
+  seat: number
+}
+
+/** The whole system, and every theory still face down. */
+export interface SkyRevealed {
+  type: "revealed"
+  system: Thing[]
+  shown: Shown[]
+}
+
+export interface GameScored {
+  type: "score"
+  scores: SeatScore[]
+  winners: number[]
+}
+
+export type PlanetXView = View
+
+export type PlanetXOffers = (SurveyOffer | TargetOffer | ResearchOffer | LocateOffer | ChooseOffer | PlaceOffer | WithdrawOffer | PassOffer | Refusal)[]
+
+export type PlanetXOptions = Options
+
+export type PlanetXAction = Survey | Target | Research | Locate | Choose | PlaceTheory | Withdraw | Pass
+
+export type PlanetXEvent = TopicTitled | ConferenceTitled | FactsCounted | FactsGiven | PawnsLinedUp | SurveyAnnounced | Surveyed | TargetAnnounced | Targeted | ResearchAnnounced | Researched | LocateAnnounced | Located | EarthTurned | ConferenceHeld | TheoryPhaseOpened | ChoiceSealed | TheoriesChosen | ChoicesOpened | TheoryLaid | TheoryPlaced | TokenTakenBack | TheoryWithdrawn | TheoriesAdvanced | SectorReviewed | TheoryPhaseClosed | LastChancesOpened | LastChanceEnded | SkyRevealed | GameScored
+
+export type PlanetXTurn = SurveyAnnounced | Surveyed | TargetAnnounced | Targeted | ResearchAnnounced | Researched | LocateAnnounced | Located

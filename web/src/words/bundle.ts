@@ -1,0 +1,36 @@
+/** A language as Fluent keeps it, with the one function of our own: OBJECT. */
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle'
+
+/**
+ * The messages of one language.
+ *
+ * `OBJECT($thing, form: "one")` in a message is the attribute `one` of `object-C` if `$thing` is
+ * the comet's letter. So each language asks for the grammatical form that its sentence needs, and
+ * the program only names the object. A second value is the number: `OBJECT($thing, $count, form:
+ * "count")`.
+ */
+export function newBundle(language: string, texts: string[]): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { OBJECT: objectForms(() => bundle) },
+  })
+  for (const text of texts) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+/** The message of an object's letter; `E/X`, what appears empty, is no lawful name. */
+export function objectMessage(letter: string): string {
+  return `object-${letter.replace('/', '')}`
+}
+
+function objectForms(bundle: () => FluentBundle): FluentFunction {
+  return ([thing, count], { form }) => {
+    const message = bundle().getMessage(objectMessage(String(thing)))
+    const pattern = message?.attributes[String(form)]
+    if (!pattern) throw new Error(`no form ${String(form)} of ${String(thing)}`)
+    const errors: Error[] = []
+    const text = bundle().formatPattern(pattern, { count: count ?? null }, errors)
+    if (errors[0] && count !== undefined) throw errors[0]
+    return text
+  }
+}

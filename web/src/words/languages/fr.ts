@@ -1,0 +1,6 @@
+/** Everything that is said in this language, as one file to load. */
+export default import.meta.glob<string>('/locales/fr/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})

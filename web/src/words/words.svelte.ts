@@ -1,0 +1,70 @@
+/** Every sentence people read: `t('message', { facts })`, in the language they chose. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français', pl: 'Polski' } as const
+export type Language = keyof typeof LANGUAGES
+export type Facts = Record<string, FluentVariable>
+
+const KEPT_AS = 'ecliptic-language'
+const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('./languages/en'),
+  it: () => import('./languages/it'),
+  fr: () => import('./languages/fr'),
+  pl: () => import('./languages/pl'),
+}
+
+const chosen = $state<{ language: Language; bundles: FluentBundle[] }>({
+  language: 'en',
+  bundles: [],
+})
+
+export function language(): Language {
+  return chosen.language
+}
+
+/** A message in the chosen language, or in English, or its bare name: never nothing. */
+export function t(id: string, facts?: Facts): string {
+  return tOrNull(id, facts) ?? id
+}
+
+/** Like `t`, but null for a message that nobody has written. `id.attribute` names an attribute. */
+export function tOrNull(id: string, facts?: Facts): string | null {
+  const [name = id, attribute] = id.split('.')
+  for (const bundle of chosen.bundles) {
+    const message = bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (pattern) return bundle.formatPattern(pattern, facts, [])
+  }
+  return null
+}
+
+/** Change the language; only its own files and the English ones are ever loaded. */
+export async function speak(wanted: Language): Promise<void> {
+  const names: Language[] = wanted === 'en' ? ['en'] : [wanted, 'en']
+  chosen.bundles = await Promise.all(names.map(bundleOf))
+  chosen.language = wanted
+  if (typeof document !== 'undefined') document.documentElement.lang = wanted
+  if (typeof localStorage !== 'undefined') localStorage.setItem(KEPT_AS, wanted)
+}
+
+/** The language chosen last time, or the first of the browser's that we have. */
+export function preferred(): Language {
+  const kept = localStorage.getItem(KEPT_AS)
+  const wanted = [kept ?? '', ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase())
+  return wanted.find((one): one is Language => one in LANGUAGES) ?? 'en'
+}
+
+const loaded = new Map<Language, Promise<FluentBundle>>()
+
+function bundleOf(wanted: Language): Promise<FluentBundle> {
+  const found = loaded.get(wanted) ?? load(wanted)
+  loaded.set(wanted, found)
+  return found
+}
+
+async function load(wanted: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(wanted, { useIsolating: false })
+  const { default: files } = await SOURCES[wanted]()
+  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text))
+  return bundle
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { routeOf } from '../src/shell/route.svelte'
+
+describe('addresses', () => {
+  it.each([
+    ['/', '', { screen: 'home' }],
+    ['/new', '', { screen: 'new' }],
+    ['/j/ab12cd', '', { screen: 'join', code: 'AB12CD' }],
+    ['/j', '', { screen: 'join', code: '' }],
+    ['/t/Xy', '', { screen: 'table', table: 'Xy' }],
+    ['/m', '#secret', { screen: 'move', secret: 'secret' }],
+    ['/replay', '', { screen: 'replay', of: 'record', id: '' }],
+    ['/replay/R1', '', { screen: 'replay', of: 'record', id: 'R1' }],
+    ['/replay/t/T1', '', { screen: 'replay', of: 'table', id: 'T1' }],
+    ['/rules/planetx', '', { screen: 'rules', game: 'planetx', rule: '' }],
+    ['/rules/planetx/survey', '', { screen: 'rules', game: 'planetx', rule: 'survey' }],
+    ['/about', '', { screen: 'about' }],
+    ['/t', '', { screen: 'nowhere' }],
+    ['/a/b/c/d', '', { screen: 'nowhere' }],
+    ['/j/%E0%A4%A', '', { screen: 'join', code: '%E0%A4%A' }],
+  ])('%s%s', (path, fragment, expected) => {
+    expect(routeOf(path, fragment)).toEqual(expected)
+  })
+})

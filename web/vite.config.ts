@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const OUT = '../src/ecliptic/server/client_files'
+
+/** Compresses once at build time what the server would compress again and again. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    closeBundle() {
+      for (const file of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(html|js|css|svg|webmanifest)$/.test(file)) continue
+        const body = readFileSync(join(OUT, file))
+        writeFileSync(join(OUT, `${file}.br`), brotliCompressSync(body))
+        writeFileSync(join(OUT, `${file}.gz`), gzipSync(body, { level: 9 }))
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+})
