@@ -1,0 +1,181 @@
+/** The action a player is putting together: what is chosen so far, and what it would cost. It knows
+ *  no rules; everything that can be chosen stands in the offers. */
+
+import type { PlanetXAction, PlanetXOffers } from '../../wire/types'
+import { run } from '../board/geometry'
+import { ORDINARY } from '../objects'
+import type { Thing } from '../objects'
+import {
+  kindsOffered,
+  nearestEnd,
+  neighbourChoices,
+  offerOf,
+  placesFor,
+  surveyCost,
+  surveyEnds,
+  surveyRun,
+} from './offered'
+import type { Kind } from './offered'
+
+export class Choice {
+  kind = $state<Kind | null>(null)
+  thing = $state<Thing | null>(null)
+  first = $state<number | null>(null)
+  last = $state<number | null>(null)
+  sector = $state<number | null>(null)
+  topic = $state<string | null>(null)
+  before = $state<Thing | null>(null)
+  after = $state<Thing | null>(null)
+  things = $state<Thing[]>([])
+  /** One end of a survey has been tapped, the other not yet. */
+  #halfway = $state(false)
+  readonly #offers: () => PlanetXOffers
+  readonly #sectors: () => number
+
+  constructor(offers: () => PlanetXOffers, sectors: () => number) {
+    this.#offers = offers
+    this.#sectors = sectors
+  }
+
+  /** Begin anew, with the first kind of action there is, or the one that was open. */
+  reset(): void {
+    const kinds = kindsOffered(this.#offers())
+    const kept = this.kind !== null && kinds.includes(this.kind) ? this.kind : null
+    this.pick(kept ?? kinds[0] ?? null)
+  }
+
+  pick(kind: Kind | null): void {
+    this.kind = kind
+    this.thing = this.first = this.last = this.sector = this.topic = null
+    this.before = this.after = null
+    this.things = []
+    this.#halfway = false
+    if (kind === 'place') this.thing = offerOf(this.#offers(), 'place')?.sectors[0]?.[0] ?? null
+    if (kind === 'withdraw') this.thing = offerOf(this.#offers(), 'withdraw')?.things[0] ?? null
+  }
+
+  /** Sectors that can be chosen now. */
+  get pickable(): number[] {
+    const offers = this.#offers()
+    switch (this.kind) {
+      case 'survey': {
+        const offer = offerOf(offers, 'survey')
+        return offer ? surveyEnds(offer, this.thing) : []
+      }
+      case 'target':
+        return offerOf(offers, 'target')?.sectors ?? []
+      case 'locate':
+        return (offerOf(offers, 'locate')?.beside ?? []).map((_, index) => index + 1)
+      case 'place': {
+        const offer = offerOf(offers, 'place')
+        return offer ? placesFor(offer, this.thing) : []
+      }
+      default:
+        return []
+    }
+  }
+
+  /** Sectors chosen so far. */
+  get picked(): number[] {
+    if (this.kind === 'survey') {
+      if (this.first === null || this.last === null) return []
+      return run(this.first, this.last, this.#sectors())
+    }
+    return this.sector === null ? [] : [this.sector]
+  }
+
+  /** A sector of the board was chosen: the second tap of a survey is its other end. */
+  tap(sector: number): void {
+    if (this.kind !== 'survey') {
+      if (this.pickable.includes(sector)) this.#choose(sector)
+      return
+    }
+    if (this.#halfway && this.first !== null) this.span(this.first, sector)
+    else this.span(sector, sector)
+    this.#halfway = !this.#halfway
+  }
+
+  /** A run between two sectors, as far as the offer allows its ends. */
+  span(one: number, other: number): void {
+    const offer = offerOf(this.#offers(), 'survey')
+    if (!offer) return
+    const from = nearestEnd(offer, this.thing, one)
+    const to = nearestEnd(offer, this.thing, other)
+    if (from === null || to === null) return
+    ;[this.first, this.last] = surveyRun(offer, from, to)
+  }
+
+  /** A run was drawn in one go. */
+  drawn(): void {
+    this.#halfway = false
+  }
+
+  choose(thing: Thing): void {
+    this.thing = thing
+    if (this.kind === 'survey' && this.first !== null && this.last !== null) {
+      this.span(this.first, this.last)
+    }
+    if (this.kind === 'place' && this.sector !== null && !this.pickable.includes(this.sector)) {
+      this.sector = null
+    }
+  }
+
+  /** Take one more theory of a kind, or put it back, in the order everybody writes them. */
+  count(thing: Thing, wanted: number): void {
+    const others = this.things.filter((one) => one !== thing)
+    const all = [...others, ...Array.from({ length: wanted }, () => thing)]
+    this.things = ORDINARY.flatMap((one) => all.filter((other) => other === one))
+  }
+
+  #choose(sector: number): void {
+    this.sector = sector
+    const offer = this.kind === 'locate' ? offerOf(this.#offers(), 'locate') : null
+    if (!offer) return
+    const [before, after] = neighbourChoices(offer, sector)
+    if (this.before !== null && !before.includes(this.before)) this.before = null
+    if (this.after !== null && !after.includes(this.after)) this.after = null
+  }
+
+  get cost(): number | null {
+    const offers = this.#offers()
+    switch (this.kind) {
+      case 'survey': {
+        const offer = offerOf(offers, 'survey')
+        if (!offer || this.first === null || this.last === null) return null
+        return surveyCost(offer, this.first, this.last, this.#sectors())
+      }
+      case 'target':
+      case 'research':
+      case 'locate':
+        return offerOf(offers, this.kind)?.cost ?? null
+      default:
+        return null
+    }
+  }
+
+  /** The action, once everything it needs is chosen. */
+  get action(): PlanetXAction | null {
+    if (this.kind === null || offerOf(this.#offers(), this.kind) === null) return null
+    switch (this.kind) {
+      case 'survey':
+        if (this.thing === null || this.first === null || this.last === null) return null
+        return { type: 'survey', thing: this.thing, first: this.first, last: this.last }
+      case 'target':
+        return this.sector === null ? null : { type: 'target', sector: this.sector }
+      case 'research':
+        return this.topic === null ? null : { type: 'research', topic: this.topic }
+      case 'locate':
+        if (this.sector === null || this.before === null || this.after === null) return null
+        return { type: 'locate', sector: this.sector, before: this.before, after: this.after }
+      case 'choose':
+        return { type: 'choose', things: this.things }
+      case 'place':
+        if (this.thing === null || this.sector === null) return null
+        return { type: 'place', thing: this.thing, sector: this.sector }
+      case 'withdraw':
+        return this.thing === null ? null : { type: 'withdraw', thing: this.thing }
+      case 'pass':
+        return { type: 'pass' }
+    }
+  }
+}

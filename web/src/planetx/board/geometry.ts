@@ -1,0 +1,140 @@
+/** Where things lie on the board: a ring of sectors, numbered clockwise from the top.
+ *
+ *  From the outside in: the time track with the pawns, the sectors with their numbers, four spaces
+ *  of the review track, the object if it is known, the Earth's disc, the Sun. Angles are degrees
+ *  clockwise from the top; the middle of the board is (0, 0).
+ */
+
+export const VIEW_BOX = '-500 -500 1000 1000'
+
+export const RADIUS = {
+  track: { outer: 494, inner: 438, pawn: 466 },
+  sector: { outer: 430, inner: 190 },
+  number: 405,
+  spaces: [364, 326, 288, 250],
+  object: 212,
+  earth: 184,
+  arrow: 176,
+  orbit: 108,
+  sun: 36,
+} as const
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A whole number of hundredths: enough for a picture, and the same in every browser. */
+const rounded = (value: number): number => Math.round(value * 100) / 100 + 0
+
+export function polar(radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  return { x: rounded(radius * Math.sin(angle)), y: rounded(-radius * Math.cos(angle)) }
+}
+
+export function sectorWidth(sectors: number): number {
+  return 360 / sectors
+}
+
+/** Where a sector begins; it ends where the next one begins. */
+export function startOf(sector: number, sectors: number): number {
+  return (sector - 1) * sectorWidth(sectors)
+}
+
+export function middleOf(sector: number, sectors: number): number {
+  return startOf(sector, sectors) + sectorWidth(sectors) / 2
+}
+
+/** The outline between two radii from one angle clockwise to another. */
+export function wedge(outer: number, inner: number, from: number, to: number): string {
+  const large = to - from > 180 ? 1 : 0
+  const [a, b] = [polar(outer, from), polar(outer, to)]
+  const [c, d] = [polar(inner, to), polar(inner, from)]
+  return (
+    `M${a.x} ${a.y}A${outer} ${outer} 0 ${large} 1 ${b.x} ${b.y}` +
+    `L${c.x} ${c.y}A${inner} ${inner} 0 ${large} 0 ${d.x} ${d.y}Z`
+  )
+}
+
+export function sectorOutline(sector: number, sectors: number): string {
+  const from = startOf(sector, sectors)
+  return wedge(RADIUS.sector.outer, RADIUS.sector.inner, from, from + sectorWidth(sectors))
+}
+
+export function trackOutline(sector: number, sectors: number): string {
+  const from = startOf(sector, sectors)
+  return wedge(RADIUS.track.outer, RADIUS.track.inner, from, from + sectorWidth(sectors))
+}
+
+/** The outline of a run of sectors, from `first` clockwise to `last`, a little inside its borders. */
+export function runOutline(first: number, last: number, sectors: number): string {
+  const from = startOf(first, sectors)
+  const length = runLength(first, last, sectors)
+  return wedge(
+    RADIUS.sector.outer - 2,
+    RADIUS.sector.inner + 2,
+    from + 0.4,
+    from + length * sectorWidth(sectors) - 0.4,
+  )
+}
+
+export function runLength(first: number, last: number, sectors: number): number {
+  return ((last - first + sectors) % sectors) + 1
+}
+
+/** The sectors of a run; it may wrap past the highest number. */
+export function run(first: number, last: number, sectors: number): number[] {
+  return Array.from(
+    { length: runLength(first, last, sectors) },
+    (_, step) => ((first - 1 + step) % sectors) + 1,
+  )
+}
+
+/** `count` things side by side around the middle of a sector; the first lies furthest back. */
+export function sideBySide(
+  radius: number,
+  sector: number,
+  sectors: number,
+  count: number,
+  gap: number,
+): { at: Point; degrees: number }[] {
+  const room = sectorWidth(sectors) * 0.9
+  const wanted = (gap / radius) * (180 / Math.PI)
+  const step = count > 1 ? Math.min(wanted, room / count) : 0
+  return Array.from({ length: count }, (_, place) => {
+    const degrees = middleOf(sector, sectors) + (place - (count - 1) / 2) * step
+    return { at: polar(radius, degrees), degrees }
+  })
+}
+
+/** An icon that fires when the arrow leaves a sector stands on that sector's far border. */
+export function borderAfter(sector: number, sectors: number): Point {
+  return polar(RADIUS.track.pawn, startOf(sector + 1, sectors))
+}
+
+/** How far the Earth has turned in all: it only ever turns on, so nothing jumps back past the top. */
+export function earthDegrees(steps: number, sectors: number): number {
+  return steps * sectorWidth(sectors)
+}
+
+/** The sector under a point of the board, or null where there is none. */
+export function sectorAt(point: Point, sectors: number): number | null {
+  const radius = Math.hypot(point.x, point.y)
+  if (radius < RADIUS.earth || radius > RADIUS.track.outer) return null
+  const degrees = (Math.atan2(point.x, -point.y) * 180) / Math.PI
+  const turned = (degrees + 360) % 360
+  return Math.floor(turned / sectorWidth(sectors)) + 1
+}
+
+/** A quiet scatter of stars, the same at every table. */
+export function stars(count: number): { at: Point; size: number }[] {
+  let seed = 41
+  const next = (): number => {
+    seed = (seed * 16807) % 2147483647
+    return seed / 2147483647
+  }
+  return Array.from({ length: count }, () => ({
+    at: polar(RADIUS.sector.inner + 10 + next() * 225, next() * 360),
+    size: rounded(0.7 + next() * 1.3),
+  }))
+}
