@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ecliptic import __version__
-from ecliptic.server import problems, routes, sockets
+from ecliptic.server import help_routes, problems, routes, sockets
 from ecliptic.server.doors import Doors
 from ecliptic.server.house import House, open_house
 from ecliptic.server.page import page
@@ -42,7 +42,14 @@ def build_app(settings: Settings) -> Doors:
         return house
 
     app = Litestar(
-        route_handlers=[page, healthz, readyz, *routes.HANDLERS, sockets.stream],
+        route_handlers=[
+            page,
+            healthz,
+            readyz,
+            *routes.HANDLERS,
+            *help_routes.HANDLERS,
+            sockets.stream,
+        ],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         exception_handlers=problems.HANDLERS,
         lifespan=[lifespan],

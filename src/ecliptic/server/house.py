@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from ecliptic.server.bus import MemoryBus
+from ecliptic.server.help_desk import HelpDesk
 from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.lobby import Lobby
 from ecliptic.server.opponents import Opponents
@@ -33,6 +34,7 @@ class House:
     lobby: Lobby
     playing: Playing
     opponents: Opponents
+    help: HelpDesk
     arrivals: Rate
     commands: Rate
 
@@ -49,6 +51,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     playing = Playing(store, tables, bus)
     workers = Workers(settings.workers)
     opponents = Opponents(store, tables, playing, workers, settings.patience)
+    help_desk = HelpDesk(settings)
     house = House(
         settings=settings,
         store=store,
@@ -57,6 +60,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         lobby=Lobby(store, tables, bus),
         playing=playing,
         opponents=opponents,
+        help=help_desk,
         arrivals=Rate(settings.limits.tables_a_minute),
         commands=Rate(settings.limits.commands_a_minute),
     )
@@ -69,6 +73,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
             task.cancel()
         await asyncio.gather(watch, sweep, return_exceptions=True)
         await opponents.close()
+        await help_desk.close()
         await workers.close()
         await store.close()
 

@@ -17,6 +17,8 @@ class Limits(msgspec.Struct, frozen=True):
     """New tables and attempts to join, per address."""
     commands_a_minute: int = 600
     """Per seat."""
+    help_a_minute: int = 120
+    """Questions to the solver, per seat."""
     frames_a_minute: int = 60
     """What a socket may send; it has nothing to say but that it is alive."""
 
@@ -33,6 +35,8 @@ class Patience(msgspec.Struct, frozen=True):
     """An opponent's move is released after at least this long, whatever it knew."""
     opponent_most: float = 20.0
     """Then a simpler choice is made in its place."""
+    help_most: float = 10.0
+    """Then the solver is given up."""
     sweep: float = 5.0
     """How often to look for opponents' turns that nobody has taken up."""
 
@@ -45,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Hosts by which a browser may call this server."""
     workers: int = 2
     """Processes in which opponents think."""
+    help_workers: int = 1
+    """Processes in which the solver works, so that help never holds up an opponent."""
     tables_in_memory: int = 256
     limits: Limits = Limits()
     patience: Patience = Patience()

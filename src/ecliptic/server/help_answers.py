@@ -1,0 +1,153 @@
+"""What the solver says to one seat, worked out from that seat's own stream and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from ecliptic.core.log import SeatStream
+from ecliptic.deduction.belief import THINGS, Belief
+from ecliptic.deduction.claims import Is, IsNot, Mark
+from ecliptic.deduction.facts import Learned
+from ecliptic.deduction.questions import Prospects, Question
+from ecliptic.deduction.theories import TheoryProspect, theory_prospects
+from ecliptic.deduction.why import contradiction, why
+from ecliptic.planetx.actions import Locate
+from ecliptic.planetx.notation import action_text
+from ecliptic.planetx.objects import PLANET_X, TRULY_EMPTY, Object, Sighting
+from ecliptic.planetx.views import View
+from ecliptic.server.help_numbers import Numbers
+from ecliptic.server.help_wire import (
+    AdviceShown,
+    CertainShown,
+    Certainty,
+    ContradictionShown,
+    ContradictionsShown,
+    ContradictionsWanted,
+    FactShown,
+    HelpWanted,
+    LocateShown,
+    OddsShown,
+    PencilMark,
+    QuestionShown,
+    SectorCertain,
+    SectorOdds,
+    StepShown,
+    TheoryShown,
+    WhyShown,
+    WhyWanted,
+)
+
+QUESTIONS = 8
+THEORIES = 12
+LOCATES = 5
+_APPEARS_EMPTY = Sighting.APPEARS_EMPTY.value
+_EITHER = frozenset({TRULY_EMPTY, PLANET_X})
+
+
+class Adviser:
+    """The solver at one seat's elbow."""
+
+    def __init__(self, stream: SeatStream) -> None:
+        self.view: View = stream.view
+        self._told: Sequence[Any] = stream.told
+        self.heard = len(stream.told)
+        self.belief = Belief.of(self.view)
+
+    @cached_property
+    def likely(self) -> Belief:
+        """What is probable; `belief` is what is certain."""
+        return self.belief.weighed()
+
+    @cached_property
+    def _numbers(self) -> Numbers:
+        return Numbers(self._told)
+
+    def contradictions(self, wanted: ContradictionsWanted) -> ContradictionsShown:
+        marks = list(dict.fromkeys(wanted.marks))
+        found = contradiction(self.belief, [_claim(mark) for mark in marks])
+        if found is None:
+            return ContradictionsShown(self.heard, None)
+        wrong = tuple(mark for mark in marks if _claim(mark) in found.marks)
+        facts = tuple(self._fact(step.learned) for step in found.reason.steps)
+        return ContradictionsShown(self.heard, ContradictionShown(wrong, facts))
+
+    def certain(self, _: HelpWanted) -> CertainShown:
+        belief = self.belief
+        sectors = tuple(
+            SectorCertain(sector, _marks(frozenset(things)))  # type: ignore[arg-type]
+            for sector, things in enumerate(belief.possible, start=1)
+        )
+        return CertainShown(self.heard, len(belief), belief.planet_x, sectors)
+
+    def odds(self, _: HelpWanted) -> OddsShown:
+        likely = self.likely
+        rows = zip(likely.probabilities, likely.appears_empty, strict=True)
+        sectors = []
+        for sector, (row, empty) in enumerate(rows, start=1):
+            odds = {thing.value: float(share) for thing, share in zip(THINGS, row, strict=True)}
+            odds[_APPEARS_EMPTY] = min(1.0, float(empty))
+            sectors.append(SectorOdds(sector, odds))  # type: ignore[arg-type]
+        return OddsShown(self.heard, len(likely), tuple(sectors))
+
+    def advice(self, _: HelpWanted) -> AdviceShown:
+        likely = self.likely
+        prospects = Prospects(likely, self.view.offers)
+        theories = theory_prospects(likely, self.view)
+        locates = list(likely.locates.items())
+        return AdviceShown(
+            heard=self.heard,
+            systems=len(likely),
+            questions=tuple(map(_question, prospects.best(QUESTIONS))),
+            questions_locate=tuple(map(_question, prospects.best(QUESTIONS, by="locate"))),
+            theories=tuple(map(_theory, theories[:THEORIES])),
+            locates=tuple(_locate(*one) for one in locates[:LOCATES]),
+        )
+
+    def why(self, wanted: WhyWanted) -> WhyShown:
+        reason = why(self.belief, wanted.claim)
+        steps = tuple(
+            StepShown(
+                fact=self._fact(step.learned),
+                systems=step.systems,
+                against=step.against,
+                planet_x=step.planet_x,
+                possible=step.possible,
+            )
+            for step in reason.steps
+        )
+        return WhyShown(self.heard, wanted.claim, steps)
+
+    def _fact(self, learned: Learned) -> FactShown:
+        # A live game's facts come from its own events, never from a line of a player's notes.
+        source: Any = learned.source
+        return FactShown(learned.fact, source, self._numbers.of(learned))
+
+
+def _claim(mark: PencilMark) -> Mark:
+    kind = Is if mark.mark == "yes" else IsNot
+    return kind(mark.sector, mark.object)
+
+
+def _marks(possible: frozenset[Object]) -> dict[str, Certainty]:
+    marks = {thing.value: _certainty(possible, frozenset({thing})) for thing in Object}
+    return marks | {_APPEARS_EMPTY: _certainty(possible, _EITHER)}
+
+
+def _certainty(possible: frozenset[Object], asked: frozenset[Object]) -> Certainty:
+    if possible <= asked:
+        return "yes"
+    return "open" if possible & asked else "no"
+
+
+def _question(one: Question) -> QuestionShown:
+    return QuestionShown(action_text(one.action), one.cost, one.system_bits, one.locate_bits)
+
+
+def _theory(one: TheoryProspect) -> TheoryShown:
+    return TheoryShown(one.thing, one.sector, one.probability, one.points, one.first, one.expected)
+
+
+def _locate(locate: Locate, probability: float) -> LocateShown:
+    return LocateShown(action_text(locate), min(1.0, probability))
