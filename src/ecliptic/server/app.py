@@ -15,7 +15,7 @@ from ecliptic import __version__
 from ecliptic.server import help_routes, problems, routes, sockets
 from ecliptic.server.doors import Doors
 from ecliptic.server.house import House, open_house
-from ecliptic.server.page import page
+from ecliptic.server.page import client_handler
 from ecliptic.server.settings import Settings
 
 
@@ -43,7 +43,7 @@ def build_app(settings: Settings) -> Doors:
 
     app = Litestar(
         route_handlers=[
-            page,
+            client_handler(),
             healthz,
             readyz,
             *routes.HANDLERS,

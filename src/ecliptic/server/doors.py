@@ -31,7 +31,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
         b"content-security-policy",
         b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
         b" connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self';"
-        b" base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        b" base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -111,7 +111,9 @@ def _with_headers(send: Send, request_id: str) -> Send:
 
     async def sending(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *own]
+            given = [(name.lower(), value) for name, value in message.get("headers", [])]
+            named = {name for name, _ in given}
+            message["headers"] = [*given, *(one for one in own if one[0] not in named)]
         await send(message)
 
     return sending

