@@ -8,13 +8,16 @@ Everything is read from the schemas of the wire and of the games' views, offers,
 
 from __future__ import annotations
 
+import importlib
 import json
+import pkgutil
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ecliptic import server
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.planetx import actions, events, modes, offers, setup, views
 from ecliptic.server import wire
@@ -40,14 +43,17 @@ _RENAMED = {"Object": "Thing"}
 """TypeScript has an Object of its own."""
 
 
-def wire_types() -> list[type]:
-    """Every struct that goes over the wire, in the order of the wire modules."""
+def wire_types() -> list[type[msgspec.Struct]]:
+    """Every struct that goes over the wire: those of the server's modules called after it."""
+    names = [one.name for one in pkgutil.iter_modules(server.__path__) if "wire" in one.name]
+    modules = [importlib.import_module(f"{server.__name__}.{name}") for name in sorted(names)]
     return [
         found
-        for found in vars(wire).values()
+        for module in modules
+        for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, msgspec.Struct)
-        and found.__module__ == wire.__name__
+        and found.__module__ == module.__name__
     ]
 
 
@@ -123,7 +129,7 @@ def _comment(schema: Mapping[str, Any]) -> str:
 
 
 def _plain(name: str) -> str:
-    """The last part of a name that had to be told apart by its module, with the module before it."""
+    """A name in TypeScript; one that was told apart by its module keeps the module's name."""
     parts = name.replace("ecliptic.", "").split(".")
     if len(parts) == 1:
         return _RENAMED.get(name, name)

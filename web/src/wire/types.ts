@@ -18,6 +18,280 @@ export interface Ring {
 export const RINGS: Record<Mode, Ring> = {"standard": {"sectors": 12, "counts": {"C": 2, "A": 4, "D": 1, "G": 2, "X": 1, "E": 2}, "points": {"C": 3, "A": 2, "G": 4, "D": 4}, "comet_sectors": [2, 3, 5, 7, 11], "theory_icons": [3, 6, 9, 12], "conference_icons": {"10": 1}}, "expert": {"sectors": 18, "counts": {"C": 2, "A": 4, "D": 4, "G": 2, "X": 1, "E": 5}, "points": {"C": 3, "A": 2, "G": 4, "D": 2}, "comet_sectors": [2, 3, 5, 7, 11, 13, 17], "theory_icons": [3, 6, 9, 12, 15, 18], "conference_icons": {"7": 1, "16": 2}}}
 export const REVIEW_SPACES = 4
 
+/** A circle (`yes`) or a cross (`no`) on the note sheet. */
+export interface PencilMark {
+  sector: number
+  object: Thing
+  mark: "no" | "yes"
+}
+
+/** The content of a sector; its value is the letter of the notation. */
+export type Thing = "A" | "C" | "D" | "E" | "G" | "X"
+
+export interface ContradictionsWanted {
+  marks: PencilMark[]
+}
+
+/** Nothing needs to be said: the seat's own stream is all there is to it. */
+export interface HelpWanted {
+}
+
+export interface WhyWanted {
+  claim: Is | IsNot | AppearsEmpty | PlanetXIn
+}
+
+export interface Is {
+  type: "is"
+  sector: number
+  thing: Thing
+}
+
+export interface IsNot {
+  type: "is-not"
+  sector: number
+  thing: Thing
+}
+
+export interface AppearsEmpty {
+  type: "appears-empty"
+  sector: number
+}
+
+export interface PlanetXIn {
+  type: "planet-x-in"
+  sectors: number[]
+}
+
+/** A fact about the sky, what it came from, and its number in the seat's own stream. */
+export interface FactShown {
+  fact: NotHere | Holds | Counted | Seen | ClueRead | Titled | LocatedWrong | LocatedRight | Revealed
+  source: Dealt | InTurn | AtConference | InReview | AtTheEnd
+  number: number
+}
+
+/** The sector does not hold `thing`. */
+export interface NotHere {
+  type: "not-here"
+  sector: number
+  thing: Thing
+}
+
+/** The sector holds `thing`. */
+export interface Holds {
+  type: "holds"
+  sector: number
+  thing: Thing
+}
+
+/** So many of `thing` lie from `first` clockwise to `last`; "empty" counts Planet X too. */
+export interface Counted {
+  type: "counted"
+  thing: Thing
+  first: number
+  last: number
+  count: number
+}
+
+export interface Seen {
+  type: "seen"
+  sector: number
+  sighting: Sighting
+}
+
+/** What a target answers. */
+export type Sighting = "A" | "C" | "D" | "E/X" | "G"
+
+/** The clue of topic A-F, or of conference X1 or X2. */
+export interface ClueRead {
+  type: "clue"
+  label: string
+  clue: Adjacent | Opposite | Within | Band | Consecutive
+}
+
+/** At least one / every / no X is beside a Y. */
+export interface Adjacent {
+  type: "adjacent"
+  quantity: Quantity
+  subject: Thing
+  other: Thing
+}
+
+export type Quantity = "every" | "no" | "some"
+
+/** At least one / every / no X is half the ring away from a Y. */
+export interface Opposite {
+  type: "opposite"
+  quantity: Quantity
+  subject: Thing
+  other: Thing
+}
+
+/** Every / no X is at distance 1 to `reach` from a Y. */
+export interface Within {
+  type: "within"
+  quantity: Quantity
+  subject: Thing
+  reach: number
+  other: Thing
+}
+
+/** Some run of at most `width` sectors holds all X. */
+export interface Band {
+  type: "band"
+  subject: Thing
+  width: number
+}
+
+/** The longest unbroken run of X holds exactly `count` of them (all four asteroids, or exactly three dwarf planets). */
+export interface Consecutive {
+  type: "consecutive"
+  count: number
+  subject: Thing
+}
+
+/** The sky has a true clue with this title, since a topic or conference has it. */
+export interface Titled {
+  type: "titled"
+  label: string
+  title: Thing[]
+}
+
+/** Not all three are right: Planet X in `sector`, and its two neighbours. */
+export interface LocatedWrong {
+  type: "located-wrong"
+  sector: number
+  before: Thing
+  after: Thing
+}
+
+export interface LocatedRight {
+  type: "located-right"
+  sector: number
+  before: Thing
+  after: Thing
+}
+
+export interface Revealed {
+  type: "revealed"
+  system: Thing[]
+}
+
+/** Known from the start: titles and starting facts. */
+export interface Dealt {
+  type: "dealt"
+}
+
+/** An answer of the viewer's own turn; turns of all seats are counted, from 1. */
+export interface InTurn {
+  type: "turn"
+  number: number
+}
+
+export interface AtConference {
+  type: "conference"
+  number: number
+}
+
+/** A peer review in this theory phase. */
+export interface InReview {
+  type: "review"
+  phase: number
+}
+
+/** The sky was revealed. */
+export interface AtTheEnd {
+  type: "end"
+}
+
+/** The fewest marks that cannot all be, and the fewest facts that forbid them together. No facts: the placement rules alone do. */
+export interface ContradictionShown {
+  marks: PencilMark[]
+  facts: FactShown[]
+}
+
+export interface ContradictionsShown {
+  heard: number
+  contradiction: ContradictionShown | null
+}
+
+export interface SectorCertain {
+  sector: number
+  marks: Record<string, "no" | "open" | "yes">
+}
+
+/** What follows from everything the seat has been told, by logic alone. */
+export interface CertainShown {
+  heard: number
+  systems: number
+  planet_x: number[]
+  sectors: SectorCertain[]
+}
+
+export interface SectorOdds {
+  sector: number
+  odds: Record<string, number>
+}
+
+/** How probable everything is, weighed by how the generator makes skies and clues. */
+export interface OddsShown {
+  heard: number
+  systems: number
+  sectors: SectorOdds[]
+}
+
+export interface QuestionShown {
+  action: string
+  cost: number
+  bits: number
+  bits_locate: number
+}
+
+export interface TheoryShown {
+  object: Thing
+  sector: number
+  probability: number
+  points: number
+  first: number
+  expected: number
+}
+
+export interface LocateShown {
+  action: string
+  probability: number
+}
+
+/** What is worth asking and saying now. Without a turn there are no questions. */
+export interface AdviceShown {
+  heard: number
+  systems: number
+  questions: QuestionShown[]
+  questions_locate: QuestionShown[]
+  theories: TheoryShown[]
+  locates: LocateShown[]
+}
+
+/** A fact, and what it and those before it leave. */
+export interface StepShown {
+  fact: FactShown
+  systems: number
+  against: number
+  planet_x: number[]
+  possible: Thing[][]
+}
+
+/** The fewest facts that force a claim. No steps: the placement rules alone do. */
+export interface WhyShown {
+  heard: number
+  claim: Is | IsNot | AppearsEmpty | PlanetXIn
+  steps: StepShown[]
+}
+
+/** How many systems each seat could not exclude, after each entry of a finished game's log. */
+export interface SystemsLeft {
+  lawful: number
+  left: number[][]
+}
+
 /** A seat of a new table: `you`, `open`, or an opponent's level. */
 export interface SeatWanted {
   who: string
@@ -30,8 +304,12 @@ export interface NewTable {
   name: string
   spectators?: boolean
   help?: "advice" | "certain" | "contradictions" | "none" | "odds"
+  start?: Start
   hold?: "bearer" | "cookie"
 }
+
+/** When the game is dealt. */
+export type Start = "full" | "ready"
 
 export interface Join {
   join_code: string
@@ -74,12 +352,16 @@ export interface UndoAnswer {
   heard: number
 }
 
+/** A seat and who sits there. `level` is that of the opponent who answers for it, or nothing. */
 export interface SeatShown {
   seat: number
-  kind: string
+  kind: SeatKind
   name: string
   level: string
+  ready: boolean
 }
+
+export type SeatKind = "open" | "opponent" | "person" | "reserved" | "vacated"
 
 export interface UndoShown {
   seat: number
@@ -94,13 +376,19 @@ export interface TableShown {
   rules_version: number
   options: unknown
   commitment: string
-  status: string
+  status: Status
   help: string
   spectators: boolean
+  start: Start
   seats: SeatShown[]
   undo: UndoShown | null
   join_code: string | null
+  host: boolean
+  rematch: string | null
 }
+
+/** Where a table is in its life. */
+export type Status = "open" | "over" | "playing"
 
 /** Number `number` of this viewer's own stream, which has no gaps. */
 export interface Told {
@@ -191,6 +479,59 @@ export interface StandIn {
   level: string
 }
 
+/** Who is to sit at an empty seat: `open`, or an opponent's level. */
+export interface SeatChange {
+  who: string
+}
+
+export interface Ready {
+  ready: boolean
+}
+
+/** A seat's own choices in Planet X; what is left out stays as it is. */
+export interface PlaceWanted {
+  season?: Season | null
+  facts?: number | null
+}
+
+/** A player's side of the board; it decides which starting facts he gets. */
+export type Season = "autumn" | "spring" | "summer" | "winter"
+
+/** What the host changes before the deal; what is left out stays as it is. */
+export interface SettingsWanted {
+  help?: "advice" | "certain" | "contradictions" | "none" | "odds" | null
+  options?: Record<string, unknown> | null
+  spectators?: boolean | null
+}
+
+/** Which opponent goes on for whoever leaves a game; without a level, the gentlest. */
+export interface Leave {
+  level?: string
+}
+
+export interface Again {
+  hold?: "bearer" | "cookie"
+}
+
+/** The secret of a one-time link, brought by the device the seat moves to. */
+export interface Move {
+  secret: string
+  hold?: "bearer" | "cookie"
+}
+
+/** A path for the other device, with the secret behind the #, and the same as a picture. */
+export interface LinkShown {
+  path: string
+  qr: string
+  expires: number
+}
+
+/** The caller's seat, if any, and its key are no longer the caller's. */
+export interface Gone {
+  table: string
+  seat: number | null
+}
+
 /** What one viewer knows. `desk` and `facts` are its own; a spectator (viewer None) has none. */
 export interface View {
   viewer: number | null
@@ -224,50 +565,6 @@ export interface Board {
 }
 
 export type Mode = "expert" | "standard"
-
-/** The content of a sector; its value is the letter of the notation. */
-export type Thing = "A" | "C" | "D" | "E" | "G" | "X"
-
-/** At least one / every / no X is beside a Y. */
-export interface Adjacent {
-  type: "adjacent"
-  quantity: Quantity
-  subject: Thing
-  other: Thing
-}
-
-export type Quantity = "every" | "no" | "some"
-
-/** At least one / every / no X is half the ring away from a Y. */
-export interface Opposite {
-  type: "opposite"
-  quantity: Quantity
-  subject: Thing
-  other: Thing
-}
-
-/** Every / no X is at distance 1 to `reach` from a Y. */
-export interface Within {
-  type: "within"
-  quantity: Quantity
-  subject: Thing
-  reach: number
-  other: Thing
-}
-
-/** Some run of at most `width` sectors holds all X. */
-export interface Band {
-  type: "band"
-  subject: Thing
-  width: number
-}
-
-/** The longest unbroken run of X holds exactly `count` of them (all four asteroids, or exactly three dwarf planets). */
-export interface Consecutive {
-  type: "consecutive"
-  count: number
-  subject: Thing
-}
 
 /** A theory on a review track whose object only its owner knows. */
 export interface FaceDown {
@@ -388,9 +685,6 @@ export interface Targeted {
   sighting: Sighting
 }
 
-/** What a target answers. */
-export type Sighting = "A" | "C" | "D" | "E/X" | "G"
-
 export interface ResearchAnnounced {
   type: "research-announced"
   seat: number
@@ -498,9 +792,6 @@ export interface Place {
   season: Season
   facts: number
 }
-
-/** A player's side of the board; it decides which starting facts he gets. */
-export type Season = "autumn" | "spring" | "summer" | "winter"
 
 export interface Survey {
   type: "survey"
