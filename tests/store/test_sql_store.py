@@ -12,22 +12,41 @@ from ecliptic.store.errors import CommandTaken, Overtaken
 from ecliptic.store.open import FILE
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.values import (
+    Arrangement,
     Change,
+    Link,
     Note,
     SeatKind,
     Standing,
     Status,
     StoredKey,
     StoredSeat,
+    StoredTable,
     UndoRequest,
 )
-from tests.store.stores import PLAYING, command, create, entries, entry, new_table, with_store
+from tests.store.stores import (
+    PLAYING,
+    SEATS,
+    command,
+    create,
+    entries,
+    entry,
+    new_table,
+    with_store,
+)
 
 
 async def request(store: SqlStore, length: int) -> UndoRequest | None:
     reading = await store.read("t", length)
     assert reading is not None
     return reading.request
+
+
+def sitting(table: StoredTable, name: str) -> Arrangement:
+    """Somebody takes seat 1."""
+    seats = (table.seats[0], StoredSeat(1, SeatKind.PERSON, name), *table.seats[2:])
+    key = StoredKey(table.id, 1, host=False)
+    return Arrangement(replace(table, seats=seats), new_key=(f"{name}'s hash", key))
 
 
 def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
@@ -42,17 +61,111 @@ def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_an_open_seat_is_taken_once(tmp_path: Path) -> None:
+def test_a_table_is_rearranged_only_as_it_was_seen(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
-        eve, bob = (StoredSeat(1, SeatKind.PERSON, name) for name in ("Eve", "Bob"))
-        assert await store.sit("t", eve, "eve's hash")
-        assert not await store.sit("t", bob, "bob's hash")
+        before = await store.table("t")
+        assert before is not None
+        assert await store.rearrange(before, sitting(before, "Eve"))
+        assert not await store.rearrange(before, sitting(before, "Bob"))
         table = await store.table("t")
         assert table is not None
-        assert table.seats[1] == eve
+        assert table.seats[1].name == "Eve"
         assert table.changed == 1
-        assert await store.key("bob's hash") is None
+        assert await store.key("Eve's hash") == StoredKey("t", 1, host=False)
+        assert await store.key("Bob's hash") is None
+
+    with_store(tmp_path, work)
+
+
+def test_a_deal_is_only_stored_for_the_table_that_was_seen(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        before = await store.table("t")
+        assert before is not None
+        assert await store.rearrange(before, sitting(before, "Eve"))
+        assert not await store.deal(before, entry(0), PLAYING)
+        assert await entries(store) == ()
+        now = await store.table("t")
+        assert now is not None
+        assert await store.deal(now, entry(0), PLAYING)
+        assert not await store.deal(now, entry(0), PLAYING)
+        assert not await store.rearrange(now, sitting(now, "Bob"))
+        assert len(await entries(store)) == 1
+
+    with_store(tmp_path, work)
+
+
+def test_seats_come_and_go_with_the_options(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        for seats in (SEATS[:1], (*SEATS, StoredSeat(3, SeatKind.OPEN, ""))):
+            before = await store.table("t")
+            assert before is not None
+            wanted = replace(before, seats=seats, options=b"{}", help="odds", spectators=False)
+            assert await store.rearrange(before, Arrangement(wanted))
+            assert await store.table("t") == replace(wanted, changed=before.changed + 1)
+
+    with_store(tmp_path, work)
+
+
+def test_hosting_passes_on_and_a_deserted_table_is_closed(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        await store.create(replace(new_table("old", "OLD"), rematch="t"), [])
+        before = await store.table("t")
+        assert before is not None
+        assert await store.rearrange(before, sitting(before, "Eve"))
+        for seat, left in ((0, StoredKey("t", 1, host=True)), (1, None)):
+            before = await store.table("t")
+            assert before is not None
+            assert await store.rearrange(before, Arrangement(before, void=(seat,)))
+            assert await store.key("Eve's hash") == left
+        assert await store.table("t") is None
+        old = await store.table("old")
+        assert old is not None
+        assert old.rematch is None
+
+    with_store(tmp_path, work)
+
+
+def test_a_table_has_one_rematch(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        assert await store.rematch("t", new_table("u", "U"), [])
+        assert not await store.rematch("t", new_table("v", "V"), [])
+        table = await store.table("t")
+        assert table is not None
+        assert (table.rematch, table.changed) == ("u", 1)
+        assert await store.table("v") is None
+
+    with_store(tmp_path, work)
+
+
+def test_a_link_moves_its_key_once_and_in_time(tmp_path: Path) -> None:
+    soon = 4_000_000_000
+
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        await store.add_link(Link("first", "host hash", soon))
+        await store.add_link(Link("secret", "host hash", soon))
+        assert await store.move_key("first", "elsewhere", soon - 1) is None
+        assert await store.move_key("secret", "here", soon - 1) == StoredKey("t", 0, host=True)
+        assert await store.move_key("secret", "there", soon - 1) is None
+        assert await store.key("host hash") is None
+        assert await store.key("here") == StoredKey("t", 0, host=True)
+        await store.add_link(Link("late", "here", soon))
+        assert await store.move_key("late", "there", soon) is None
+
+    with_store(tmp_path, work)
+
+
+def test_a_record_is_kept_once(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        for _ in range(2):
+            await store.add_replay("r", "a record")
+        assert await store.replay("r") == "a record"
+        assert await store.replay("other") is None
 
     with_store(tmp_path, work)
 
@@ -119,7 +232,9 @@ def test_changes_name_the_tables_that_have_moved_on(tmp_path: Path) -> None:
         assert await store.changes(mark) == (mark, ())
         await store.append("u", entry(0), PLAYING)
         await store.append("u", entry(1), PLAYING)
-        await store.sit("t", StoredSeat(1, SeatKind.PERSON, "Eve"), "eve's hash")
+        before = await store.table("t")
+        assert before is not None
+        await store.rearrange(before, sitting(before, "Eve"))
         newer, changes = await store.changes(mark)
         assert set(changes) == {Change("u", 2, 0), Change("t", 0, 2)}
         assert await store.changes(newer) == (newer, ())

@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ecliptic import __version__
-from ecliptic.server import help_routes, problems, routes, sockets
+from ecliptic.server import help_routes, lobby_routes, problems, routes, sockets
 from ecliptic.server.doors import Doors
 from ecliptic.server.house import House, open_house
 from ecliptic.server.page import client_handler
@@ -47,6 +47,7 @@ def build_app(settings: Settings) -> Doors:
             healthz,
             readyz,
             *routes.HANDLERS,
+            *lobby_routes.HANDLERS,
             *help_routes.HANDLERS,
             sockets.stream,
         ],

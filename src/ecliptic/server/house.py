@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from ecliptic.server.arranging import Arranging
 from ecliptic.server.bus import MemoryBus
 from ecliptic.server.help_desk import HelpDesk
 from ecliptic.server.live_tables import LiveTables
@@ -15,6 +16,7 @@ from ecliptic.server.lobby import Lobby
 from ecliptic.server.opponents import Opponents
 from ecliptic.server.playing import Playing
 from ecliptic.server.rates import Rate
+from ecliptic.server.seating import Seating
 from ecliptic.server.settings import Settings
 from ecliptic.server.workers import Workers
 from ecliptic.store.errors import StoreTrouble
@@ -32,6 +34,7 @@ class House:
     bus: MemoryBus
     tables: LiveTables
     lobby: Lobby
+    seating: Seating
     playing: Playing
     opponents: Opponents
     help: HelpDesk
@@ -48,6 +51,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     store = await open_store(settings.folder)
     bus = MemoryBus()
     tables = LiveTables(store, settings.tables_in_memory)
+    arranging = Arranging(store, tables, bus)
     playing = Playing(store, tables, bus)
     workers = Workers(settings.workers)
     opponents = Opponents(store, tables, playing, workers, settings.patience)
@@ -57,7 +61,8 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         store=store,
         bus=bus,
         tables=tables,
-        lobby=Lobby(store, tables, bus),
+        lobby=Lobby(store, tables, bus, arranging),
+        seating=Seating(arranging),
         playing=playing,
         opponents=opponents,
         help=help_desk,

@@ -16,7 +16,6 @@ from ecliptic.core.table import Table
 from ecliptic.games import GAMES
 from ecliptic.store.values import (
     Reading,
-    SeatKind,
     Standing,
     Status,
     StoredEntry,
@@ -31,11 +30,9 @@ class LiveTable:
     """The log of a stored table, folded as far as it was read."""
 
     def __init__(self, stored: StoredTable) -> None:
-        game: AnyGame = GAMES[stored.game]
-        options = msgspec.json.decode(stored.options, type=game.options_type)
         self.stored = stored
         self.request: UndoRequest | None = None
-        self.table = Table(game, options, Chance(bytes.fromhex(stored.seed)))
+        self.table = _undealt(stored)
         self._history = AskingHistory()
 
     @property
@@ -47,13 +44,10 @@ class LiveTable:
         """Entries read so far. The log's numbers stay in the server."""
         return len(self.table.log)
 
-    @property
-    def complete(self) -> bool:
-        """Whether nobody is missing."""
-        return all(seat.kind is not SeatKind.OPEN for seat in self.stored.seats)
-
     def read(self, reading: Reading) -> None:
         """Take what the store has more than we know."""
+        if reading.table.options != self.stored.options:
+            self.table = _undealt(reading.table)  # options change before the deal only
         self.stored = reading.table
         for row in reading.entries:
             self._follow(self._entry(row))
@@ -124,6 +118,12 @@ class LiveTable:
         if row.rules_version > newest:
             raise BadRecord("record-rules-unknown", found=row.rules_version, newest=newest)
         return typed_entry(self.game, _entries.decode(row.body))
+
+
+def _undealt(stored: StoredTable) -> Table:
+    game: AnyGame = GAMES[stored.game]
+    options = msgspec.json.decode(stored.options, type=game.options_type)
+    return Table(game, options, Chance(bytes.fromhex(stored.seed)))
 
 
 def rebuilt(reading: Reading) -> LiveTable:

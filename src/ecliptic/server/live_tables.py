@@ -12,7 +12,6 @@ from weakref import WeakValueDictionary
 
 from ecliptic.server.errors import NotFound
 from ecliptic.server.live import LiveTable, rebuilt
-from ecliptic.store.errors import Overtaken
 from ecliptic.store.store import Store
 from ecliptic.store.values import Change, Reading
 
@@ -68,7 +67,7 @@ class LiveTables:
             live.read(reading)
         else:
             live = await self._rebuilt(table_id, reading)
-        if not live.length and live.complete:
+        while not live.length and live.stored.complete:
             await self._deal(live)
         self._remember(live)
         return live
@@ -76,6 +75,7 @@ class LiveTables:
     async def _read(self, table_id: str, start: int) -> Reading:
         reading = await self._store.read(table_id, start)
         if reading is None:
+            self.forget(table_id)
             raise NotFound("server-no-table")
         return reading
 
@@ -87,15 +87,14 @@ class LiveTables:
         return await asyncio.to_thread(rebuilt, reading)
 
     async def _deal(self, live: LiveTable) -> None:
-        """Everybody is here. Whoever notices first deals; the seed decides what."""
+        """Everybody is here. Whoever notices first deals; the seed decides what. If the table has
+        changed meanwhile, that counts."""
         entry = await asyncio.to_thread(live.deal)
-        table_id, standing = live.stored.id, live.standing_after(entry)
-        try:
-            await self._store.append(table_id, live.row(entry, DEALER), standing)
-        except Overtaken:
-            live.read(await self._read(table_id, 0))
-        else:
+        standing = live.standing_after(entry)
+        if await self._store.deal(live.stored, live.row(entry, DEALER), standing):
             live.appended(entry, standing)
+        else:
+            live.read(await self._read(live.stored.id, 0))
 
     def _remember(self, live: LiveTable) -> None:
         table_id = live.stored.id

@@ -8,31 +8,39 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.chance import SEED_BYTES, commitment
 from ecliptic.core.errors import shorten
 from ecliptic.core.game import AnyGame, Seat
-from ecliptic.core.record import is_player_name
 from ecliptic.games import GAMES
+from ecliptic.server.arranging import Arranging, seat_at, with_seat
 from ecliptic.server.bus import Bus
 from ecliptic.server.errors import BadCall, Conflict, NotFound
 from ecliptic.server.live import LiveTable
 from ecliptic.server.live_tables import LiveTables
+from ecliptic.server.names import checked_name, opponent_seat, told_apart
+from ecliptic.server.seating import OPEN, read_options
 from ecliptic.server.tokens import new_join_code, new_table_id, new_token, token_hash
 from ecliptic.server.wire import Join, NewTable, Seated, SeatWanted
 from ecliptic.store.sql_part import now
 from ecliptic.store.store import Store
-from ecliptic.store.values import SeatKind, Status, StoredKey, StoredSeat, StoredTable
+from ecliptic.store.values import (
+    Arrangement,
+    SeatKind,
+    Status,
+    StoredKey,
+    StoredSeat,
+    StoredTable,
+)
 
 YOU = "you"
-OPEN = "open"
 
 
 class Lobby:
-    def __init__(self, store: Store, tables: LiveTables, bus: Bus) -> None:
+    def __init__(self, store: Store, tables: LiveTables, bus: Bus, arranging: Arranging) -> None:
         self._store = store
         self._tables = tables
         self._bus = bus
+        self._arranging = arranging
 
     async def open(self, wanted: NewTable) -> Seated:
         """A new table; whoever opens it keeps the house, and sits at the first seat called you."""
@@ -47,28 +55,29 @@ class Lobby:
         return Seated(stored.id, seat, token)
 
     async def join(self, wanted: Join) -> Seated:
-        name = _checked_name(wanted.name)
+        """Take an open seat, or one that somebody has left in the middle of a game."""
+        name = checked_name(wanted.name)
         stored = await self._store.table_by_code(wanted.join_code.strip().upper())
         if stored is None:
             raise NotFound("server-no-code")
-        free = [one.seat for one in stored.seats if one.kind is SeatKind.OPEN]
-        if wanted.seat is not None:
-            free = [seat for seat in free if seat == wanted.seat]
-        for seat in free:
-            token = new_token()
-            person = StoredSeat(seat, SeatKind.PERSON, _told_apart(name, seat, stored.seats))
-            if await self._store.sit(stored.id, person, token_hash(token)):
-                await self._tables.look(stored.id)
-                self._bus.wake(stored.id)
-                return Seated(stored.id, seat, token)
-        raise Conflict("server-no-free-seat")
+        token = new_token()
+
+        def sit(table: StoredTable) -> Arrangement:
+            seat = _free_seat(table, wanted.seat)
+            person = StoredSeat(seat, SeatKind.PERSON, told_apart(name, seat, table.seats))
+            key = StoredKey(table.id, seat, host=False)
+            return Arrangement(with_seat(table, person), new_key=(token_hash(token), key))
+
+        done = await self._arranging.change(stored.id, sit)
+        seat = None if done.new_key is None else done.new_key[1].seat
+        return Seated(stored.id, seat, token)
 
     async def reissue(self, table_id: str, seat: Seat) -> Seated:
         """A new token for a seat whose holder has lost it, or wants it on another device."""
         stored = await self._store.table(table_id)
-        if stored is None or not 0 <= seat < len(stored.seats):
+        if stored is None:
             raise NotFound("server-no-table")
-        if stored.seats[seat].kind is not SeatKind.PERSON:
+        if seat_at(stored, seat).kind is not SeatKind.PERSON:
             raise Conflict("server-not-a-person", seat=seat + 1)
         token = new_token()
         await self._store.reissue(table_id, seat, token_hash(token))
@@ -76,18 +85,15 @@ class Lobby:
         self._bus.wake(table_id)
         return Seated(table_id, seat, token)
 
-    async def stand_in(self, table_id: str, seat: Seat, level: str) -> None:
-        """Let an opponent answer for an absent person, or give the seat back (no level)."""
-        stored = await self._store.table(table_id)
-        if stored is None or not 0 <= seat < len(stored.seats):
-            raise NotFound("server-no-table")
-        if stored.seats[seat].kind is not SeatKind.PERSON:
-            raise Conflict("server-not-a-person", seat=seat + 1)
-        if level and level not in LEVELS_OF[stored.game]:
-            raise BadCall("server-level", level=shorten(level))
-        await self._store.seat(table_id, msgspec.structs.replace(stored.seats[seat], level=level))
-        await self._tables.look(table_id)
-        self._bus.wake(table_id)
+
+def _free_seat(table: StoredTable, wanted: Seat | None) -> Seat:
+    """The seat that was asked for, or the first open one, or the first that was left."""
+    for kind in (SeatKind.OPEN, SeatKind.VACATED):
+        for one in table.seats:
+            if one.kind is kind and wanted in (None, one.seat):
+                if table.status is not Status.OVER:
+                    return one.seat
+    raise Conflict("server-no-free-seat")
 
 
 def _stored_table(wanted: NewTable) -> StoredTable:
@@ -112,14 +118,12 @@ def _stored_table(wanted: NewTable) -> StoredTable:
         changed=0,
         created=now(),
         seats=_seats(game, wanted),
+        start=wanted.start,
     )
 
 
 def _options(game: AnyGame, wanted: NewTable) -> bytes:
-    try:
-        options = msgspec.convert(wanted.options, game.options_type)
-    except msgspec.ValidationError as error:
-        raise BadCall("server-options", reason=shorten(str(error), 120)) from error
+    options = read_options(game, wanted.options)
     if game.seats(options) != len(wanted.seats):
         seats = game.seats(options)
         raise BadCall("server-seats", seats=len(wanted.seats), expected=seats)
@@ -129,7 +133,7 @@ def _options(game: AnyGame, wanted: NewTable) -> bytes:
 def _seats(game: AnyGame, wanted: NewTable) -> tuple[StoredSeat, ...]:
     if sum(one.who == YOU for one in wanted.seats) > 1:
         raise BadCall("server-you-twice")
-    name = _checked_name(wanted.name)
+    name = checked_name(wanted.name)
     seats: list[StoredSeat] = []
     for seat, one in enumerate(wanted.seats):
         seats.append(_seat(game, seat, one, name, seats))
@@ -140,22 +144,7 @@ def _seat(
     game: AnyGame, seat: Seat, wanted: SeatWanted, host: str, taken: Sequence[StoredSeat]
 ) -> StoredSeat:
     if wanted.who == YOU:
-        return StoredSeat(seat, SeatKind.PERSON, _told_apart(host, seat, taken))
+        return StoredSeat(seat, SeatKind.PERSON, told_apart(host, seat, taken))
     if wanted.who == OPEN:
         return StoredSeat(seat, SeatKind.OPEN, "")
-    if wanted.who not in LEVELS_OF[game.name]:
-        raise BadCall("server-level", level=shorten(wanted.who))
-    name = _told_apart(wanted.who.capitalize(), seat, taken)
-    return StoredSeat(seat, SeatKind.OPPONENT, name, wanted.who)
-
-
-def _told_apart(name: str, seat: Seat, others: Sequence[StoredSeat]) -> str:
-    """No two seats of a table have one name."""
-    same = any(one.name.lower() == name.lower() for one in others if one.seat != seat)
-    return f"{name} {seat + 1}" if same else name
-
-
-def _checked_name(name: str) -> str:
-    if not is_player_name(name):
-        raise BadCall("server-name", name=shorten(name))
-    return name
+    return opponent_seat(game.name, seat, wanted.who, taken)

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-from litestar import Request, Response, get, post, put
-from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
+from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecliptic.core.errors import NotYourDecision
 from ecliptic.core.game import Seat
+from ecliptic.server.calls import (
+    Call,
+    TheHouse,
+    address_of,
+    handed_over,
+    key_of,
+    snapshot_for,
+    tokens_of,
+)
 from ecliptic.server.errors import BadCall
-from ecliptic.server.house import House
-from ecliptic.server.keys import Tokens, key_for, require_host, seat_of, viewer_of
+from ecliptic.server.keys import require_host, seat_of, viewer_of
 from ecliptic.server.problems import Stale
 from ecliptic.server.records import own_record, whole_record
-from ecliptic.server.showing import my_table, snapshot
-from ecliptic.server.tokens import cookie_name, token_hash
+from ecliptic.server.showing import my_table
+from ecliptic.server.tokens import token_hash
 from ecliptic.server.wire import (
     Acknowledged,
     Answer,
     AnswerUndo,
     AskUndo,
-    Hold,
     Join,
     MyTable,
     NewTable,
@@ -38,33 +40,28 @@ from ecliptic.server.wire import (
     Stream,
     UndoAnswer,
 )
-from ecliptic.store.values import Note, Status, StoredKey
-
-Call = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
-
-_YEAR = 365 * 24 * 3600
+from ecliptic.store.values import Note, Status
 
 
 @post("/api/tables", summary="Open a table")
 async def open_table(request: Call, house: TheHouse, data: JSONBody[NewTable]) -> Response[Seated]:
-    house.arrivals.count(_address(request))
+    house.arrivals.count(address_of(request))
     seated = await house.lobby.open(data)
     house.moved(seated.table)
-    return _handed_over(seated, data.hold, request)
+    return handed_over(seated, data.hold, request)
 
 
 @post("/api/join", summary="Take an open seat by the table's join code")
 async def join(request: Call, house: TheHouse, data: JSONBody[Join]) -> Response[Seated]:
-    house.arrivals.count(_address(request))
+    house.arrivals.count(address_of(request))
     seated = await house.lobby.join(data)
     house.moved(seated.table)
-    return _handed_over(seated, data.hold, request)
+    return handed_over(seated, data.hold, request)
 
 
 @get("/api/tables", summary="Tables the caller holds a key to")
 async def my_tables(request: Call, house: TheHouse) -> list[MyTable]:
-    tokens = _tokens(request)
+    tokens = tokens_of(request)
     held = {tokens.bearer} if tokens.bearer else set(tokens.cookies.values())
     found = []
     for token in held:
@@ -76,14 +73,14 @@ async def my_tables(request: Call, house: TheHouse) -> list[MyTable]:
 
 @get("/api/tables/{table_id:str}", summary="The table as the caller may see it")
 async def look(request: Call, house: TheHouse, table_id: FromPath[str]) -> Snapshot:
-    return await _snapshot(house, table_id, await _key(request, house, table_id))
+    return await snapshot_for(house, table_id, await key_of(request, house, table_id))
 
 
 @get("/api/tables/{table_id:str}/told", summary="The caller's own stream, from a number on")
 async def told(
     request: Call, house: TheHouse, table_id: FromPath[str], start: FromQuery[int] = 0
 ) -> Stream:
-    key = await _key(request, house, table_id)
+    key = await key_of(request, house, table_id)
     live = await house.tables.look(table_id)
     viewer = viewer_of(live.stored, key)
     if not 0 <= start <= live.heard(viewer):
@@ -95,13 +92,13 @@ async def told(
 async def answer(
     request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[Answer]
 ) -> Acknowledged:
-    key = await _key(request, house, table_id)
+    key = await key_of(request, house, table_id)
     seat = seat_of(key)
     house.commands.count(f"{table_id} {seat}")
     try:
         done = await house.playing.answer(table_id, seat, data)
     except NotYourDecision as refused:
-        raise Stale(refused, await _snapshot(house, table_id, key)) from refused
+        raise Stale(refused, await snapshot_for(house, table_id, key)) from refused
     house.moved(table_id)
     return done
 
@@ -110,7 +107,7 @@ async def answer(
 async def undo(
     request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[AskUndo]
 ) -> UndoAnswer:
-    seat = seat_of(await _key(request, house, table_id))
+    seat = seat_of(await key_of(request, house, table_id))
     house.commands.count(f"{table_id} {seat}")
     done = await house.playing.undo(table_id, seat, data)
     house.moved(table_id)
@@ -121,7 +118,7 @@ async def undo(
 async def answer_undo(
     request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[AnswerUndo]
 ) -> UndoAnswer:
-    seat = seat_of(await _key(request, house, table_id))
+    seat = seat_of(await key_of(request, house, table_id))
     house.commands.count(f"{table_id} {seat}")
     done = await house.playing.answer_undo(table_id, seat, data.agree)
     house.moved(table_id)
@@ -130,7 +127,7 @@ async def answer_undo(
 
 @get("/api/tables/{table_id:str}/record", summary="What the caller was told so far, as a file")
 async def record(request: Call, house: TheHouse, table_id: FromPath[str]) -> OwnRecord:
-    key = await _key(request, house, table_id)
+    key = await key_of(request, house, table_id)
     live = await house.tables.look(table_id)
     return own_record(live, viewer_of(live.stored, key))
 
@@ -138,7 +135,7 @@ async def record(request: Call, house: TheHouse, table_id: FromPath[str]) -> Own
 @get("/api/tables/{table_id:str}/record.txt", media_type="text/plain", summary="The whole record")
 async def record_text(request: Call, house: TheHouse, table_id: FromPath[str]) -> str:
     """Everything, secrets included: only after the end."""
-    key = await _key(request, house, table_id)
+    key = await key_of(request, house, table_id)
     live = await house.tables.look(table_id)
     viewer_of(live.stored, key)
     if live.stored.status is not Status.OVER:
@@ -148,7 +145,7 @@ async def record_text(request: Call, house: TheHouse, table_id: FromPath[str]) -
 
 @get("/api/tables/{table_id:str}/notes", summary="The seat's own notes, every version")
 async def notes(request: Call, house: TheHouse, table_id: FromPath[str]) -> list[NoteShown]:
-    seat = seat_of(await _key(request, house, table_id))
+    seat = seat_of(await key_of(request, house, table_id))
     kept = await house.store.notes(table_id, seat)
     return [NoteShown(one.number, one.body) for one in kept]
 
@@ -157,7 +154,7 @@ async def notes(request: Call, house: TheHouse, table_id: FromPath[str]) -> list
 async def save_note(
     request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[NoteWanted]
 ) -> NoteShown:
-    seat = seat_of(await _key(request, house, table_id))
+    seat = seat_of(await key_of(request, house, table_id))
     house.commands.count(f"{table_id} {seat}")
     if len(data.body.encode()) > house.settings.limits.note_bytes:
         raise BadCall("server-note-long", most=house.settings.limits.note_bytes)
@@ -174,11 +171,11 @@ async def reissue(
     data: JSONBody[Reissue],
 ) -> Response[Seated]:
     """For the seat's own holder, who moves to another device, or for the host, when it is lost."""
-    key = await _key(request, house, table_id)
+    key = await key_of(request, house, table_id)
     if key is None or key.seat != seat:
         require_host(key)
     seated = await house.lobby.reissue(table_id, seat)
-    return _handed_over(seated, data.hold, request)
+    return handed_over(seated, data.hold, request)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/opponent", summary="Let an opponent stand in")
@@ -189,12 +186,12 @@ async def stand_in(
     seat: FromPath[Seat],
     data: JSONBody[StandIn],
 ) -> Snapshot:
-    key = await _key(request, house, table_id)
+    key = await key_of(request, house, table_id)
     if key is None or key.seat != seat:
         require_host(key)
-    await house.lobby.stand_in(table_id, seat, data.level)
+    await house.seating.stand_in(table_id, seat, data.level)
     house.moved(table_id)
-    return await _snapshot(house, table_id, key)
+    return await snapshot_for(house, table_id, key)
 
 
 HANDLERS = [
@@ -213,36 +210,3 @@ HANDLERS = [
     reissue,
     stand_in,
 ]
-
-
-async def _snapshot(house: House, table_id: str, key: StoredKey | None) -> Snapshot:
-    live = await house.tables.look(table_id)
-    return snapshot(live, key, viewer_of(live.stored, key))
-
-
-async def _key(request: Call, house: House, table_id: str) -> StoredKey | None:
-    return await key_for(house.store, table_id, _tokens(request))
-
-
-def _tokens(request: Call) -> Tokens:
-    return Tokens.of(request.headers.get("authorization"), request.cookies)
-
-
-def _address(request: Call) -> str:
-    return request.client.host if request.client else ""
-
-
-def _handed_over(seated: Seated, hold: Hold, request: Call) -> Response[Seated]:
-    """The token goes into a cookie that no script can read, or to a program that asked for it."""
-    if hold == "bearer":
-        return Response(seated)
-    cookie = Cookie(
-        key=cookie_name(seated.table),
-        value=seated.token,
-        path="/api",
-        max_age=_YEAR,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-    )
-    return Response(msgspec.structs.replace(seated, token=None), cookies=[cookie])

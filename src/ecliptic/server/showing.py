@@ -13,7 +13,7 @@ from ecliptic.server.wire import (
     UndoShown,
     ViewShown,
 )
-from ecliptic.store.values import StoredKey, StoredTable
+from ecliptic.store.values import SeatKind, StoredKey, StoredTable
 
 
 def table_shown(live: LiveTable, key: StoredKey | None) -> TableShown:
@@ -27,14 +27,26 @@ def table_shown(live: LiveTable, key: StoredKey | None) -> TableShown:
         status=stored.status,
         help=stored.help,
         spectators=stored.spectators,
+        start=stored.start,
         seats=seats_shown(stored),
         undo=None if request is None else UndoShown(request.seat, request.agreed),
         join_code=None if key is None else stored.join_code,
+        host=key is not None and key.host,
+        rematch=stored.rematch,
     )
 
 
 def seats_shown(stored: StoredTable) -> tuple[SeatShown, ...]:
-    return tuple(SeatShown(one.seat, one.kind, one.name, one.level) for one in stored.seats)
+    return tuple(
+        SeatShown(
+            seat=one.seat,
+            kind=one.kind,
+            name=one.name,
+            level=one.level,
+            ready=one.ready or one.kind is SeatKind.OPPONENT,
+        )
+        for one in stored.seats
+    )
 
 
 def view_shown(live: LiveTable, viewer: Viewer) -> ViewShown | None:

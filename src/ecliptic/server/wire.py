@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from ecliptic.core.game import Seat
+from ecliptic.store.values import SeatKind, Start, Status
 
 PROTOCOL_VERSION = 1
 
@@ -36,6 +37,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the one who opens the table is called."""
     spectators: bool = True
     help: Help = "none"
+    start: Start = Start.FULL
+    """Deal when no seat is open any more, or when also everybody is ready."""
     hold: Hold = "cookie"
 
 
@@ -43,7 +46,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     join_code: Annotated[str, Meta(max_length=16)]
     name: Name
     seat: Seat | None = None
-    """A certain open seat, or the first."""
+    """A certain open seat, or the first; while a game is going on, one that somebody has left."""
     hold: Hold = "cookie"
 
 
@@ -86,10 +89,13 @@ class UndoAnswer(msgspec.Struct, frozen=True):
 
 
 class SeatShown(msgspec.Struct, frozen=True):
+    """A seat and who sits there. `level` is that of the opponent who answers for it, or nothing."""
+
     seat: Seat
-    kind: str
+    kind: SeatKind
     name: str
     level: str
+    ready: bool
 
 
 class UndoShown(msgspec.Struct, frozen=True):
@@ -105,12 +111,17 @@ class TableShown(msgspec.Struct, frozen=True, tag="table"):
     rules_version: int
     options: Any
     commitment: str
-    status: str
+    status: Status
     help: str
     spectators: bool
+    start: Start
     seats: tuple[SeatShown, ...]
     undo: UndoShown | None
     join_code: str | None
+    host: bool
+    """Whether the one who looks keeps the house; that passes on when the host leaves."""
+    rematch: str | None
+    """The table where the same people play again."""
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):

@@ -27,6 +27,8 @@ tables = sa.Table(
     sa.Column("opponent_due", sa.Boolean, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("start", sa.Text, nullable=False, server_default="full"),
+    sa.Column("rematch", sa.Text, nullable=True, index=True),
 )
 
 sa.Index(
@@ -44,6 +46,7 @@ seats = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("level", sa.Text, nullable=False),
+    sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 keys = sa.Table(
@@ -54,6 +57,24 @@ keys = sa.Table(
     sa.Column("seat", sa.Integer, nullable=True),
     sa.Column("host", sa.Boolean, nullable=False),
 )
+
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("secret_hash", sa.Text, primary_key=True),
+    sa.Column("key_hash", sa.Text, nullable=False, index=True),
+    sa.Column("expires", sa.BigInteger, nullable=False, index=True),
+)
+"""One-time links that move a key to another device."""
+
+replays = sa.Table(
+    "replays",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Records that were brought along to be looked at."""
 
 entries = sa.Table(
     "entries",

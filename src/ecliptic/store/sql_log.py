@@ -41,7 +41,7 @@ class SqlLog(SqlPart):
             async with self.writing() as connection:
                 if command is not None:
                     await connection.execute(_new_command(table_id, command))
-                await connection.execute(_new_entry(table_id, entry))
+                await connection.execute(new_entry(table_id, entry))
                 await connection.execute(_stand(table_id, standing))
         except IntegrityError as error:
             known = command and await self.command(table_id, command.seat, command.command_id)
@@ -91,7 +91,7 @@ def _new_command(table_id: str, command: Command) -> sa.Insert:
     )
 
 
-def _new_entry(table_id: str, entry: StoredEntry) -> sa.Insert:
+def new_entry(table_id: str, entry: StoredEntry) -> sa.Insert:
     return sa.insert(schema.entries).values(
         table_id=table_id,
         number=entry.number,

@@ -8,11 +8,13 @@ import sqlalchemy as sa
 from ecliptic.store.sql_keys import SqlKeys
 from ecliptic.store.sql_log import SqlLog
 from ecliptic.store.sql_notes import SqlNotes
+from ecliptic.store.sql_replays import SqlReplays
+from ecliptic.store.sql_seats import SqlSeats
 from ecliptic.store.sql_tables import SqlTables
 from ecliptic.store.sql_undo import SqlUndo
 
 
-class SqlStore(SqlTables, SqlKeys, SqlLog, SqlUndo, SqlNotes):
+class SqlStore(SqlTables, SqlSeats, SqlKeys, SqlLog, SqlUndo, SqlNotes, SqlReplays):
     """Implements `store.Store`."""
 
     async def ready(self) -> None:

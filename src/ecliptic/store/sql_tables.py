@@ -11,21 +11,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ecliptic.store import schema
 from ecliptic.store.sql_keys import new_key
 from ecliptic.store.sql_part import SqlPart, mark_changed
-from ecliptic.store.values import SeatKind, Status, StoredKey, StoredSeat, StoredTable
+from ecliptic.store.values import SeatKind, Start, Status, StoredKey, StoredSeat, StoredTable
 
 _TABLE_COLUMNS = [column for column in schema.tables.c if column.name != "opponent_due"]
 
 
 class SqlTables(SqlPart):
     async def create(self, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]) -> None:
-        row = {column.name: getattr(table, column.name) for column in _TABLE_COLUMNS}
-        row |= {"options": table.options.decode(), "opponent_due": False}
         async with self.writing() as connection:
-            await connection.execute(sa.insert(schema.tables).values(row))
-            for seat in table.seats:
-                await connection.execute(sa.insert(schema.seats).values(seat_row(table.id, seat)))
-            for token_hash, key in keys:
-                await connection.execute(new_key(token_hash, key))
+            await insert_table(connection, table, keys)
+
+    async def rematch(
+        self, before: str, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
+    ) -> bool:
+        old = schema.tables.c
+        named = sa.update(schema.tables).where(old.id == before, old.rematch.is_(None))
+        async with self.writing() as connection:
+            if (await connection.execute(named.values(rematch=table.id))).rowcount == 0:
+                return False
+            await insert_table(connection, table, keys)
+            await mark_changed(connection, before)
+            return True
 
     async def table(self, table_id: str) -> StoredTable | None:
         return await self._table_where(schema.tables.c.id == table_id)
@@ -37,27 +43,17 @@ class SqlTables(SqlPart):
         async with self.reading() as connection:
             return await read_table(connection, condition)
 
-    async def sit(self, table_id: str, seat: StoredSeat, token_hash: str) -> bool:
-        place = sa.and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
-        still_open = schema.seats.c.kind == SeatKind.OPEN
-        taken = sa.update(schema.seats).where(place, still_open).values(seat_row(table_id, seat))
-        async with self.writing() as connection:
-            if (await connection.execute(taken)).rowcount == 0:
-                return False
-            key = StoredKey(table_id, seat.seat, host=False)
-            await connection.execute(new_key(token_hash, key))
-            await mark_changed(connection, table_id)
-            return True
 
-    async def seat(self, table_id: str, seat: StoredSeat) -> None:
-        place = sa.and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
-        async with self.writing() as connection:
-            change = sa.update(schema.seats).where(place).values(seat_row(table_id, seat))
-            await connection.execute(change)
-            if seat.played_by_opponent:
-                due = sa.update(schema.tables).where(schema.tables.c.id == table_id)
-                await connection.execute(due.values(opponent_due=True))
-            await mark_changed(connection, table_id)
+async def insert_table(
+    connection: AsyncConnection, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
+) -> None:
+    row = {column.name: getattr(table, column.name) for column in _TABLE_COLUMNS}
+    row |= {"options": table.options.decode(), "opponent_due": False}
+    await connection.execute(sa.insert(schema.tables).values(row))
+    for seat in table.seats:
+        await connection.execute(sa.insert(schema.seats).values(seat_row(table.id, seat)))
+    for token_hash, key in keys:
+        await connection.execute(new_key(token_hash, key))
 
 
 def seat_row(table_id: str, seat: StoredSeat) -> dict[str, Any]:
@@ -67,6 +63,7 @@ def seat_row(table_id: str, seat: StoredSeat) -> dict[str, Any]:
         "kind": seat.kind,
         "name": seat.name,
         "level": seat.level,
+        "ready": seat.ready,
     }
 
 
@@ -83,11 +80,13 @@ async def read_table(
 
 
 def _stored_seat(row: sa.RowMapping) -> StoredSeat:
-    return StoredSeat(row["seat"], SeatKind(row["kind"]), row["name"], row["level"])
+    kind = SeatKind(row["kind"])
+    return StoredSeat(row["seat"], kind, row["name"], row["level"], row["ready"])
 
 
 def _stored_table(row: sa.RowMapping, seats: tuple[StoredSeat, ...]) -> StoredTable:
     columns = dict(row)
     columns["options"] = columns["options"].encode()
     columns["status"] = Status(columns["status"])
+    columns["start"] = Start(columns["start"])
     return StoredTable(**columns, seats=seats)

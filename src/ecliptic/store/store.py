@@ -11,15 +11,16 @@ from typing import Protocol
 
 from ecliptic.core.game import Seat
 from ecliptic.store.values import (
+    Arrangement,
     Change,
     Command,
+    Link,
     Mark,
     Note,
     Reading,
     Standing,
     StoredEntry,
     StoredKey,
-    StoredSeat,
     StoredTable,
 )
 
@@ -37,16 +38,30 @@ class Store(Protocol):
 
     async def table_by_code(self, join_code: str) -> StoredTable | None: ...
 
-    async def sit(self, table_id: str, seat: StoredSeat, token_hash: str) -> bool:
-        """Take an open seat; False if it is not open any more."""
+    async def rearrange(self, before: StoredTable, wanted: Arrangement) -> bool:
+        """Change seats, settings and keys; False if the table is not as it was before. The first
+        who still holds a key keeps the house; before the deal a table nobody has a key to is
+        closed, and nothing of it is kept."""
 
-    async def seat(self, table_id: str, seat: StoredSeat) -> None:
-        """Change who plays a seat."""
+    async def deal(self, table: StoredTable, entry: StoredEntry, standing: Standing) -> bool:
+        """Add the first entry; False if the table is not as it was seen."""
+
+    async def rematch(
+        self, before: str, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
+    ) -> bool:
+        """A new table that follows another; False if that one has its rematch already."""
 
     async def key(self, token_hash: str) -> StoredKey | None: ...
 
     async def reissue(self, table_id: str, seat: Seat, token_hash: str) -> None:
         """One new key for a seat; every older one is void, the house's keys are kept."""
+
+    async def add_link(self, link: Link) -> None:
+        """A one-time link to a key; an older one to the same key is void."""
+
+    async def move_key(self, secret_hash: str, token_hash: str, moment: int) -> StoredKey | None:
+        """Use a link: its key is opened by a new token from now on. None if the link was used, is
+        too old at that moment, or its key is void."""
 
     async def read(self, table_id: str, start: int) -> Reading | None:
         """The table, its log from number `start` on, and the undo request that is open."""
@@ -73,6 +88,11 @@ class Store(Protocol):
         """Raises `Overtaken` if another device has saved that version first."""
 
     async def notes(self, table_id: str, seat: Seat) -> Sequence[Note]: ...
+
+    async def add_replay(self, replay_id: str, record: str) -> None:
+        """Keep a record; once is enough."""
+
+    async def replay(self, replay_id: str) -> str | None: ...
 
     async def tables_due(self) -> Sequence[str]:
         """Tables where an opponent has to answer next."""

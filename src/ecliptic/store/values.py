@@ -18,9 +18,22 @@ class Status(StrEnum):
     OVER = "over"
 
 
+class Start(StrEnum):
+    """When the game is dealt."""
+
+    FULL = "full"
+    """As soon as everybody is here."""
+    READY = "ready"
+    """When everybody is here and has said so."""
+
+
 class SeatKind(StrEnum):
     OPEN = "open"
+    RESERVED = "reserved"
+    """Kept for somebody by name, who has not come yet: before a rematch."""
     PERSON = "person"
+    VACATED = "vacated"
+    """A person has left it; an opponent goes on until somebody takes it."""
     OPPONENT = "opponent"
 
 
@@ -31,6 +44,8 @@ class StoredSeat(msgspec.Struct, frozen=True):
     kind: SeatKind
     name: str
     level: str = ""
+    ready: bool = False
+    """Whether the person wants the game to be dealt."""
 
     @property
     def played_by_opponent(self) -> bool:
@@ -57,6 +72,19 @@ class StoredTable(msgspec.Struct, frozen=True):
     """Grows with every change of status, seats or requests; the log has its own numbers."""
     created: int
     seats: tuple[StoredSeat, ...]
+    start: Start = Start.FULL
+    rematch: str | None = None
+    """The table where the same people play again."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether the game can be dealt: nobody is missing, and nobody is waited for."""
+        missing = (SeatKind.OPEN, SeatKind.RESERVED)
+        return not any(
+            one.kind in missing
+            or (self.start is Start.READY and one.kind is SeatKind.PERSON and not one.ready)
+            for one in self.seats
+        )
 
 
 class StoredKey(msgspec.Struct, frozen=True):
@@ -65,6 +93,27 @@ class StoredKey(msgspec.Struct, frozen=True):
     table: str
     seat: Seat | None
     host: bool
+
+
+class Arrangement(msgspec.Struct, frozen=True):
+    """A table's seats and settings as they are to be, and what becomes of its keys."""
+
+    table: StoredTable
+    void: tuple[Seat, ...] = ()
+    """Seats whose keys open nothing any more."""
+    void_key: str = ""
+    """The hash of one more such key, which may open no seat."""
+    new_key: tuple[str, StoredKey] | None = None
+    erased: Seat | None = None
+    """The seat whose notes are erased."""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A one-time link: who brings the secret gets the key, until a moment in seconds since 1970."""
+
+    secret_hash: str
+    key_hash: str
+    expires: int
 
 
 class Command(msgspec.Struct, frozen=True):

@@ -1,0 +1,50 @@
+"""What seats of Planet X choose for themselves: their season and how many starting facts they get.
+
+Two seats never share a season (rules 2). A season that an opponent or nobody has is swapped: with
+four seats there is no free one. A person's is not taken away.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ecliptic.core.errors import BadSetup
+from ecliptic.core.game import Seat
+from ecliptic.planetx.setup import Options, Place, check_options
+from ecliptic.server.errors import BadCall
+from ecliptic.server.lobby_wire import PlaceWanted
+from ecliptic.store.values import SeatKind, StoredTable
+
+GAME = "planetx"
+_MOVABLE = (SeatKind.OPEN, SeatKind.OPPONENT)
+
+
+def with_place(table: StoredTable, seat: Seat, wanted: PlaceWanted) -> bytes:
+    """The options with one seat's place changed."""
+    options = _options(table)
+    places = list(options.places)
+    old = places[seat]
+    season = wanted.season or old.season
+    facts = old.facts if wanted.facts is None else wanted.facts
+    for other, place in enumerate(places):
+        if other != seat and place.season is season:
+            if table.seats[other].kind not in _MOVABLE:
+                raise BadSetup("planetx-season-twice")
+            places[other] = Place(old.season, place.facts)
+    places[seat] = Place(season, facts)
+    changed = msgspec.structs.replace(options, places=tuple(places))
+    check_options(changed)
+    return msgspec.json.encode(changed)
+
+
+def without_code(table: StoredTable) -> bytes:
+    """The options for another sky: a game code would bring the same one again."""
+    if table.game != GAME:
+        return table.options
+    return msgspec.json.encode(msgspec.structs.replace(_options(table), code=""))
+
+
+def _options(table: StoredTable) -> Options:
+    if table.game != GAME:
+        raise BadCall("server-no-places")
+    return msgspec.json.decode(table.options, type=Options)

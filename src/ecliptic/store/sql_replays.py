@@ -1,0 +1,24 @@
+"""Records that were brought along to be looked at, in SQL."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from ecliptic.store import schema
+from ecliptic.store.sql_part import SqlPart, now
+
+
+class SqlReplays(SqlPart):
+    async def add_replay(self, replay_id: str, record: str) -> None:
+        row = {"id": replay_id, "record": record, "created": now()}
+        try:
+            async with self.writing() as connection:
+                await connection.execute(sa.insert(schema.replays).values(row))
+        except IntegrityError:
+            return  # it is there already
+
+    async def replay(self, replay_id: str) -> str | None:
+        asked = sa.select(schema.replays.c.record).where(schema.replays.c.id == replay_id)
+        async with self.reading() as connection:
+            return (await connection.execute(asked)).scalar_one_or_none()
