@@ -1,9 +1,10 @@
 # The front door of Ecliptic. It needs Python 3.11 or newer, pip and make;
-# everything else is installed into .venv, at the exact versions in requirements/.
+# everything else is installed into .venv and web/node_modules, at the exact versions in
+# requirements/ and web/package-lock.json (npm, too, where the machine has none).
 #
-#   make PYTHON=python3.12 test     use another Python
-#   make play GAME=ptolemaeus       the other game
-#   make play ARGS="--help"         pass options on (play, test, test-full, bench, lock)
+#   make PYTHON=python3.12 test           use another Python
+#   make play ARGS="--port 9000"          pass options on (play, play-terminal, test, bench, lock)
+#   make play-terminal GAME=ptolemaeus    the other game
 
 PYTHON ?= python3
 VENV   := .venv
@@ -16,17 +17,24 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .SILENT:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test test-full check format bench lock clean FORCE
+.PHONY: help play play-terminal test test-full test-web check format screenshots bench lock clean \
+  client web-packages browser FORCE
 
 help: ## list these targets
 	sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
-	  | while IFS='|' read -r target text; do printf 'make %-10s %s\n' "$$target" "$$text"; done
+	  | while IFS='|' read -r target text; do printf 'make %-13s %s\n' "$$target" "$$text"; done
 
-play: $(VENV)/.runtime ## play in this terminal (GAME=planetx or GAME=ptolemaeus)
+play: client ## play in the browser
+	$(BIN)/ecliptic serve $(ARGS)
+
+play-terminal: $(VENV)/.runtime ## play in this terminal (GAME=planetx or GAME=ptolemaeus)
 	$(BIN)/ecliptic play $(GAME) $(ARGS)
 
-test: $(VENV)/.dev ## run the tests
+test: $(VENV)/.dev client test-web browser ## run the tests
 	$(BIN)/pytest -n 2 -q tests $(ARGS)
+
+test-web: $(VENV)/.dev web-packages
+	$(npm) --prefix web test
 
 test-full: export ECLIPTIC_TEST_SIZE := full
 test-full: test ## run the tests at their full size (slow)
@@ -36,16 +44,21 @@ check: $(VENV)/.dev ## lint, check formatting, types and the import contracts
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict $(wildcard src tests bench)
 	$(BIN)/lint-imports --no-logo
+	$(MAKE) --no-print-directory web-packages
+	$(npm) --prefix web run check
 
 format: $(VENV)/.dev ## format the code and apply the linter's safe fixes
 	$(BIN)/ruff check --quiet --fix-only .
 	$(BIN)/ruff format --quiet .
 
+screenshots: $(VENV)/.dev client browser ## draw every main screen anew into docs/images
+	$(BIN)/python -m tests.browser.screenshots docs/images $(ARGS)
+
 bench: $(VENV)/.dev ## measure speed
 	$(BIN)/python -m bench $(ARGS)
 
 lock: $(VENV)/.lock ## refresh requirements/*.txt (ARGS=--upgrade for newer versions)
-	for name in lock runtime build dev; do \
+	for name in lock runtime build node dev; do \
 	  echo "Locking requirements/$$name.txt"; \
 	  $(BIN)/uv pip compile --quiet --generate-hashes --no-annotate --universal \
 	    --no-config --no-emit-index-url --no-emit-find-links \
@@ -54,7 +67,7 @@ lock: $(VENV)/.lock ## refresh requirements/*.txt (ARGS=--upgrade for newer vers
 	done
 
 clean: ## remove .venv, caches and build output
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/ecliptic/server/client_files build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # ---- setting up .venv ------------------------------------------------------------------------
@@ -87,9 +100,12 @@ $(VENV)/.python: FORCE
 	fi; \
 	echo "$$id" > $@
 
-$(VENV)/.runtime: requirements/runtime.txt requirements/build.txt pyproject.toml $(VENV)/.python
+$(VENV)/.runtime: requirements/runtime.txt requirements/build.txt requirements/node.txt \
+    pyproject.toml $(VENV)/.python
 	echo "Installing what the game needs"
 	$(pip_install) --require-hashes -r requirements/runtime.txt -r requirements/build.txt
+	if ! command -v npm >/dev/null; then \
+	  $(pip_install) --require-hashes -r requirements/node.txt; fi
 	$(pip_install) --no-deps --no-build-isolation -e .
 	touch $@
 
@@ -102,3 +118,26 @@ $(VENV)/.lock: requirements/lock.txt $(VENV)/.python
 	echo "Installing the locking tool"
 	$(pip_install) --require-hashes -r requirements/lock.txt
 	touch $@
+
+# ---- the web client --------------------------------------------------------------------------
+
+# npm of the machine, or the one in .venv.
+npm = PATH="$$PATH:$(CURDIR)/$(BIN)" npm --silent
+
+# Both look at what is there first, so a second run does nothing.
+client: $(VENV)/.runtime
+	$(BIN)/python hatch_build.py
+
+web-packages: $(VENV)/.runtime
+	$(BIN)/python hatch_build.py --packages
+
+# A real Chromium for the browser tests: Debian's package. The tests say so loudly if there is none.
+chromium_here = command -v chromium >/dev/null || command -v chromium-browser >/dev/null
+browser:
+	if $(chromium_here); then exit 0; fi; \
+	if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+	  echo "Installing Chromium for the browser tests (apt-get install chromium)"; \
+	  apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; \
+	else \
+	  echo "The browser tests need Chromium, which is not here: sudo apt-get install chromium"; \
+	fi
