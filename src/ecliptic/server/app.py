@@ -5,35 +5,28 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, get
+from litestar import Litestar
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ecliptic import __version__
-from ecliptic.server import help_routes, lobby_routes, problems, routes, sockets
+from ecliptic.server import help_routes, lobby_routes, operation, problems, routes, sockets
+from ecliptic.server.diary import Diary
 from ecliptic.server.doors import Doors
 from ecliptic.server.house import House, open_house
+from ecliptic.server.metrics import Metrics
 from ecliptic.server.page import client_handler
 from ecliptic.server.settings import Settings
 
 
-@get("/healthz", summary="Whether the process is alive")
-async def healthz() -> dict[str, str]:
-    return {"status": "alive"}
+def build_app(settings: Settings) -> Diary:
+    metrics = Metrics()
 
-
-@get("/readyz", summary="Whether the store answers, so that tables can be served")
-async def readyz(house: NamedDependency[House]) -> dict[str, str]:
-    await house.store.ready()
-    return {"status": "ready"}
-
-
-def build_app(settings: Settings) -> Doors:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings) as house:
+        async with open_house(settings, metrics) as house:
             app.state.house = house
             yield
 
@@ -44,8 +37,7 @@ def build_app(settings: Settings) -> Doors:
     app = Litestar(
         route_handlers=[
             client_handler(),
-            healthz,
-            readyz,
+            *operation.HANDLERS,
             *routes.HANDLERS,
             *lobby_routes.HANDLERS,
             *help_routes.HANDLERS,
@@ -63,4 +55,4 @@ def build_app(settings: Settings) -> Doors:
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Doors(app, settings)  # type: ignore[arg-type]
+    return Diary(Doors(app, settings), metrics)  # type: ignore[arg-type]

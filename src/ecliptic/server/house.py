@@ -13,6 +13,8 @@ from ecliptic.server.bus import MemoryBus
 from ecliptic.server.help_desk import HelpDesk
 from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.lobby import Lobby
+from ecliptic.server.logs import Facts, note
+from ecliptic.server.metrics import Metrics
 from ecliptic.server.opponents import Opponents
 from ecliptic.server.playing import Playing
 from ecliptic.server.rates import Rate
@@ -24,12 +26,11 @@ from ecliptic.store.open import open_store
 from ecliptic.store.store import Store
 from ecliptic.store.values import Mark
 
-log = logging.getLogger("ecliptic.server")
-
 
 @dataclass(frozen=True)
 class House:
     settings: Settings
+    metrics: Metrics
     store: Store
     bus: MemoryBus
     tables: LiveTables
@@ -47,17 +48,19 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
+async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
     store = await open_store(settings.folder)
     bus = MemoryBus()
     tables = LiveTables(store, settings.tables_in_memory)
     arranging = Arranging(store, tables, bus)
-    playing = Playing(store, tables, bus)
-    workers = Workers(settings.workers)
+    playing = Playing(store, tables, bus, metrics)
+    workers = Workers(settings.workers, spent=metrics.thinking.observe)
+    metrics.waiting.set_function(lambda: workers.waiting)
     opponents = Opponents(store, tables, playing, workers, settings.patience)
     help_desk = HelpDesk(settings)
     house = House(
         settings=settings,
+        metrics=metrics,
         store=store,
         bus=bus,
         tables=tables,
@@ -93,5 +96,5 @@ async def _watch(house: House) -> None:
                 if house.tables.notice(change):
                     house.bus.wake(change.table)
         except StoreTrouble as trouble:
-            log.warning("watch put off: %s", trouble.code)
+            note(logging.WARNING, "watch-put-off", Facts(code=trouble.code))
         await asyncio.sleep(house.settings.patience.poll)

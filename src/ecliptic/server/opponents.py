@@ -19,6 +19,7 @@ from ecliptic.core.game import Decision, Seat
 from ecliptic.server.errors import Conflict
 from ecliptic.server.live import LiveTable
 from ecliptic.server.live_tables import LiveTables
+from ecliptic.server.logs import Facts, note
 from ecliptic.server.playing import Playing
 from ecliptic.server.settings import Patience
 from ecliptic.server.thinking import Question, Thought
@@ -26,8 +27,6 @@ from ecliptic.server.wire import Answer
 from ecliptic.server.workers import WorkerFailed, Workers
 from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.store import Store
-
-log = logging.getLogger("ecliptic.opponents")
 
 SIMPLEST = "random"
 
@@ -66,7 +65,7 @@ class Opponents:
                 for table_id in await self._store.tables_due():
                     self.look_at(table_id)
             except StoreTrouble as trouble:
-                log.warning("sweep put off: %s", trouble.code)
+                note(logging.WARNING, "sweep-put-off", Facts(code=trouble.code))
             await asyncio.sleep(self._patience.sweep)
 
     async def close(self) -> None:
@@ -84,7 +83,7 @@ class Opponents:
                     return
                 await asyncio.gather(*(self._answer(live, *one) for one in asked))
         except StoreTrouble as trouble:
-            log.warning("opponent put off: %s", trouble.code)
+            note(logging.WARNING, "opponent-put-off", Facts(table=table_id, code=trouble.code))
 
     async def _answer(self, live: LiveTable, decision: Decision, asking: str) -> None:
         table_id, seat = live.stored.id, decision.seat
@@ -95,13 +94,13 @@ class Opponents:
         try:
             action = await self._thought(live, decision, level)
         except WorkerFailed as failed:
-            log.warning("opponent %s %s at %s", level, failed.reason, table_id)
+            _note_stand_in(table_id, level, failed.reason)
             action, by = _simple_choice(live, view, decision), _stand_in(level, failed.reason)
         await asyncio.sleep(max(0.0, released - asyncio.get_running_loop().time()))
         try:
             await self._say(table_id, seat, asking, action, by)
         except (IllegalAction, BadNotation):
-            log.warning("opponent %s unlawful at %s", level, table_id)
+            _note_stand_in(table_id, level, "unlawful")
             action = _simple_choice(live, view, decision)
             await self._say(table_id, seat, asking, action, _stand_in(level, "unlawful"))
 
@@ -131,6 +130,10 @@ class Opponents:
 
 def _stand_in(level: str, reason: str) -> str:
     return f"stand-in for {level}: {reason}"
+
+
+def _note_stand_in(table_id: str, level: str, reason: str) -> None:
+    note(logging.WARNING, "stand-in", Facts(table=table_id, opponent=level, reason=reason))
 
 
 def _simple_choice(live: LiveTable, view: Any, decision: Decision) -> Any:

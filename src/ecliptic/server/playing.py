@@ -15,6 +15,7 @@ from ecliptic.server.bus import Bus
 from ecliptic.server.errors import Conflict
 from ecliptic.server.live import LiveTable
 from ecliptic.server.live_tables import LiveTables
+from ecliptic.server.metrics import Metrics
 from ecliptic.server.wire import Acknowledged, Answer, AskUndo, UndoAnswer
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.store import Store
@@ -26,10 +27,11 @@ _ATTEMPTS = 5
 
 
 class Playing:
-    def __init__(self, store: Store, tables: LiveTables, bus: Bus) -> None:
+    def __init__(self, store: Store, tables: LiveTables, bus: Bus, metrics: Metrics) -> None:
         self._store = store
         self._tables = tables
         self._bus = bus
+        self._metrics = metrics
 
     async def answer(
         self, table_id: str, seat: Seat, wanted: Answer, by: str = PERSON
@@ -126,6 +128,7 @@ class Playing:
         standing = live.standing_after(entry)
         await self._store.append(live.stored.id, live.row(entry, by), standing, command)
         live.appended(entry, standing)
+        self._metrics.moved(by)
         return done
 
     async def _first_result(

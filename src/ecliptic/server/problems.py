@@ -21,11 +21,10 @@ from ecliptic.core.errors import (
     UndoRefused,
 )
 from ecliptic.server.errors import BadCall, Conflict, NotAllowed, NotFound, TooMany
+from ecliptic.server.logs import Facts, note
 from ecliptic.server.wire import Problem, Snapshot
 from ecliptic.store.errors import StoreTrouble
 from ecliptic.terminal.sentences import sentence
-
-log = logging.getLogger("ecliptic.server")
 
 MEDIA_TYPE = "application/problem+json"
 _STATUS: dict[type[EclipticError], HTTPStatus] = {
@@ -134,7 +133,7 @@ def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[b
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Our own mistake: told to the log with its place, and to the caller without."""
     request_id = request_id_of(request.scope)
-    log.error("request %s failed", request_id, exc_info=error)
+    note(logging.ERROR, "request-failed", Facts(request=request_id), error)
     refused = BadCall("server-failed")
     return _answer(*problem(refused, request_id, HTTPStatus.INTERNAL_SERVER_ERROR))
 

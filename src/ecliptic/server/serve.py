@@ -40,7 +40,8 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.frame_bytes,
         access_log=False,
-        log_level="warning",
+        # What uvicorn has to say goes the way of everything else, see logs.py.
+        log_config=None,
         server_header=False,
         timeout_graceful_shutdown=_STOP_SECONDS,
     )

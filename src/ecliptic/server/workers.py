@@ -6,7 +6,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
@@ -27,17 +29,29 @@ class WorkerFailed(Exception):
 
 
 class Workers:
-    def __init__(self, count: int, command: Sequence[str] = OPPONENTS) -> None:
+    """Processes are started when they are needed, and kept for the next question. `spent` is told
+    how many seconds each question took."""
+
+    def __init__(
+        self,
+        count: int,
+        command: Sequence[str] = OPPONENTS,
+        spent: Callable[[float], None] | None = None,
+    ) -> None:
+        self.waiting = 0
+        """Questions that no process is free for."""
         self._command = command
+        self._spent = spent
         self._idle: list[asyncio.subprocess.Process] = []
         self._busy: set[asyncio.subprocess.Process] = set()
         self._places = asyncio.Semaphore(count)
 
     async def ask(self, question: Any, answer: type[T], most: float) -> T:
         """An answer within `most` seconds of thinking, the wait for a free process not counted."""
-        async with self._places:
+        async with self._place():
             worker = self._idle.pop() if self._idle else await self._start()
             self._busy.add(worker)
+            start = perf_counter()
             try:
                 async with asyncio.timeout(most):
                     answered = await _ask(worker, question, answer)
@@ -50,8 +64,22 @@ class Workers:
                 return answered
             finally:
                 self._busy.discard(worker)
+                if self._spent is not None:
+                    self._spent(perf_counter() - start)
                 if worker not in self._idle:
                     await _end(worker)
+
+    @asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        self.waiting += 1
+        try:
+            await self._places.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            yield
+        finally:
+            self._places.release()
 
     async def close(self) -> None:
         workers, self._idle = [*self._idle, *self._busy], []

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from ecliptic.store.sql_counts import SqlCounts
 from ecliptic.store.sql_keys import SqlKeys
 from ecliptic.store.sql_log import SqlLog
 from ecliptic.store.sql_notes import SqlNotes
@@ -14,7 +15,7 @@ from ecliptic.store.sql_tables import SqlTables
 from ecliptic.store.sql_undo import SqlUndo
 
 
-class SqlStore(SqlTables, SqlSeats, SqlKeys, SqlLog, SqlUndo, SqlNotes, SqlReplays):
+class SqlStore(SqlTables, SqlSeats, SqlKeys, SqlLog, SqlUndo, SqlNotes, SqlReplays, SqlCounts):
     """Implements `store.Store`."""
 
     async def ready(self) -> None:

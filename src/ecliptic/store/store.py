@@ -14,6 +14,7 @@ from ecliptic.store.values import (
     Arrangement,
     Change,
     Command,
+    Counts,
     Link,
     Mark,
     Note,
@@ -96,6 +97,8 @@ class Store(Protocol):
 
     async def tables_due(self) -> Sequence[str]:
         """Tables where an opponent has to answer next."""
+
+    async def counts(self) -> Counts: ...
 
     async def changes(self, after: Mark | None) -> tuple[Mark, Sequence[Change]]:
         """What has changed since a mark, and the new mark; without a mark, only where we are."""

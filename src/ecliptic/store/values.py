@@ -165,6 +165,13 @@ class Reading(msgspec.Struct, frozen=True):
     request: UndoRequest | None
 
 
+class Counts(msgspec.Struct, frozen=True):
+    """How many tables there are, and how many seats at those that are not over."""
+
+    tables: dict[Status, int]
+    seats: dict[SeatKind, int]
+
+
 class Mark(msgspec.Struct, frozen=True):
     """How far somebody has followed the changes of all tables."""
 

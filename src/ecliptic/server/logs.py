@@ -1,0 +1,86 @@
+"""The log: one JSON object per line, and nothing in it that a player may not know.
+
+A line holds an event's name and facts from the closed list `Facts`. Messages of libraries and of
+exceptions are not written, because they repeat what they were given (a statement's values, a
+request's headers); where something went wrong is.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+_log = logging.getLogger("ecliptic")
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an event may say. A route is its template, never the address that was called."""
+
+    request: str = ""
+    method: str = ""
+    route: str = ""
+    status: int = 0
+    milliseconds: float = 0.0
+    table: str = ""
+    code: str = ""
+    """A stable code of docs/errors.md, or of a socket that was closed."""
+    opponent: str = ""
+    """A level, never a player's name."""
+    reason: str = ""
+    count: int = 0
+
+
+class Line(Facts, frozen=True, kw_only=True, omit_defaults=True):
+    at: str
+    level: str
+    event: str
+    error: str = ""
+    place: tuple[str, ...] = ()
+
+
+NOTHING = Facts()
+
+
+def note(
+    level: int, event: str, facts: Facts = NOTHING, error: BaseException | None = None
+) -> None:
+    """Write an event to the log."""
+    _log.log(level, event, exc_info=error, extra={"facts": facts})
+
+
+class LineFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        facts = getattr(record, "facts", None)
+        error = record.exc_info[1] if record.exc_info else None
+        place = _place(error) if error is not None else ()
+        ours = isinstance(facts, Facts)
+        line = Line(
+            at=datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            level=record.levelname.lower(),
+            event=record.msg if ours else "library",
+            error=type(error).__name__ if error is not None else "",
+            place=place if ours else (f"{record.name} {record.module}:{record.lineno}", *place),
+            **(msgspec.structs.asdict(facts) if isinstance(facts, Facts) else {}),
+        )
+        return msgspec.json.encode(line).decode()
+
+
+def _place(error: BaseException) -> tuple[str, ...]:
+    """Where it was raised, without a word of what it said."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return tuple(f"{Path(one.filename).name}:{one.lineno} {one.name}" for one in frames)
+
+
+def start_log(level: str, file: Path | None = None) -> None:
+    """Write lines to a file, or to stderr. Libraries are heard only when something is wrong."""
+    stream = logging.StreamHandler(sys.stderr) if file is None else logging.FileHandler(file)
+    stream.setFormatter(LineFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [stream]
+    root.setLevel(logging.WARNING)
+    _log.setLevel(level.upper())
