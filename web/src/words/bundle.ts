@@ -18,7 +18,7 @@ export function newBundle(language: string, texts: string[]): FluentBundle {
   return bundle
 }
 
-/** The message of an object's letter; `E/X`, what appears empty, is no lawful name. */
+/** The message of an object's letter; `E/X`, what appears empty, would be no lawful name. */
 export function objectMessage(letter: string): string {
   return `object-${letter.replace('/', '')}`
 }
@@ -27,10 +27,10 @@ function objectForms(bundle: () => FluentBundle): FluentFunction {
   return ([thing, count], { form }) => {
     const message = bundle().getMessage(objectMessage(String(thing)))
     const pattern = message?.attributes[String(form)]
-    if (!pattern) throw new Error(`no form ${String(form)} of ${String(thing)}`)
+    if (!pattern) throw new ReferenceError(`Unknown form of an object: ${String(form)}`)
     const errors: Error[] = []
-    const text = bundle().formatPattern(pattern, { count: count ?? null }, errors)
-    if (errors[0] && count !== undefined) throw errors[0]
+    const text = bundle().formatPattern(pattern, count === undefined ? {} : { count }, errors)
+    if (errors[0]) throw errors[0]
     return text
   }
 }

@@ -1,5 +1,6 @@
 /** Every sentence people read: `t('message', { facts })`, in the language they chose. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import { newBundle } from './bundle'
 
 export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français', pl: 'Polski' } as const
 export type Language = keyof typeof LANGUAGES
@@ -63,8 +64,6 @@ function bundleOf(wanted: Language): Promise<FluentBundle> {
 }
 
 async function load(wanted: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(wanted, { useIsolating: false })
   const { default: files } = await SOURCES[wanted]()
-  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text))
-  return bundle
+  return newBundle(wanted, Object.values(files))
 }

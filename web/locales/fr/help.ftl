@@ -1,0 +1,57 @@
+## Ce que l’on peut faire, en une phrase (conseils, parties revues, coups repris)
+
+action-survey = Détecter { OBJECT($thing, form: "surveyed") } { $length ->
+    [one] dans le secteur { $run }
+   *[other] dans les secteurs { $run }
+}
+action-target = Sonder le secteur { $sector }
+action-research = Étudier le sujet { $topic }
+action-locate = Localiser la Planète X dans le secteur { $sector } : le secteur { $left } { OBJECT($before, form: "held") }, le secteur { $right } { OBJECT($after, form: "held") }
+action-choose = Choisir les théories : { $things }
+action-choose-none = Ne choisir aucune théorie
+action-place = Placer la théorie « { OBJECT($thing, form: "name") } » dans le secteur { $sector }
+action-withdraw = Reprendre la théorie « { OBJECT($thing, form: "name") } »
+action-pass = Passer
+
+## Ce que l’on peut affirmer sur le ciel
+
+claim-is = Le secteur { $sector } { OBJECT($thing, form: "held") }.
+claim-is-not = Le secteur { $sector } { OBJECT($thing, form: "not-held") }.
+claim-planet-x-in = { $count ->
+    [one] La Planète X est dans le secteur { $sectors }.
+   *[other] La Planète X est dans l’un de ces secteurs : { $sectors }.
+}
+
+## Pourquoi il en est ainsi
+
+why-because = { $count ->
+    [one] Ce fait, avec les règles de placement, l’impose :
+   *[other] Ces faits, avec les règles de placement, l’imposent :
+}
+why-rules-alone = Les règles de placement suffisent à l’imposer.
+why-left = { $systems ->
+    [one] { $systems } système possible
+   *[other] { $systems } systèmes possibles
+}, { $against ->
+    [0] aucun contraire
+    [one] { $against } contraire
+   *[other] { $against } contraires
+}
+contradiction = { $count ->
+    [0] Les faits se contredisent.
+    [one] Cette marque ne peut pas être juste :
+   *[other] Ces marques ne peuvent pas être toutes justes :
+}
+fact-titled = Un indice sur ceci est vrai : { $title }.
+fact-located-wrong = Tout n’est pas juste : Planète X dans le secteur { $sector } ; le secteur { $left } { OBJECT($before, form: "held") }, le secteur { $right } { OBJECT($after, form: "held") }.
+fact-located-right = Tout est juste : Planète X dans le secteur { $sector } ; le secteur { $left } { OBJECT($before, form: "held") }, le secteur { $right } { OBJECT($after, form: "held") }.
+fact-revealed = Le ciel a été révélé.
+
+## D’où vient un fait
+
+source-dealt = information de départ
+source-turn = votre réponse au tour { $number }
+source-research = sujet { $topic }, tour { $number }
+source-conference = conférence X{ $number }
+source-review = vérification par les pairs, phase Théorie { $phase }
+source-end = la fin de la partie

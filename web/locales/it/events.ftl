@@ -1,0 +1,176 @@
+## Chi
+
+# Chi guarda, dentro un elenco di nomi.
+seat-you = tu
+seat-number = posto { $seat }
+seat-somebody = qualcuno
+
+## Nomi della preparazione
+
+season-spring = equinozio di primavera
+season-summer = solstizio d’estate
+season-autumn = equinozio d’autunno
+season-winter = solstizio d’inverno
+
+## Che cosa è successo: la riga che leggono tutti. $mine è "yes" se l’ha fatto chi guarda.
+
+event-topic-titled = Argomento { $topic }: { $title }.
+event-conference-titled = Conferenza X{ $number }: { $title }.
+event-facts-counted = { $mine ->
+    [yes] Cominci
+   *[no] { $name } comincia
+} { $count ->
+    [0] senza informazioni di partenza
+    [one] con { $count } informazione di partenza
+   *[other] con { $count } informazioni di partenza
+} ({ $season }).
+event-pawns = Ordine iniziale: { $names }.
+event-survey-announced = { $mine ->
+    [yes] Rilevi
+   *[no] { $name } rileva
+} { OBJECT($thing, form: "surveyed") } { $length ->
+    [one] nel settore { $run }
+   *[other] nei settori { $run }
+} (costo { $cost }).
+event-target-announced = { $mine ->
+    [yes] Punti
+   *[no] { $name } punta
+} il settore { $sector } (costo { $cost }).
+event-research-announced = { $mine ->
+    [yes] Fai
+   *[no] { $name } fa
+} una ricerca sull’argomento { $topic } (costo { $cost }).
+event-locate-announced = { $found ->
+    [yes] { $mine ->
+        [yes] Hai individuato il Pianeta X!
+       *[no] { $name } ha individuato il Pianeta X!
+    } { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+   *[no] { $mine ->
+        [yes] Provi a individuare il Pianeta X, senza successo
+       *[no] { $name } prova a individuare il Pianeta X, senza successo
+    } { $cost ->
+        [0] (ultima opportunità).
+       *[other] (costo { $cost }).
+    }
+}
+event-earth = La Terra gira: la freccia indica il settore { $sector }.
+event-conference-held = Conferenza X{ $number }: tutti imparano qualcosa sul Pianeta X.
+event-phase = Comincia la fase delle teorie { $number }.
+event-sealed = { $mine ->
+    [yes] Hai scelto le tue teorie in segreto.
+   *[no] { $name } ha scelto le sue teorie in segreto.
+}
+event-hands = Tutti hanno scelto; ora si piazzano le teorie.
+event-hands-none = Tutti hanno scelto; nessuno piazza una teoria.
+event-laid = { $mine ->
+    [yes] Piazzi
+   *[no] { $name } piazza
+} una teoria coperta nel settore { $sector }.
+event-returned = { $mine ->
+    [yes] Riprendi
+   *[no] { $name } riprende
+} una teoria: per lei non c’è più alcun settore.
+event-advanced = Tutte le teorie coperte avanzano di uno spazio verso l’interno.
+event-review = Revisione tra pari del settore { $sector }.
+event-phase-closed = La fase delle teorie { $number } è finita.
+event-last-chances = { $mine ->
+    [yes] Hai trovato il Pianeta X: i turni sono finiti.
+   *[no] { $name } ha trovato il Pianeta X: i turni sono finiti.
+}
+event-last-chance-ended = { $mine ->
+    [yes] La tua ultima opportunità è finita.
+   *[no] { $name } ha avuto la sua ultima opportunità.
+}
+event-revealed = Il cielo è rivelato.
+event-score = { $mine ->
+    [yes] Hai vinto!
+   *[no] { $count ->
+        [one] Vince { $names }.
+       *[other] Vittoria condivisa: { $names }.
+    }
+}
+event-score-lost = Non vince nessuno.
+event-taken-back = Una mossa è stata ritirata: ciò che ne è seguito non conta più.
+
+# Solo nella replica di una partita finita, con tutto scoperto.
+event-sky = Il cielo nascosto.
+event-topic = L’indizio dell’argomento { $topic }.
+event-conference = L’indizio della conferenza X{ $number }.
+
+## Che cosa ha rivelato
+
+answer-survey = { $count ->
+    [0] Niente { $length ->
+        [one] nel settore { $run }.
+       *[other] nei settori { $run }.
+    }
+   *[other] { OBJECT($thing, $count, form: "count") } { $length ->
+        [one] nel settore { $run }.
+       *[other] nei settori { $run }.
+    }
+}
+answer-target = Il settore { $sector } { OBJECT($thing, form: "held") }.
+answer-locate = Indicato: Pianeta X nel settore { $sector }; il settore { $left } { OBJECT($before, form: "held") }, il settore { $right } { OBJECT($after, form: "held") }.
+answer-chosen = { $count ->
+    [one] Teoria scelta: { $things }.
+   *[other] Teorie scelte: { $things }.
+}
+answer-chosen-none = Nessuna teoria scelta.
+answer-theory = Teoria: { OBJECT($thing, form: "name") }.
+
+## Il resto, una riga ciascuno
+
+detail-placing = { $mine ->
+    [yes] Piazzi { $count ->
+        [one] { $count } teoria.
+       *[other] { $count } teorie.
+    }
+   *[no] { $name } piazza { $count ->
+        [one] { $count } teoria.
+       *[other] { $count } teorie.
+    }
+}
+detail-theory-right = { $mine ->
+    [yes] La tua teoria «{ OBJECT($thing, form: "name") }» è corretta.
+   *[no] { $name }: la teoria «{ OBJECT($thing, form: "name") }» è corretta.
+}
+detail-theory-wrong = { $mine ->
+    [yes] La tua teoria «{ OBJECT($thing, form: "name") }» è errata.
+   *[no] { $name }: la teoria «{ OBJECT($thing, form: "name") }» è errata.
+}
+detail-confirmed = Confermato: il settore { $sector } { OBJECT($thing, form: "held") }.
+detail-penalty = { $mine ->
+    [yes] La tua pedina avanza di { $count ->
+        [one] { $count } settore
+       *[other] { $count } settori
+    } come penalità.
+   *[no] { $name } avanza di { $count ->
+        [one] { $count } settore
+       *[other] { $count } settori
+    } come penalità.
+}
+detail-behind = { $mine ->
+    [yes] Sei indietro di { $count ->
+        [one] { $count } settore
+       *[other] { $count } settori
+    } e hai un’ultima opportunità.
+   *[no] { $name } è indietro di { $count ->
+        [one] { $count } settore
+       *[other] { $count } settori
+    } e ha un’ultima opportunità.
+}
+detail-nobody-behind = Nessuno è indietro: non ci sono ultime opportunità.
+detail-sector = Settore { $sector }: { OBJECT($thing, form: "name") }.
+detail-points = { $mine ->
+    [yes] Tu: { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+   *[no] { $name }: { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+}

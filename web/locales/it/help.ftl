@@ -1,0 +1,57 @@
+## Che cosa si può fare, in una frase (consigli, repliche, mosse ritirate)
+
+action-survey = Rileva { OBJECT($thing, form: "surveyed") } { $length ->
+    [one] nel settore { $run }
+   *[other] nei settori { $run }
+}
+action-target = Punta il settore { $sector }
+action-research = Fai una ricerca sull’argomento { $topic }
+action-locate = Individua il Pianeta X nel settore { $sector }: il settore { $left } { OBJECT($before, form: "held") }, il settore { $right } { OBJECT($after, form: "held") }
+action-choose = Scegli le teorie: { $things }
+action-choose-none = Non scegliere alcuna teoria
+action-place = Piazza la teoria «{ OBJECT($thing, form: "name") }» nel settore { $sector }
+action-withdraw = Riprendi la teoria «{ OBJECT($thing, form: "name") }»
+action-pass = Passa
+
+## Che cosa si può affermare sul cielo
+
+claim-is = Il settore { $sector } { OBJECT($thing, form: "held") }.
+claim-is-not = Il settore { $sector } { OBJECT($thing, form: "not-held") }.
+claim-planet-x-in = { $count ->
+    [one] Il Pianeta X è nel settore { $sectors }.
+   *[other] Il Pianeta X è in uno di questi settori: { $sectors }.
+}
+
+## Perché è così
+
+why-because = { $count ->
+    [one] Lo impone questo fatto, insieme alle regole di posizionamento:
+   *[other] Lo impongono questi fatti, insieme alle regole di posizionamento:
+}
+why-rules-alone = Lo impongono già le sole regole di posizionamento.
+why-left = { $systems ->
+    [one] resta { $systems } sistema
+   *[other] restano { $systems } sistemi
+}, { $against ->
+    [0] nessuno contrario
+    [one] { $against } contrario
+   *[other] { $against } contrari
+}
+contradiction = { $count ->
+    [0] I fatti si contraddicono.
+    [one] Questo segno non può essere giusto:
+   *[other] Questi segni non possono essere tutti giusti:
+}
+fact-titled = È vero un indizio su: { $title }.
+fact-located-wrong = Non è tutto giusto: Pianeta X nel settore { $sector }; il settore { $left } { OBJECT($before, form: "held") }, il settore { $right } { OBJECT($after, form: "held") }.
+fact-located-right = È tutto giusto: Pianeta X nel settore { $sector }; il settore { $left } { OBJECT($before, form: "held") }, il settore { $right } { OBJECT($after, form: "held") }.
+fact-revealed = Il cielo è stato rivelato.
+
+## Da dove viene un fatto
+
+source-dealt = informazione di partenza
+source-turn = la tua risposta nel turno { $number }
+source-research = argomento { $topic }, turno { $number }
+source-conference = conferenza X{ $number }
+source-review = revisione tra pari nella fase delle teorie { $phase }
+source-end = la fine della partita

@@ -1,0 +1,185 @@
+## Kto
+
+# Osoba patrząca, na liście imion.
+seat-you = ty
+seat-number = miejsce { $seat }
+seat-somebody = ktoś
+
+## Nazwy z przygotowania gry
+
+season-spring = równonoc wiosenna
+season-summer = przesilenie letnie
+season-autumn = równonoc jesienna
+season-winter = przesilenie zimowe
+
+## Co się stało: wiersz, który czytają wszyscy. $mine ma wartość "yes", gdy zrobiła to osoba patrząca.
+
+event-topic-titled = Temat { $topic }: { $title }.
+event-conference-titled = Konferencja X{ $number }: { $title }.
+event-facts-counted = { $mine ->
+    [yes] Zaczynasz
+   *[no] { $name } zaczyna
+} { $count ->
+    [0] bez informacji początkowych
+    [one] z { $count } informacją początkową
+   *[other] z { $count } informacjami początkowymi
+} ({ $season }).
+event-pawns = Kolejność na starcie: { $names }.
+event-survey-announced = { $mine ->
+    [yes] Przeszukujesz
+   *[no] { $name } przeszukuje
+} { $length ->
+    [one] sektor { $run }
+   *[other] sektory { $run }
+} w poszukiwaniu { OBJECT($thing, form: "surveyed") } (koszt { $cost }).
+event-target-announced = { $mine ->
+    [yes] Skanujesz
+   *[no] { $name } skanuje
+} sektor { $sector } (koszt { $cost }).
+event-research-announced = { $mine ->
+    [yes] Prowadzisz
+   *[no] { $name } prowadzi
+} badanie naukowe na temat { $topic } (koszt { $cost }).
+event-locate-announced = { $found ->
+    [yes] { $mine ->
+        [yes] Lokalizujesz Planetę X!
+       *[no] { $name } lokalizuje Planetę X!
+    } { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+   *[no] { $mine ->
+        [yes] Próbujesz zlokalizować Planetę X, bez powodzenia
+       *[no] { $name } próbuje zlokalizować Planetę X, bez powodzenia
+    } { $cost ->
+        [0] (ostatnia szansa).
+       *[other] (koszt { $cost }).
+    }
+}
+event-earth = Ziemia się obraca: strzałka wskazuje sektor { $sector }.
+event-conference-held = Konferencja X{ $number }: wszyscy dowiadują się czegoś o Planecie X.
+event-phase = Zaczyna się faza teorii { $number }.
+event-sealed = { $mine ->
+    [yes] Twoje teorie są wybrane w tajemnicy.
+   *[no] { $name } wybiera teorie w tajemnicy.
+}
+event-hands = Wybory dokonane; czas umieścić teorie.
+event-hands-none = Wybory dokonane; nikt nie umieszcza teorii.
+event-laid = { $mine ->
+    [yes] Umieszczasz
+   *[no] { $name } umieszcza
+} zakrytą teorię w sektorze { $sector }.
+event-returned = { $mine ->
+    [yes] Zabierasz
+   *[no] { $name } zabiera
+} teorię z powrotem: nie ma już dla niej żadnego sektora.
+event-advanced = Wszystkie zakryte teorie przesuwają się o jedno pole w kierunku środka.
+event-review = Recenzja sektora { $sector }.
+event-phase-closed = Faza teorii { $number } dobiegła końca.
+event-last-chances = { $mine ->
+    [yes] Planeta X jest znaleziona, i to przez ciebie: koniec tur.
+   *[no] { $name } znajduje Planetę X: koniec tur.
+}
+event-last-chance-ended = { $mine ->
+    [yes] Twoja ostatnia szansa minęła.
+   *[no] { $name } nie ma już ostatniej szansy.
+}
+event-revealed = Niebo zostaje ujawnione.
+event-score = { $mine ->
+    [yes] Wygrywasz!
+   *[no] { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Wspólne zwycięstwo: { $names }.
+    }
+}
+event-score-lost = Nikt nie wygrywa.
+event-taken-back = Ruch został cofnięty: to, co z niego wynikło, już się nie liczy.
+
+# Tylko przy odtwarzaniu zakończonej gry, gdy wszystko jest jawne.
+event-sky = Ukryte niebo.
+event-topic = Wskazówka tematu { $topic }.
+event-conference = Wskazówka konferencji X{ $number }.
+
+## Co to ujawniło
+
+answer-survey = { $count ->
+    [0] Nic w { $length ->
+        [one] sektorze { $run }.
+       *[other] sektorach { $run }.
+    }
+   *[other] { OBJECT($thing, $count, form: "count") } w { $length ->
+        [one] sektorze { $run }.
+       *[other] sektorach { $run }.
+    }
+}
+answer-target = Sektor { $sector } { OBJECT($thing, form: "held") }.
+answer-locate = Wskazanie: Planeta X w sektorze { $sector }; sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }.
+answer-chosen = { $count ->
+    [one] Wybrana teoria: { $things }.
+   *[other] Wybrane teorie: { $things }.
+}
+answer-chosen-none = Żadna teoria nie została wybrana.
+answer-theory = Teoria: { OBJECT($thing, form: "name") }.
+
+## Reszta, po jednym wierszu
+
+detail-placing = { $mine ->
+    [yes] Umieszczasz { $count ->
+        [one] { $count } teorię.
+        [few] { $count } teorie.
+       *[many] { $count } teorii.
+    }
+   *[no] { $name } umieszcza { $count ->
+        [one] { $count } teorię.
+        [few] { $count } teorie.
+       *[many] { $count } teorii.
+    }
+}
+detail-theory-right = { $mine ->
+    [yes] Twoja teoria „{ OBJECT($thing, form: "name") }” jest poprawna.
+   *[no] { $name }: teoria „{ OBJECT($thing, form: "name") }” jest poprawna.
+}
+detail-theory-wrong = { $mine ->
+    [yes] Twoja teoria „{ OBJECT($thing, form: "name") }” jest niepoprawna.
+   *[no] { $name }: teoria „{ OBJECT($thing, form: "name") }” jest niepoprawna.
+}
+detail-confirmed = Potwierdzone: sektor { $sector } { OBJECT($thing, form: "held") }.
+detail-penalty = { $mine ->
+    [yes] Twój pionek przesuwa się za karę o { $count ->
+        [one] { $count } sektor.
+        [few] { $count } sektory.
+       *[many] { $count } sektorów.
+    }
+   *[no] { $name } przesuwa się za karę o { $count ->
+        [one] { $count } sektor.
+        [few] { $count } sektory.
+       *[many] { $count } sektorów.
+    }
+}
+detail-behind = { $mine ->
+    [yes] Jesteś { $count ->
+        [one] { $count } sektor
+        [few] { $count } sektory
+       *[many] { $count } sektorów
+    } w tyle i masz ostatnią szansę.
+   *[no] { $name } jest { $count ->
+        [one] { $count } sektor
+        [few] { $count } sektory
+       *[many] { $count } sektorów
+    } w tyle i ma ostatnią szansę.
+}
+detail-nobody-behind = Nikt nie jest w tyle, więc nie ma ostatnich szans.
+detail-sector = Sektor { $sector }: { OBJECT($thing, form: "name") }.
+detail-points = { $mine ->
+    [yes] Ty: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+   *[no] { $name }: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+}

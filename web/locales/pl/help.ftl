@@ -1,0 +1,59 @@
+## Co można zrobić, jednym zdaniem (porady, odtwarzanie, cofanie ruchów)
+
+action-survey = Przeszukaj { $length ->
+    [one] sektor { $run }
+   *[other] sektory { $run }
+} w poszukiwaniu { OBJECT($thing, form: "surveyed") }
+action-target = Zeskanuj sektor { $sector }
+action-research = Przeprowadź badanie naukowe na temat { $topic }
+action-locate = Zlokalizuj Planetę X w sektorze { $sector }: sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }
+action-choose = Wybierz teorie: { $things }
+action-choose-none = Nie wybieraj żadnej teorii
+action-place = Umieść teorię „{ OBJECT($thing, form: "name") }” w sektorze { $sector }
+action-withdraw = Zabierz teorię „{ OBJECT($thing, form: "name") }”
+action-pass = Spasuj
+
+## Co można twierdzić o niebie
+
+claim-is = Sektor { $sector } { OBJECT($thing, form: "held") }.
+claim-is-not = Sektor { $sector } { OBJECT($thing, form: "not-held") }.
+claim-planet-x-in = { $count ->
+    [one] Planeta X jest w sektorze { $sectors }.
+   *[other] Planeta X jest w jednym z tych sektorów: { $sectors }.
+}
+
+## Dlaczego tak jest
+
+why-because = { $count ->
+    [one] Wynika to z tego faktu i z reguł rozmieszczenia:
+   *[other] Wynika to z tych faktów i z reguł rozmieszczenia:
+}
+why-rules-alone = Wynika to już z samych reguł rozmieszczenia.
+why-left = { $systems ->
+    [one] { $systems } możliwy układ
+    [few] { $systems } możliwe układy
+   *[many] { $systems } możliwych układów
+}, { $against ->
+    [0] żaden nie przeczy
+    [one] { $against } przeczy
+    [few] { $against } przeczą
+   *[many] { $against } przeczy
+}
+contradiction = { $count ->
+    [0] Fakty są ze sobą sprzeczne.
+    [one] To oznaczenie nie może być prawidłowe:
+   *[other] Te oznaczenia nie mogą być wszystkie prawidłowe:
+}
+fact-titled = Prawdziwa jest wskazówka na temat: { $title }.
+fact-located-wrong = Nie wszystko się zgadza: Planeta X w sektorze { $sector }; sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }.
+fact-located-right = Wszystko się zgadza: Planeta X w sektorze { $sector }; sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }.
+fact-revealed = Niebo zostało ujawnione.
+
+## Skąd pochodzi fakt
+
+source-dealt = informacja początkowa
+source-turn = twoja odpowiedź w turze { $number }
+source-research = temat { $topic }, tura { $number }
+source-conference = konferencja X{ $number }
+source-review = recenzja w fazie teorii { $phase }
+source-end = koniec gry

@@ -1,0 +1,48 @@
+/** Numbers and lists as each language writes them. */
+import { language } from './words.svelte'
+
+/** `Ada, Bo and Cy`. */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words)
+}
+
+/** `3, 4 or 6`. */
+export function eitherOf(words: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(words)
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(language()).format(value)
+}
+
+/** `25 %`; what is possible is never said to be 0 %, nor what is open to be certain. */
+export function percent(share: number): string {
+  const shown = share <= 0 || share >= 1 ? share : Math.min(0.99, Math.max(0.01, share))
+  return new Intl.NumberFormat(language(), { style: 'percent' }).format(shown)
+}
+
+/** `3–7`, or `5` for a run of one sector. */
+export function span(first: number, last: number): string {
+  return first === last ? number(first) : `${number(first)}–${number(last)}`
+}
+
+/** How many sectors a run has on a ring of `sectors`. */
+export function runLength(first: number, last: number, sectors: number): number {
+  return ((last - first + sectors) % sectors) + 1
+}
+
+/** Consecutive sectors of a list drawn together: `1–3`, `7`. A ring of `sectors` has no end. */
+export function spans(numbers: number[], sectors: number): string[] {
+  const held = new Set(numbers)
+  const before = (sector: number) => (sector === 1 ? sectors : sector - 1)
+  const after = (sector: number) => (sector === sectors ? 1 : sector + 1)
+  if (held.size === sectors) return [span(1, sectors)]
+  return [...held]
+    .sort((one, other) => one - other)
+    .filter((sector) => !held.has(before(sector)))
+    .map((first) => {
+      let last = first
+      while (held.has(after(last))) last = after(last)
+      return span(first, last)
+    })
+}
