@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 import uvicorn
 
 from ecliptic.bots.bot import SeatedBot
 from ecliptic.bots.levels import LEVELS_OF
-from ecliptic.client import Follower, Seat, Server
+from ecliptic.client import Follower, Refused, Seat, Server
 from ecliptic.core.chance import seed_from_text
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import default_options
@@ -81,6 +82,13 @@ async def full_table(server: Server, game: str, people: int) -> list[Seat]:
     code = (await host.look()).table.join_code or ""
     names = ["Ben", "Cleo", "Dora"][: people - 1]
     return [host, *[await server.join(code, name) for name in names]]
+
+
+async def refusal(job: Awaitable[Any]) -> tuple[int, str]:
+    """The status and the code a call is refused with."""
+    with pytest.raises(Refused) as refused:
+        await job
+    return refused.value.problem.status, refused.value.code
 
 
 async def asked_seat(seats: list[Seat]) -> tuple[Seat, str]:

@@ -7,16 +7,10 @@ from typing import Any
 
 import pytest
 
-from ecliptic.client import Refused, Seat, Server
+from ecliptic.client import Seat, Server
 from ecliptic.core.chance import commitment
 from ecliptic.games import GAMES
-from tests.server.houses import full_table, options_for, with_server
-
-
-async def refusal(job: Any) -> tuple[int, str]:
-    with pytest.raises(Refused) as refused:
-        await job
-    return refused.value.problem.status, refused.value.code
+from tests.server.houses import full_table, options_for, refusal, with_server
 
 
 @pytest.mark.parametrize("game", GAMES)

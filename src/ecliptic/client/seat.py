@@ -1,0 +1,141 @@
+"""One seat of a table, or a spectator: looking, answering, listening."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from ecliptic.client.connection import Connection, Refused, SocketRefused
+from ecliptic.client.follower import Follower
+from ecliptic.client.holder import Holder
+from ecliptic.client.solver import Solver
+from ecliptic.server.wire import (
+    Acknowledged,
+    Heartbeat,
+    MyTable,
+    OwnRecord,
+    TableShown,
+    Told,
+    UndoAnswer,
+    ViewShown,
+)
+
+T = TypeVar("T")
+Message = TableShown | Told | ViewShown | Heartbeat
+
+_messages = msgspec.json.Decoder(Message)
+_PAUSE = 0.25
+_AGAIN = frozenset({502, 503, 504})
+_REFUSED = 1008
+
+
+class Seat(Holder):
+    """One seat of a table, or a spectator."""
+
+    def __init__(self, server: Connection, table: str, token: str | None) -> None:
+        super().__init__(server, table, token)
+        self.solver = Solver(server, table, token)
+
+    async def my_tables(self) -> list[MyTable]:
+        return await self._server.call("GET", "/api/tables", list[MyTable], token=self.token)
+
+    async def record(self) -> OwnRecord:
+        path = f"{self._path}/record"
+        return await self._server.call("GET", path, OwnRecord, token=self.token)
+
+    async def whole_record(self) -> str:
+        """The record in text, when the game is over."""
+        return (await self._server.send("GET", f"{self._path}/record.txt", token=self.token)).text
+
+    async def answer(self, asking: str, action: Any, command_id: str | None = None) -> Acknowledged:
+        """Answer a decision; tried again with the same id until the server has said yes or no."""
+        body = {
+            "command_id": command_id or secrets.token_urlsafe(16),
+            "decision": asking,
+            "action": action,
+        }
+        return await self._persist("POST", f"{self._path}/commands", Acknowledged, body)
+
+    async def undo(self, command_id: str | None = None) -> UndoAnswer:
+        body = {"command_id": command_id or secrets.token_urlsafe(16)}
+        return await self._persist("POST", f"{self._path}/undo", UndoAnswer, body)
+
+    async def answer_undo(self, agree: bool) -> UndoAnswer:
+        body = {"agree": agree}
+        path = f"{self._path}/undo"
+        return await self._server.call("PUT", path, UndoAnswer, body, self.token)
+
+    async def _persist(self, method: str, path: str, answer: type[T], body: Any) -> T:
+        """Through a server that restarts or is busy; only for what may be repeated."""
+        clock = asyncio.get_running_loop()
+        deadline = clock.time() + self._server.patience
+        while True:
+            late = clock.time() > deadline
+            try:
+                return await self._server.call(method, path, answer, body, self.token)
+            except httpx.TransportError:
+                if late:
+                    raise
+            except Refused as refused:
+                if late or refused.problem.status not in _AGAIN:
+                    raise
+            await asyncio.sleep(_PAUSE)
+
+    async def listen(self, after: int | None = None) -> AsyncIterator[Message]:
+        """Messages of one connection, until it is closed."""
+        async with AsyncExitStack() as stack:
+            socket = await stack.enter_async_context(self._socket(after))
+            try:
+                async for text in socket:
+                    yield _messages.decode(text)
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == _REFUSED:
+                    raise SocketRefused(closed.rcvd.reason) from closed
+
+    def _socket(self, after: int | None) -> connect:
+        address = self._server.address.replace("http", "ws", 1) + f"{self._path}/stream"
+        headers = {} if self.token is None else {"authorization": f"Bearer {self.token}"}
+        return connect(
+            address if after is None else f"{address}?after={after}",
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            max_size=None,
+        )
+
+    async def follow(self) -> AsyncIterator[Follower]:
+        """This viewer's own stream from the beginning, folded; goes on through lost connections.
+        Given once for every change of the view."""
+        snapshot = await self.look()
+        follower = Follower(snapshot.table, snapshot.seat)
+        while True:
+            try:
+                async for message in self.listen(follower.heard):
+                    if isinstance(message, TableShown):
+                        follower.table = message
+                    elif isinstance(message, Told):
+                        follower.hear(message)
+                    elif isinstance(message, ViewShown):
+                        follower.asking = message.decision or ""
+                        yield follower
+            except (OSError, ConnectionClosed, InvalidHandshake):
+                # The server restarts, or has let a slow reader go.
+                await asyncio.sleep(_PAUSE)
+
+    async def turns(self) -> AsyncIterator[Follower]:
+        """Every time this seat is asked something, until the game is over."""
+        seen = ""
+        async for now in self.follow():
+            if now.over:
+                return
+            if now.asking and now.asking != seen:
+                seen = now.asking
+                yield now

@@ -1,0 +1,67 @@
+"""A server: opening tables and taking seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any
+
+import msgspec
+
+from ecliptic.client.connection import Connection
+from ecliptic.client.seat import Seat
+from ecliptic.server.wire import Hold, Seated
+
+
+class Server(Connection):
+    """A server by its address: tables are opened and joined here."""
+
+    async def __aenter__(self) -> Server:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def open_table(
+        self,
+        game: str,
+        options: Any,
+        seats: Sequence[str],
+        name: str,
+        *,
+        spectators: bool = True,
+        help: str = "none",
+        start: str = "full",
+    ) -> Seat:
+        """Open a table. `seats` says `you`, `open` or an opponent's level for each; it is dealt
+        when it is `full`, or when everybody is `ready`."""
+        body = {
+            "game": game,
+            "options": msgspec.to_builtins(options),
+            "seats": [{"who": who} for who in seats],
+            "name": name,
+            "spectators": spectators,
+            "help": help,
+            "start": start,
+            "hold": "bearer",
+        }
+        seated = await self.call("POST", "/api/tables", Seated, body)
+        return Seat(self, seated.table, seated.token)
+
+    async def join(self, join_code: str, name: str, seat: int | None = None) -> Seat:
+        hold: Hold = "bearer"
+        body = {"join_code": join_code, "name": name, "seat": seat, "hold": hold}
+        seated = await self.call("POST", "/api/join", Seated, body)
+        return Seat(self, seated.table, seated.token)
+
+    def seat(self, table: str, token: str) -> Seat:
+        """A seat whose token was kept."""
+        return Seat(self, table, token)
+
+    def spectator(self, table: str) -> Seat:
+        return Seat(self, table, None)

@@ -1,0 +1,55 @@
+"""The solver at a seat's elbow, as far as the table's help level goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from ecliptic.client.connection import Connection
+from ecliptic.server.help_wire import (
+    AdviceShown,
+    CertainShown,
+    ClaimAsked,
+    ContradictionsShown,
+    OddsShown,
+    PencilMark,
+    SystemsLeft,
+    WhyShown,
+)
+
+T = TypeVar("T")
+
+
+class Solver:
+    """What one seat may ask. A second question takes the place of the first."""
+
+    def __init__(self, server: Connection, table: str, token: str | None) -> None:
+        self._server = server
+        self._path = f"/api/tables/{table}"
+        self._token = token
+
+    async def contradictions(self, marks: Sequence[PencilMark]) -> ContradictionsShown:
+        """Which of the pencil marks cannot all be."""
+        return await self._ask("contradictions", ContradictionsShown, {"marks": marks})
+
+    async def certain(self) -> CertainShown:
+        return await self._ask("certain", CertainShown, {})
+
+    async def why(self, claim: ClaimAsked) -> WhyShown:
+        """The fewest facts that force a claim."""
+        return await self._ask("why", WhyShown, {"claim": claim})
+
+    async def odds(self) -> OddsShown:
+        return await self._ask("odds", OddsShown, {})
+
+    async def advice(self) -> AdviceShown:
+        return await self._ask("advice", AdviceShown, {})
+
+    async def systems_left(self) -> SystemsLeft:
+        """How many systems each seat had left after each entry, when the game is over."""
+        path = f"{self._path}/replay/left"
+        return await self._server.call("GET", path, SystemsLeft, token=self._token)
+
+    async def _ask(self, kind: str, answer: type[T], body: Any) -> T:
+        path = f"{self._path}/help/{kind}"
+        return await self._server.call("POST", path, answer, body, self._token)

@@ -1,0 +1,218 @@
+"""Before the deal: who sits where, who is ready, and what the table agrees on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecliptic.client import Seat, Server
+from ecliptic.store.open import open_store
+from tests.server.houses import options_for, refusal, run, running, settings_for, with_server
+from tests.sizes import size
+
+
+async def open_ready(server: Server, game: str, seats: list[str]) -> tuple[Seat, str]:
+    """A table that waits until everybody is ready, and its join code."""
+    options = options_for(game, len(seats))
+    host = await server.open_table(game, options, seats, "Ada", start="ready")
+    return host, (await host.look()).table.join_code or ""
+
+
+def seasons(options: Any) -> list[str]:
+    return [place["season"] for place in options["places"]]
+
+
+def test_a_table_can_wait_until_everybody_is_ready(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, code = await open_ready(server, "ptolemaeus", ["you", "open", "rules"])
+        guest = await server.join(code, "Ben")
+        table = (await guest.look()).table
+        assert (table.status, table.start) == ("open", "ready")
+        assert [one.ready for one in table.seats] == [False, False, True]
+        assert (await guest.ready(1)).table.seats[1].ready
+        assert not (await guest.ready(1, ready=False)).table.seats[1].ready
+        assert (await host.ready(0)).now is None
+        dealt = await guest.ready(1)
+        assert dealt.table.status == "playing"
+        assert dealt.now is not None
+
+    with_server(tmp_path, work)
+
+
+def test_readiness_is_ones_own_to_say_and_only_before_the_deal(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, code = await open_ready(server, "ptolemaeus", ["you", "open"])
+        guest = await server.join(code, "Ben")
+        spectator = server.spectator(host.table)
+        for caller in (host, spectator):
+            assert await refusal(caller.ready(1)) == (403, "server-not-your-seat")
+        await guest.ready(1)
+        await host.ready(0)
+        assert await refusal(host.ready(0)) == (409, "server-dealt")
+
+    with_server(tmp_path, work)
+
+
+def test_the_host_fills_and_opens_empty_seats(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, code = await open_ready(server, "planetx", ["you", "open", "open"])
+        filled = await host.change_seat(1, "pencil")
+        assert [one.kind for one in filled.table.seats] == ["person", "opponent", "open"]
+        assert (filled.table.seats[1].name, filled.table.seats[1].level) == ("Pencil", "pencil")
+        opened = await host.change_seat(1, "open")
+        assert (opened.table.seats[1].kind, opened.table.seats[1].level) == ("open", "")
+        guest = await server.join(code, "Ben")
+        assert await refusal(host.change_seat(1, "pencil")) == (409, "server-seat-taken")
+        assert await refusal(host.change_seat(2, "nobody")) == (422, "server-level")
+        assert await refusal(host.change_seat(9, "pencil")) == (404, "server-no-table")
+        assert await refusal(guest.change_seat(2, "pencil")) == (403, "server-not-host")
+
+    with_server(tmp_path, work)
+
+
+def test_the_last_open_seat_filled_with_an_opponent_starts_the_game(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        options = options_for("ptolemaeus", 2)
+        host = await server.open_table("ptolemaeus", options, ["you", "open"], "Ada")
+        assert (await host.change_seat(1, "rules")).table.status == "playing"
+        assert await refusal(host.change_seat(1, "open")) == (409, "server-dealt")
+
+    with_server(tmp_path, work)
+
+
+def test_the_host_sends_a_person_away_before_the_deal(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, code = await open_ready(server, "ptolemaeus", ["you", "open"])
+        guest = await server.join(code, "Ben")
+        assert await refusal(guest.remove(0)) == (403, "server-not-host")
+        assert (await host.remove(1)).table.seats[1].kind == "open"
+        assert await refusal(guest.look()) == (401, "server-token")
+        assert await refusal(host.remove(1)) == (409, "server-not-a-person")
+        await (await server.join(code, "Cleo")).ready(1)
+        await host.ready(0)
+        assert await refusal(host.remove(1)) == (409, "server-dealt")
+
+    with_server(tmp_path, work)
+
+
+def test_everybody_chooses_a_season_and_a_level_for_himself(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, code = await open_ready(server, "planetx", ["you", "open", "pencil"])
+        guest = await server.join(code, "Ben")
+        chosen = (await guest.place(1, season="winter", facts=12)).table.options
+        assert chosen["places"][1] == {"season": "winter", "facts": 12}
+        assert await refusal(host.place(1, facts=0)) == (403, "server-not-your-seat")
+        assert await refusal(guest.place(2, facts=0)) == (403, "server-not-host")
+        assert (await host.place(2, facts=0)).table.options["places"][2]["facts"] == 0
+        assert await refusal(guest.place(1, facts=5)) == (422, "planetx-level")
+        await guest.ready(1)
+        await host.ready(0)
+        assert await refusal(guest.place(1, facts=0)) == (409, "server-dealt")
+
+    with_server(tmp_path, work)
+
+
+def test_a_season_is_swapped_with_an_opponent_but_not_taken_from_a_person(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, code = await open_ready(server, "planetx", ["you", "open", "pencil", "open"])
+        guest = await server.join(code, "Ben")
+        before = seasons((await host.look()).table.options)
+        swapped = (await guest.place(1, season=before[2])).table.options
+        assert seasons(swapped) == [before[0], before[2], before[1], before[3]]
+        mine = guest.place(1, season=before[0])
+        assert await refusal(mine) == (422, "planetx-season-twice")
+
+    with_server(tmp_path, work)
+
+
+def test_only_planet_x_has_places(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, _ = await open_ready(server, "ptolemaeus", ["you", "open"])
+        assert await refusal(host.place(0, season="winter")) == (422, "server-no-places")
+
+    with_server(tmp_path, work)
+
+
+def test_the_host_changes_what_was_agreed_on_and_nobody_is_ready_any_more(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, code = await open_ready(server, "ptolemaeus", ["you", "open"])
+        await host.ready(0)
+        changed = await host.settings(
+            options={"seats": 3, "date": "2000-01-01"}, help="odds", spectators=False
+        )
+        table = changed.table
+        assert (table.options["date"], table.help, table.spectators) == (
+            "2000-01-01",
+            "odds",
+            False,
+        )
+        assert [one.kind for one in table.seats] == ["person", "open", "open"]
+        assert not table.seats[0].ready
+        guest = await server.join(code, "Ben")
+        kept = (await host.settings(help="none")).table
+        assert (kept.options, kept.spectators, kept.help) == (table.options, False, "none")
+        alone = host.settings(options={"seats": 1})
+        assert await refusal(alone) == (409, "server-seat-taken")
+        assert len((await host.settings(options={"seats": 2})).table.seats) == 2
+        for caller, options, expected in (
+            (guest, {"seats": 3}, (403, "server-not-host")),
+            (host, {"seats": "two"}, (422, "server-options")),
+            (host, {"seats": 2, "date": "3000-01-01"}, (422, "ptolemaeus-date-sky")),
+            (host, {"seats": 9}, (422, "ptolemaeus-seats")),
+        ):
+            assert await refusal(caller.settings(options=options)) == expected
+
+    with_server(tmp_path, work)
+
+
+def test_the_game_is_played_with_the_options_as_they_were_last(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, _ = await open_ready(server, "planetx", ["you"])
+        await host.look()
+        await host.place(0, season="autumn", facts=12)
+        dealt = await host.ready(0)
+        assert dealt.now is not None
+        facts = dealt.now.view["facts"]
+        assert len(facts) == 12
+        own = await host.record()
+        assert own.options["places"] == [{"season": "autumn", "facts": 12}]
+
+    with_server(tmp_path, work)
+
+
+@pytest.mark.parametrize("attempt", range(size(3, 20)))
+def test_two_houses_deal_once_when_everybody_gets_ready_at_the_same_moment(
+    tmp_path: Path, attempt: int
+) -> None:
+    """And whatever the host changes meanwhile is either in the deal or refused."""
+
+    async def work() -> None:
+        async with (
+            running(settings_for(tmp_path)) as one,
+            running(settings_for(tmp_path)) as other,
+        ):
+            host, code = await open_ready(one, "planetx", ["you", "open"])
+            guest = await other.join(code, "Ben")
+            await host.ready(0)
+            twin = other.seat(host.table, host.token or "")
+            changes: list[Any] = [guest.ready(1), twin.place(0, facts=12), host.place(0, facts=8)]
+            jobs = (*changes[attempt % 3 :], *changes[: attempt % 3])
+            results = await asyncio.gather(*jobs, return_exceptions=True)
+            late = [one for one in results if isinstance(one, BaseException)]
+            assert {str(one).split(":")[0] for one in late} <= {"server-dealt"}
+            table = (await guest.look()).table
+            assert table == (await Seat(one, guest.table, guest.token).look()).table
+            assert table.status == "playing"
+            mine = (await host.look()).now
+            assert mine is not None
+            assert len(mine.view["facts"]) == table.options["places"][0]["facts"]
+        store = await open_store(tmp_path)
+        reading = await store.read(host.table, 0)
+        await store.close()
+        assert reading is not None
+        assert [entry.by for entry in reading.entries] == ["dealer"]
+
+    run(work())
