@@ -161,6 +161,7 @@ async def _same_answers(
             for name in (asked, "no-such-decision"):
                 body = {"command_id": f"c{number}", "decision": name, "action": action}
                 requests.append(("POST", f"{path}/commands", body))
+        requests += [("POST", f"{path}/help/{kind}", body) for kind, body in _help(rng)]
         requests.append(("POST", f"{path}/undo", {"command_id": "undo"}))
         requests.append(("GET", path, None))
     for method, where, body in requests:
@@ -179,6 +180,17 @@ async def _ask(
     response = await house.http.request(method, path, content=content, headers=sent)
     kept = [pair for pair in response.headers.items() if pair[0] not in _OWN_HEADERS]
     return response.status_code, kept, _OWN_WORDS.sub(b"", response.content)
+
+
+def _help(rng: random.Random) -> Iterator[tuple[str, Any]]:
+    """Whatever the solver can be asked."""
+    for kind in ("certain", "odds", "advice"):
+        yield kind, {}
+    for _ in range(2):
+        sector, thing = rng.randint(1, 12), rng.choice("CADGEX")
+        mark = {"sector": sector, "object": thing, "mark": rng.choice(["yes", "no"])}
+        yield "contradictions", {"marks": [mark]}
+        yield "why", {"claim": {"type": "is-not", "sector": sector, "thing": thing}}
 
 
 def _overstepping(case: Case, log: Sequence[Entry], rng: random.Random) -> Iterator[Any]:
@@ -233,7 +245,7 @@ def _stored_table(case: Case, table_id: str, log: Sequence[Entry]) -> StoredTabl
         salt="00" * 16,
         luck="00" * 16,
         commitment="00" * 32,
-        help="none",
+        help="advice",
         spectators=True,
         status=Status.OPEN,
         changed=0,
