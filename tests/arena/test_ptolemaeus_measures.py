@@ -65,11 +65,11 @@ def test_a_report_says_why_there_is_no_oracle() -> None:
 )
 def test_bad_settings_are_refused(settings: dict[str, str], code: str) -> None:
     with pytest.raises(BadSetup) as refused:
-        options_of(plan_of(2, **settings), 0)
+        options_of(plan_of(2, **settings))
     assert refused.value.code == code
 
 
 def test_no_more_than_four_seats() -> None:
     with pytest.raises(BadSetup) as refused:
-        options_of(plan_of(5), 0)
+        options_of(plan_of(5))
     assert refused.value.code == "ptolemaeus-seats"

@@ -173,6 +173,8 @@ def test_a_page_about_one_player_alone() -> None:
     assert "| 17 (17 to 17) |" in row(
         page, "The match", "time of the successful locate (its start, median)"
     )
+    assert "\n1 deals; Ecliptic" in page
+    assert "Plackett" not in page
     assert "nobody to mirror" in page
-    assert "1 of 1" in row(page, "The random control", "random")
+    assert "| random | 0.0 % (0.0 to 0.0) | – | – | 1 of 1 |" in page, "not ended is not won"
     assert "Win share" not in svg(summary)

@@ -11,7 +11,7 @@ from ecliptic.arena.match import Deal, Timing, play_deal
 from ecliptic.arena.picture import svg
 from ecliptic.arena.plan import Plan, make_plan
 from ecliptic.arena.report import TIMES, markdown
-from ecliptic.arena.results import DEALS, TIMINGS, saved_results
+from ecliptic.arena.results import DEALS, TIMINGS, Results, saved_results
 from ecliptic.arena.run import run
 from ecliptic.arena.summary import summarise
 from ecliptic.core.errors import BadRecord
@@ -72,6 +72,24 @@ def test_a_half_written_line_is_dropped_and_its_deal_played_again(
         (tmp_path / name).write_bytes(b"".join(lines[:-1]) + lines[-1][:-cut])
     run(PLAN, tmp_path)
     assert_same(tmp_path, whole)
+
+
+def test_a_deal_that_is_kept_has_been_timed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The run dies between the lines of the two files."""
+
+    def dies(results: Results, folder: Path, item: object) -> None:
+        if isinstance(item, Deal):
+            raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Results, "_write", dies)
+        with pytest.raises(KeyboardInterrupt):
+            run(PLAN, tmp_path)
+    assert (tmp_path / TIMINGS).read_bytes().count(b"\n") == 1
+    run(PLAN, tmp_path)
+    assert set(saved_results(tmp_path).timings) == set(range(PLAN.deals))
 
 
 def test_a_deal_that_is_played_again_is_timed_once(whole: Path, tmp_path: Path) -> None:
@@ -138,8 +156,53 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
     assert refused.value.code == "arena-folder"
 
 
+def test_two_runs_do_not_mix_in_one_folder(whole: Path, tmp_path: Path) -> None:
+    """The second run starts while the first is at it; whoever comes too late stops."""
+
+    def another(played: int) -> None:
+        if played == 2:
+            run(PLAN, tmp_path)
+
+    with pytest.raises(BadRecord) as refused:
+        run(PLAN, tmp_path, progress=another)
+    assert refused.value.code == "arena-busy"
+    assert_same(tmp_path, whole)
+
+
+def test_a_full_disk_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(number: int) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr("ecliptic.arena.results.os.fsync", full)
+    with pytest.raises(BadRecord) as refused:
+        run(PLAN, tmp_path)
+    assert refused.value.code == "arena-folder"
+
+
 def test_without_a_folder_nothing_is_written(whole: Path) -> None:
     assert run(PLAN).deals == run(PLAN, whole).deals
+
+
+def test_reading_a_folder_leaves_it_alone(whole: Path, tmp_path: Path) -> None:
+    """An unfinished run is no result yet, and may still be going on."""
+    lines = (whole / DEALS).read_bytes().splitlines(keepends=True)
+    started = b"".join(lines[:3]) + lines[3][:20]
+    (tmp_path / DEALS).write_bytes(started)
+    with pytest.raises(BadRecord) as refused:
+        saved_results(tmp_path)
+    assert refused.value.code == "arena-unfinished"
+    assert refused.value.facts["played"] == 2
+    assert (tmp_path / DEALS).read_bytes() == started
+    assert not (tmp_path / TIMINGS).exists()
+
+
+def test_the_file_of_another_plan_is_not_touched(whole: Path, tmp_path: Path) -> None:
+    """Not even where its last line was not finished."""
+    other = (whole / DEALS).read_bytes()[:-30]
+    (tmp_path / DEALS).write_bytes(other)
+    with pytest.raises(BadRecord):
+        run(make_plan("planetx", ["pencil", "random"], 4, "run", {}, 1, 2), tmp_path)
+    assert (tmp_path / DEALS).read_bytes() == other
 
 
 def test_a_folder_is_read_again_without_knowing_its_plan(whole: Path, tmp_path: Path) -> None:

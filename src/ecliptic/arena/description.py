@@ -8,7 +8,6 @@ from enum import Enum
 from typing import Any, TypeAlias
 
 from ecliptic.bots.bot import Bot
-from ecliptic.core.chance import Chance
 from ecliptic.core.game import AnyGame, Seat
 from ecliptic.core.table import Player, Table
 
@@ -36,8 +35,8 @@ class Measure:
 Measured: TypeAlias = Mapping[str, tuple[int, int]]
 """Of one seat in one finished game, per measure: a total and how many things it is the total of."""
 
-Options: TypeAlias = Callable[[int, Mapping[str, str], Chance], Any]
-"""(seats, settings, a stream for what is left to chance) -> the game's options."""
+Options: TypeAlias = Callable[[int, Mapping[str, str]], Any]
+"""(seats, settings) -> the game's options."""
 
 Oracle: TypeAlias = Callable[[Callable[[], Table], Mapping[Seat, Player], Seat, int], Table]
 """(fresh table, rivals, its seat, most actions) -> the best game it could have had."""

@@ -125,7 +125,7 @@ def _oracle_games(described: Description, plan: Plan, deal: int) -> Iterator[Res
 def fresh_table(described: Description, plan: Plan, deal: int) -> Table:
     """A deal's table before the first move; nobody watches but the players."""
     seats = range(len(plan.players))
-    return open_table(described.game, options_of(plan, deal), sky(plan, deal), seats)
+    return open_table(described.game, options_of(plan), sky(plan, deal), seats)
 
 
 def seated(

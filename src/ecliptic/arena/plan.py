@@ -17,7 +17,6 @@ from enum import StrEnum
 import msgspec
 
 from ecliptic import __version__
-from ecliptic.arena.description import Description
 from ecliptic.arena.descriptions import description_of
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.errors import BadSetup, shorten
@@ -91,14 +90,13 @@ def make_plan(
         rules_version=described.game.rules_version,
         ecliptic=__version__,
     )
-    options_of(plan, deal=0)
+    options_of(plan)
     return plan
 
 
-def options_of(plan: Plan, deal: int) -> object:
-    """The options of a deal's table; what the game draws for them has a stream of its own."""
-    drawn = Chance(seed_from_text(f"arena {plan.seed} options {deal}"))
-    return _described(plan).options(len(plan.players), plan.settings, drawn)
+def options_of(plan: Plan) -> object:
+    """The options of every table; what the game draws at random follows from the deal's seed."""
+    return description_of(plan.game).options(len(plan.players), plan.settings)
 
 
 def sky(plan: Plan, deal: int) -> Chance:
@@ -148,7 +146,3 @@ def command(plan: Plan) -> str:
         words += [f"--{name}", value]
     words += ["--control-deals", str(plan.control_deals), "--oracle-deals", str(plan.oracle_deals)]
     return shlex.join([*words, "--seed", plan.seed])
-
-
-def _described(plan: Plan) -> Description:
-    return description_of(plan.game)

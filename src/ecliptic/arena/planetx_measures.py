@@ -9,7 +9,6 @@ from ecliptic.arena.description import Average, Description, Measure, Measured
 from ecliptic.arena.planetx_oracle import best_locate
 from ecliptic.arena.settings import one_of
 from ecliptic.bots.levels import LEVELS_OF
-from ecliptic.core.chance import Chance
 from ecliptic.core.errors import BadSetup
 from ecliptic.core.game import Seat
 from ecliptic.core.log import Moved
@@ -33,8 +32,8 @@ MEASURES = (
 )
 
 
-def options(seats: int, settings: Mapping[str, str], drawn: Chance) -> Options:
-    """Everybody with the same number of starting facts; nothing is left to chance."""
+def options(seats: int, settings: Mapping[str, str]) -> Options:
+    """Everybody with the same number of starting facts."""
     modes = {mode.value: mode for mode in Mode}
     facts = {str(count): count for count in LEVELS.values()}
     made = default_options(one_of("mode", settings, modes), seats, one_of("facts", settings, facts))

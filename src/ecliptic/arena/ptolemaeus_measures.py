@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from ecliptic.arena.description import Average, Description, Measure, Measured
 from ecliptic.arena.settings import one_of
 from ecliptic.bots.levels import LEVELS_OF
-from ecliptic.core.chance import Chance
 from ecliptic.core.table import Table
 from ecliptic.games import GAMES
 from ecliptic.ptolemaeus.score import score_of
@@ -22,7 +21,7 @@ MEASURES = (
 )
 
 
-def options(seats: int, settings: Mapping[str, str], drawn: Chance) -> Options:
+def options(seats: int, settings: Mapping[str, str]) -> Options:
     """A random date is drawn by the table itself, another one for every deal."""
     races = {race.value: race for race in Race}
     made = Options(seats, settings["date"], one_of("race", settings, races))
@@ -47,7 +46,7 @@ def measure(table: Table) -> Sequence[Measured]:
 
 PTOLEMAEUS = Description(
     game=GAMES["ptolemaeus"],
-    levels=LEVELS_OF.get("ptolemaeus", {}),
+    levels=LEVELS_OF["ptolemaeus"],
     settings={"date": RANDOM_DATE, "race": Race.EVERYTHING.value},
     options=options,
     measures=MEASURES,

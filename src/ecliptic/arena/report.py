@@ -41,9 +41,9 @@ def _opening(summary: Summary, picture: str) -> Iterator[str]:
     yield command(plan)
     yield "```"
     yield ""
+    games = f", each played in all {seats} rotations of the seats ({plan.deals * seats:,} games)"
     yield (
-        f"{plan.deals:,} deals, each played in all {seats} rotations of the seats"
-        f" ({plan.deals * seats:,} games); Ecliptic {plan.ecliptic}, rules version"
+        f"{plan.deals:,} deals{games if seats > 1 else ''}; Ecliptic {plan.ecliptic}, rules version"
         f" {plan.rules_version}. In brackets: 95 % intervals, bootstrapped over deals"
         f" ({RESAMPLES:,} resamples); where all deals agree they shrink to a point."
     )
@@ -72,16 +72,19 @@ def _match(summary: Summary, described: Description) -> Iterator[str]:
     )
     yield ""
     seats = len(summary.plan.players)
-    yield (
-        f"{_fair(seats)} Ratings are Plackett-Luce strengths (Bradley-Terry at two seats), their"
-        " mean being 0; 400 points are odds of ten to one. To keep a level that always"
-        " wins finite, every pair of levels is credited with one drawn game."
-    )
+    yield _fair(seats)
+    if summary.ratings:
+        yield (
+            "Ratings are Plackett-Luce strengths (Bradley-Terry at two seats), their mean being 0;"
+            " 400 points are odds of ten to one. To keep a level that always wins finite, every"
+            " pair of levels is credited with one drawn game."
+        )
     cut_off = max(figures.cut_off for figures in summary.match.values())
     if cut_off:
         yield (
-            f"{cut_off:,} games were cut off after {described.most_actions:,} actions: everybody"
-            " shares them, and they have no score."
+            f"{cut_off:,} games were cut off after {described.most_actions:,} actions:"
+            f" {'everybody shares them' if seats > 1 else 'they are not won'}, and they have no"
+            " score."
         )
     yield ""
     yield from _measures(described, list(summary.match.items()))
@@ -169,7 +172,8 @@ def _holds(share: Estimate | None, fair: float) -> str:
 def _control(summary: Summary) -> Iterator[str]:
     yield "## The random control"
     yield ""
-    yield f"Every level among random players, the first {summary.plan.control_deals:,} deals:"
+    who = "Every level among random players" if summary.mirrors else "Random alone"
+    yield f"{who}, the first {summary.plan.control_deals:,} deals:"
     yield ""
     yield from table(
         ["level", "win share", "mean score", "mean score of random", "games cut off"],

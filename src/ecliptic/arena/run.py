@@ -11,6 +11,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
 from functools import partial
+from multiprocessing.pool import IMapIterator
 from pathlib import Path
 
 import msgspec
@@ -18,6 +19,10 @@ import msgspec
 from ecliptic.arena.match import Deal, Timing, play_deal
 from ecliptic.arena.plan import Plan
 from ecliptic.arena.results import Results
+from ecliptic.core.errors import EclipticError
+
+LOOK_ROUND = 2.0
+"""Seconds without a result after which one looks whether all workers are still there."""
 
 
 class _Played(msgspec.Struct, frozen=True):
@@ -49,9 +54,23 @@ def _played(plan: Plan, deals: range, workers: int) -> Iterator[tuple[Deal, Timi
     spawn = multiprocessing.get_context("spawn")
     with spawn.Pool(min(workers, len(deals)), initializer=_leave_interrupts) as pool:
         work = partial(_work, msgspec.json.encode(plan))
-        for sent in pool.imap(work, deals):
+        for sent in _as_long_as_all_live(pool.imap(work, deals)):
             played = msgspec.json.decode(sent, type=_Played)
             yield played.deal, played.timing
+
+
+def _as_long_as_all_live(answers: IMapIterator[bytes]) -> Iterator[bytes]:
+    """A pool replaces a worker that was ended from outside but forgets what it was doing, and would
+    be waited for in vain."""
+    workers = set(multiprocessing.active_children())
+    while True:
+        try:
+            yield answers.next(timeout=LOOK_ROUND)
+        except StopIteration:
+            return
+        except multiprocessing.TimeoutError:
+            if not workers <= set(multiprocessing.active_children()):
+                raise EclipticError("arena-worker-died") from None
 
 
 def _leave_interrupts() -> None:

@@ -2,7 +2,7 @@
 share of the oracle.
 
 The win share of a game is split among those who share the victory, and among all where nobody ended
-the game in time; such a game has no score and no measures.
+the game in time (but who plays alone has then not won); such a game has no score and no measures.
 """
 
 from __future__ import annotations
@@ -130,9 +130,9 @@ def _weights(plan: Plan, deals: int) -> Weights:
 
 
 def win_share(game: Result, entry: int, seats: int) -> float:
-    """What an entry has won of a game."""
+    """What an entry has won of a game; alone, a game it did not end is not won."""
     if not game.finished:
-        return 1 / seats
+        return 1 / seats if seats > 1 else 0
     return 1 / len(game.winners) if entry in game.winners else 0
 
 

@@ -9,8 +9,19 @@ ARENA: Mapping[str, str] = {
     "arena-player": "No opponent is called {player!r}; --players takes: {players}.",
     "arena-setting": "{game} has no setting called {setting}; leave --{setting} out.",
     "arena-setting-value": "Option --{setting} cannot be {value!r}; use one of: {choices}.",
-    "arena-folder": "{folder} cannot be written to as a folder; choose another --out.",
+    "arena-folder": "Nothing can be written into {folder}; make room or choose another --out.",
+    "arena-busy": (
+        "Somebody else is writing into {folder}; let only one arena run there, or choose another"
+        " --out."
+    ),
     "arena-not-results": "{folder} holds no deals.jsonl that an arena wrote; choose another.",
+    "arena-unfinished": (
+        "The arena in {folder} has played {played} of {deals} deals; run it to its end first."
+    ),
+    "arena-worker-died": (
+        "A process of the arena was ended from outside; run the same command again to go on, or"
+        " with fewer --workers if memory was short."
+    ),
     "arena-other-plan": (
         "{folder} holds the results of another arena (not the same: {differs}); give the same"
         " options to go on with it, or choose another --out."

@@ -1,0 +1,73 @@
+"""A run with two workers that is stopped by a real signal: nobody is left over, nothing is lost."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ecliptic.arena.plan import Plan, make_plan
+from ecliptic.arena.results import DEALS
+from ecliptic.arena.run import run
+
+PLAN = make_plan("planetx", ["random", "pencil"], 6, "stopping", {}, 1, 1)
+STOPPED_AT = 2
+RUN = f"""
+import multiprocessing, os, signal, sys
+from pathlib import Path
+import msgspec
+from ecliptic.arena.plan import Plan
+from ecliptic.arena.run import run
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+plan, folder, number, whom = sys.argv[1:]
+
+def stop(played):
+    if played == {STOPPED_AT}:
+        workers = [worker.pid for worker in multiprocessing.active_children()]
+        for one in [os.getpid()] if whom == "run" else workers:
+            os.kill(one, int(number))
+
+run(msgspec.json.decode(plan, type=Plan), Path(folder), 2, stop)
+"""
+
+
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    folder = tmp_path_factory.mktemp("undisturbed")
+    run(PLAN, folder)
+    return (folder / DEALS).read_bytes()
+
+
+def stopped(
+    plan: Plan, folder: Path, number: signal.Signals, whom: str
+) -> subprocess.CompletedProcess[bytes]:
+    """The run after its end. It shares its output with its workers, so that a worker left over
+    would be waited for until the test fails."""
+    told = msgspec.json.encode(plan).decode()
+    words = [sys.executable, "-c", RUN, told, str(folder), str(int(number)), whom]
+    return subprocess.run(words, capture_output=True, timeout=120, check=False)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_a_stopped_run_goes_on_to_the_same(
+    number: signal.Signals, tmp_path: Path, undisturbed: bytes
+) -> None:
+    assert stopped(PLAN, tmp_path, number, "run").returncode != 0
+    kept = (tmp_path / DEALS).read_bytes()
+    assert kept.count(b"\n") == 1 + STOPPED_AT
+    assert undisturbed.startswith(kept)
+    run(PLAN, tmp_path, workers=2)
+    assert (tmp_path / DEALS).read_bytes() == undisturbed
+
+
+def test_workers_that_are_killed_are_not_waited_for(tmp_path: Path) -> None:
+    """What they were playing is forgotten, so the run could never end."""
+    long = make_plan("planetx", ["random", "pencil"], 500, "stopping", {}, 0, 0)
+    ended = stopped(long, tmp_path, signal.SIGKILL, "workers")
+    assert b"arena-worker-died" in ended.stderr
+    assert (tmp_path / DEALS).read_bytes().count(b"\n") > STOPPED_AT
