@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
@@ -9,15 +9,19 @@ const OUT = '../src/ecliptic/server/client_files'
 
 /** Compresses once at build time what the server would compress again and again. */
 function compressed(): Plugin {
+  let out = OUT
   return {
     name: 'compressed',
     apply: 'build',
+    configResolved(config) {
+      out = resolve(config.root, config.build.outDir)
+    },
     closeBundle() {
-      for (const file of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
+      for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(html|js|css|svg|webmanifest)$/.test(file)) continue
-        const body = readFileSync(join(OUT, file))
-        writeFileSync(join(OUT, `${file}.br`), brotliCompressSync(body))
-        writeFileSync(join(OUT, `${file}.gz`), gzipSync(body, { level: 9 }))
+        const body = readFileSync(join(out, file))
+        writeFileSync(join(out, `${file}.br`), brotliCompressSync(body))
+        writeFileSync(join(out, `${file}.gz`), gzipSync(body, { level: 9 }))
       }
     },
   }

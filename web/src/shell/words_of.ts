@@ -1,0 +1,34 @@
+/** Choices of a table, named. */
+import { FACTS, LEVELS, SEASONS, type Mode, type Season } from '../wire/types'
+import { t } from '../words/words.svelte'
+
+export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
+export type HelpLevel = (typeof HELP_LEVELS)[number]
+
+export const levelOptions = () =>
+  (LEVELS['planetx'] ?? []).map((level) => ({ value: level, label: levelName(level) }))
+
+export const levelName = (level: string) => t(`shell-level-${level}`)
+
+export const helpOptions = () =>
+  HELP_LEVELS.map((value) => ({
+    value,
+    label: t(`shell-help-${value}`),
+    hint: t(`shell-help-${value}.hint`),
+  }))
+
+export const seasonOptions = () =>
+  SEASONS.map((value: Season) => ({ value, label: t(`season-${value}`) }))
+
+export const factsOptions = () =>
+  Object.entries(FACTS).map(([name, count]) => ({
+    value: count,
+    label: t(`shell-facts-${name}`, { count }),
+  }))
+
+export const modeOptions = () =>
+  (['standard', 'expert'] as Mode[]).map((value) => ({
+    value,
+    label: t(`shell-mode-${value}`),
+    hint: t(`shell-mode-${value}.hint`),
+  }))
