@@ -32,7 +32,7 @@ from ecliptic.deduction.facts import (
     Titled,
 )
 from ecliptic.deduction.questions import Prospects
-from ecliptic.deduction.systems import Systems
+from ecliptic.deduction.systems import COLUMNS, Column, Systems
 from ecliptic.deduction.why import why
 from ecliptic.planetx import PlanetX
 from ecliptic.planetx.clues import parse_clue, title_of
@@ -68,6 +68,8 @@ ONE_FACT: dict[str, Fact] = {
     "wrong locate": LocatedWrong(6, ASTEROID, TRULY_EMPTY),
     "theory found right": Holds(7, ASTEROID),
 }
+WITH_COLUMNS = ("target", "weak conference clue")
+"""Facts that leave a third of the systems, and nearly all of them."""
 THREE_FACTS = (
     Counted(ASTEROID, 3, 8, 2),
     Counted(GAS_CLOUD, 4, 12, 1),
@@ -84,6 +86,12 @@ def unit() -> None:
 
 def after(*facts: Fact) -> Belief:
     return Belief.new(Mode.EXPERT).after(*(Learned(fact, Dealt()) for fact in facts))
+
+
+def after_with_columns(fact: Fact) -> list[Column]:
+    """Also what is otherwise left for the first question about each column."""
+    systems = after(fact).systems
+    return [*map(systems.column, COLUMNS), systems.locates]
 
 
 def a_game_begun() -> Belief:
@@ -146,6 +154,9 @@ def _contestants() -> dict[str, tuple[Callable[[], object], float | None]]:
     }
     for name, fact in ONE_FACT.items():
         found[f"one fact: {name}"] = (partial(after, fact), 2.0)
+    for name in WITH_COLUMNS:
+        every_column = partial(after_with_columns, ONE_FACT[name])
+        found[f"and all columns: {name}"] = (every_column, None)
     known = a_game_nearly_solved()
     found["why: where Planet X is"] = (lambda: why(known, PlanetXIn(known.planet_x)), 200.0)
     found["all facts of that game"] = (lambda: Belief.new(Mode.EXPERT).after(*known.facts), None)

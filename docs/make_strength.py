@@ -1,33 +1,117 @@
 """Join the reports of arenas into docs/strength.md: `python docs/make_strength.py FOLDER...`.
 
 A folder is what `ecliptic arena --out FOLDER` left. Every section carries the command that made it.
+What the page claims at its head is read off the results: it is not written if a level was not
+measured against the one below it, or is not stronger.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 
+from ecliptic.arena.bootstrap import Estimate
+from ecliptic.arena.descriptions import DESCRIPTIONS, description_of
 from ecliptic.arena.picture import svg
 from ecliptic.arena.report import markdown, number, percent, table
 from ecliptic.arena.results import saved_results
 from ecliptic.arena.summary import Summary, summarise
 
 FOLDER = Path(__file__).parent
+KINDS = {"planetx": ("standard", "expert"), "ptolemaeus": ("random",)}
+"""The kinds of games in which every level must beat the one below it, by their first setting."""
+SOURCES = ("theory_points", "first_points", "planet_x_points")
+"""What a score of Planet X consists of."""
 INTRODUCTION = """# How strong the opponents are
 
 Measured in the arena, every deal in all rotations of the seats. The command above each section
-plays its games again, with the same results on any machine and any number of processes.
-
-- In two-seat games every level is measured against the one below it: the whole interval of its win
-  share is above one half. Not measured yet: `observer` against `assistant` in expert.
-- The `astronomer` alone, with 8 starting facts, shows how soon Planet X can be found: the start of
-  its successful locate counts every wrong attempt before it.
-- Against the oracle in three-seat games it loses most by theories, which it has to find out before
-  it can submit them, and then by Planet X itself, when a rival is ready first.
+plays its games again, with the same results on any machine and any number of processes. In
+brackets are 95 % intervals.
 """
+ADJACENT = """## Every level and the one below it
+
+In two-seat games the whole interval of the win share is above one half.
+"""
+OVERVIEW = """## All matches
+"""
+
+
+def kind_of(summary: Summary) -> str:
+    return next(iter(summary.plan.settings.values()))
+
+
+def match_of(summary: Summary) -> str:
+    return f"{summary.plan.game}, {', '.join(summary.plan.settings.values())}"
+
+
+def adjacent(summaries: Sequence[Summary]) -> str:
+    """Every level's win share against the one below, in every kind of game."""
+    found = {
+        (summary.plan.game, kind_of(summary), frozenset(summary.plan.players)): summary
+        for summary in summaries
+        if len(summary.plan.players) == 2
+    }
+    rows = []
+    for game, kinds in KINDS.items():
+        for kind in kinds:
+            for below, level in pairwise(DESCRIPTIONS[game].levels):
+                summary = found.get((game, kind, frozenset({below, level})))
+                if summary is None:
+                    raise SystemExit(f"{level} was not measured against {below}: {game}, {kind}")
+                share = summary.match[level].win_share
+                if share is None or share.low <= 0.5:
+                    raise SystemExit(f"{level} is not stronger than {below}: {game}, {kind}")
+                rows.append(
+                    [match_of(summary), level, below, f"{summary.plan.deals:,}", percent(share)]
+                )
+    return "\n".join([*table(["match", "level", "against", "deals", "win share"], rows), ""])
+
+
+def alone(summaries: Sequence[Summary]) -> Iterator[str]:
+    """When a level that plays alone finds Planet X."""
+    for summary in summaries:
+        plan = summary.plan
+        if len(plan.players) == 1:
+            figures = summary.match[plan.players[0]]
+            yield (
+                f"- Alone ({match_of(summary)} starting facts), `{plan.players[0]}` finds Planet X"
+                f" in {_share(figures.win_share)} of {plan.deals:,} skies; the median start of its"
+                f" successful locate is {number(figures.measures['locate_start'], 0)}, every wrong"
+                " attempt before it included."
+            )
+
+
+def losses(summaries: Sequence[Summary]) -> Iterator[str]:
+    """What the strongest level of a match of three or more lacks to the oracle, and where."""
+    for summary in summaries:
+        strongest = list(description_of(summary.plan.game).levels)[-1]
+        ceiling = summary.ceilings.get(strongest)
+        if len(summary.plan.players) > 2 and ceiling is not None:
+            titles = {one.name: one.title for one in description_of(summary.plan.game).measures}
+            lacks = {
+                titles[name]: _value(ceiling.oracle.measures[name])
+                - _value(ceiling.level.measures[name])
+                for name in SOURCES
+            }
+            parts = sorted(lacks, key=lambda title: -lacks[title])
+            yield (
+                f"- Of {len(summary.plan.players)} ({match_of(summary)} starting facts),"
+                f" `{strongest}` scores {percent(ceiling.share)} of what the oracle does in its"
+                f" stead. It lacks {sum(lacks.values()):.1f} points a game: "
+                + ", ".join(f"{lacks[title]:.1f} {title}" for title in parts)
+                + "."
+            )
+
+
+def _value(estimate: Estimate | None) -> float:
+    return 0.0 if estimate is None else estimate.value
+
+
+def _share(estimate: Estimate | None) -> str:
+    return f"{100 * _value(estimate):.1f} %"
 
 
 def section(summary: Summary, place: int) -> str:
@@ -44,7 +128,7 @@ def overview(summaries: Sequence[Summary]) -> str:
     """One row for every level of every match."""
     rows = [
         [
-            f"{summary.plan.game}, {', '.join(summary.plan.settings.values())}",
+            match_of(summary),
             level,
             f"{summary.plan.deals:,}",
             percent(figures.win_share),
@@ -61,7 +145,8 @@ def overview(summaries: Sequence[Summary]) -> str:
 
 def main(folders: Sequence[str]) -> None:
     summaries = [summarise(saved_results(Path(folder))) for folder in folders]
-    parts = [INTRODUCTION, overview(summaries)]
+    claims = "\n".join([*alone(summaries), *losses(summaries), ""])
+    parts = [INTRODUCTION, claims, ADJACENT, adjacent(summaries), OVERVIEW, overview(summaries)]
     for place, summary in enumerate(summaries, start=1):
         (FOLDER / picture_address(place)).write_text(svg(summary))
         parts.append(section(summary, place))
