@@ -19,7 +19,7 @@ from ecliptic.core.chance import seed_from_text
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import default_options
 from ecliptic.ptolemaeus.setup import Options as PtolemaeusOptions
-from ecliptic.server.serve import uvicorn_config
+from ecliptic.server.serve import listening, uvicorn_config
 from ecliptic.server.settings import Limits, Patience, Settings
 
 T = TypeVar("T")
@@ -43,14 +43,15 @@ def run(job: Coroutine[Any, Any, T], most: float = 120.0) -> T:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server in this event loop, stopped at the end like one that is told to stop."""
+    place = listening(settings)
     server = uvicorn.Server(uvicorn_config(settings))
-    serving = asyncio.create_task(server.serve())
+    serving = asyncio.create_task(server.serve(sockets=[place]))
     while not server.started:
         if serving.done():
             serving.result()
             raise AssertionError("the server stopped at once")
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
+    port = place.getsockname()[1]
     try:
         async with Server(f"http://127.0.0.1:{port}") as client:
             yield client

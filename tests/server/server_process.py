@@ -21,14 +21,23 @@ def free_port() -> int:
 class ServerProcess:
     """`ecliptic serve` on a fixed port, so that clients find it again after a restart."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
+        self._options = options
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        words = ["-m", "ecliptic", "serve", "--port", str(self.port), "--no-browser"]
+        words = [
+            "-m",
+            "ecliptic",
+            "serve",
+            "--port",
+            str(self.port),
+            "--no-browser",
+            *self._options,
+        ]
         environment = {**os.environ, "ECLIPTIC_DATA_DIR": str(self._folder)}
         quiet = asyncio.subprocess.DEVNULL
         self._process = await asyncio.create_subprocess_exec(
@@ -48,11 +57,16 @@ class ServerProcess:
         """Without a warning."""
         await self._end(signal.SIGKILL)
 
-    async def stop(self) -> None:
-        """Politely."""
-        await self._end(signal.SIGTERM)
+    async def stop(self) -> int:
+        """Politely; the exit code."""
+        return await self._end(signal.SIGTERM)
 
-    async def _end(self, how: signal.Signals) -> None:
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        await self._process.wait()
+        return await self._process.wait()

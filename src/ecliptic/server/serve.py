@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
 
 from ecliptic.server.app import build_app
+from ecliptic.server.errors import BadCall
 from ecliptic.server.settings import Settings
 
 FOLDER_VARIABLE = "ECLIPTIC_DATA_DIR"
 _STOP_SECONDS = 5
+_STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_BACKLOG = 2048
 
 
 def data_folder() -> Path:
@@ -33,8 +40,6 @@ def data_folder() -> Path:
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         build_app(settings),
-        host=settings.host,
-        port=settings.port,
         ws="websockets-sansio",
         # Compressed sizes would tell something about what is inside.
         ws_per_message_deflate=False,
@@ -52,13 +57,35 @@ def serve(settings: Settings, browser: bool) -> None:
     asyncio.run(_serve(settings, browser))
 
 
+class Stoppable(uvicorn.Server):
+    """Stops in peace when it is told to, which is no reason to die of the signal afterwards."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {one: signal.signal(one, self.handle_exit) for one in _STOP_SIGNALS}
+        try:
+            yield
+        finally:
+            for one, then in before.items():
+                signal.signal(one, then)
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The place to listen at, taken before anything is opened."""
+    try:
+        return socket.create_server((settings.host, settings.port), backlog=_BACKLOG)
+    except OSError as error:
+        raise BadCall("server-port-taken", port=settings.port) from error
+
+
 async def _serve(settings: Settings, browser: bool) -> None:
-    server = uvicorn.Server(uvicorn_config(settings))
-    serving = asyncio.create_task(server.serve())
+    place = listening(settings)
+    server = Stoppable(uvicorn_config(settings))
+    serving = asyncio.create_task(server.serve(sockets=[place]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        port = server.servers[0].sockets[0].getsockname()[1]
+        port = place.getsockname()[1]
         address = f"http://{settings.host}:{port}"
         print(f"Ecliptic is served at {address} (Ctrl+C stops it)", flush=True)
         if browser:

@@ -34,6 +34,8 @@ SERVER: Mapping[str, str] = {
     "server-help-not-dealt": "Nothing is dealt yet, so there is nothing to work out.",
     "server-help-replaced": "This question was given up: you asked another one, or hung up.",
     "server-help-too-long": "The solver took too long over this and was stopped.",
+    "server-port-taken": "Something else listens at port {port}; stop it, or choose another with"
+    " --port.",
     "server-too-many": "That was too much at once; try again in {seconds} seconds.",
     "server-too-slow": "You were too slow to listen; come back and go on where you stopped.",
     "server-too-large": "The request is too large.",

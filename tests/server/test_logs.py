@@ -1,0 +1,121 @@
+"""The log says what happened, and nothing that a player may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecliptic.client import Refused, Server
+from ecliptic.games import GAMES
+from ecliptic.server.logs import Facts, Line, note, start_log
+from ecliptic.store.open import FILE
+from tests.server.houses import SIMPLE, options_for, play, player, with_server
+
+NOTE = "Planet X must be near the comets"
+
+
+@pytest.fixture
+def log_file(tmp_path: Path) -> Iterator[Path]:
+    """A log at its most talkative, and the test's own logging as it was afterwards."""
+    root, ours = logging.getLogger(), logging.getLogger("ecliptic")
+    before = [*root.handlers], root.level, ours.level
+    file = tmp_path / "log.jsonl"
+    start_log("debug", file)
+    try:
+        yield file
+    finally:
+        for handler in root.handlers:
+            handler.close()
+        root.handlers[:], root.level, ours.level = before
+
+
+def lines(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text().splitlines()]
+
+
+async def whole_game(server: Server, game: str) -> list[str]:
+    """Two people and an opponent play to the end; every secret a client has seen."""
+    options = options_for(game, 3)
+    host = await server.open_table(game, options, ["you", "open", SIMPLE[game]], "Adalbert")
+    code = (await host.look()).table.join_code or ""
+    guest = await server.join(code, "Berengar")
+    note_body = {"number": 0, "body": NOTE}
+    await server.send("PUT", f"/api/tables/{host.table}/notes", note_body, host.token)
+    choose = [player(game, SIMPLE[game], name) for name in ("one", "other")]
+    await asyncio.gather(play(host, choose[0]), play(guest, choose[1]))
+    with pytest.raises(Refused):
+        await server.send("GET", f"/api/nowhere/{host.token}")
+    return [host.token or "", guest.token or "", code, "Adalbert", "Berengar", NOTE]
+
+
+def stored_secrets(folder: Path) -> list[str]:
+    """Seeds, salts, lots, and every entry of the log: skies, hands, moves and answers."""
+    database = sqlite3.connect(folder / FILE)
+    rows = database.execute("SELECT seed, salt, luck FROM tables").fetchall()
+    keys = database.execute("SELECT token_hash FROM keys").fetchall()
+    bodies = database.execute("SELECT body FROM entries").fetchall()
+    database.close()
+    events = [
+        json.dumps(event, separators=(",", ":"))
+        for (body,) in bodies
+        for event in json.loads(body).get("events", [])
+    ]
+    return [*(text for row in [*rows, *keys, *bodies] for text in row), *events]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_leaves_no_secret_in_the_log(
+    tmp_path: Path, log_file: Path, game: str
+) -> None:
+    seen = with_server(tmp_path / "house", lambda server: whole_game(server, game))
+    written = log_file.read_text()
+    secrets = [*seen, *stored_secrets(tmp_path / "house")]
+    assert len(secrets) > 50
+    assert all(secrets)
+    assert [secret for secret in secrets if secret in written] == []
+    said = lines(log_file)
+    assert {line["event"] for line in said} == {"answered", "socket-closed"}
+    routes = {line["route"] for line in said}
+    assert {"/api/tables/{table_id}/commands", "/api/join", "none"} <= routes
+    assert all(set(line) <= set(Line.__struct_fields__) for line in said)
+
+
+def test_a_line_has_the_request_and_where_it_went(tmp_path: Path, log_file: Path) -> None:
+    async def work(server: Server) -> str:
+        return (await server.send("GET", "/readyz")).headers["x-request-id"]
+
+    request = with_server(tmp_path / "house", work)
+    (line,) = [one for one in lines(log_file) if one.get("request") == request]
+    assert line["route"] == "/readyz"
+    assert (line["method"], line["status"], line["level"]) == ("GET", 200, "info")
+    assert line["milliseconds"] >= 0
+
+
+def test_an_error_says_its_place_and_not_its_message(log_file: Path) -> None:
+    def fail() -> None:
+        raise ValueError("the seed is 4711")
+
+    try:
+        fail()
+    except ValueError as error:
+        note(logging.ERROR, "request-failed", Facts(request="r1"), error)
+        logging.getLogger("sqlalchemy").error("values %s", "4711", exc_info=error)
+    ours, library = lines(log_file)
+    assert "4711" not in log_file.read_text()
+    assert (ours["event"], ours["error"], ours["request"]) == ("request-failed", "ValueError", "r1")
+    assert ours["place"][-1].endswith(" fail")
+    assert library["event"] == "library"
+    assert library["place"][0].startswith("sqlalchemy test_logs:")
+
+
+def test_libraries_are_silent_unless_something_is_wrong(log_file: Path) -> None:
+    logging.getLogger("websockets.server").debug("> GET /api HTTP/1.1")
+    logging.getLogger("httpx").info("HTTP Request")
+    assert lines(log_file) == []
