@@ -1,1 +1,261 @@
 # The table of Planet X.
+
+table-title = The Search for Planet X
+
+## The head of the table
+
+status-your-turn = Your turn
+status-waiting = Waiting for { $names }
+status-over = The game is over
+status-help = Help: { $level }
+status-sky = Visible sky { $first }–{ $last }
+status-theories = { $steps ->
+    [one] theory phase in { $steps } sector
+   *[other] theory phase in { $steps } sectors
+}
+status-rules = Rules for this moment
+
+## The board
+
+board-picture = The board
+board-choose = The board: choose a sector. Arrow keys move along the ring, Enter chooses.
+board-sector = Sector { $sector }
+board-as-table = The board as a table
+
+table-caption = The board, sector by sector
+table-sector = Sector
+table-sky = Sky
+table-pawns = Pawns
+table-theories = Theories
+table-object = Object
+table-icons = Printed
+table-arrow = visible, the Earth’s arrow
+table-visible = visible
+table-not-visible = not visible
+table-comet-capable = comets possible
+table-theory-icon = theory phase after it
+table-theory-right = { $name }: { $object }, right
+table-theory-own = { $name }: { $object }, face down, { $phases ->
+    [0] on the inner space
+    [one] { $phases } space from the inner one
+   *[other] { $phases } spaces from the inner one
+}
+table-theory-hidden = { $name }: face down, { $phases ->
+    [0] on the inner space
+    [one] { $phases } space from the inner one
+   *[other] { $phases } spaces from the inner one
+}
+
+## The players
+
+players-title = Players, furthest back first
+players-asked = to act
+players-time = time { $time }
+players-targets = { $count ->
+    [one] { $count } target
+   *[other] { $count } targets
+}
+players-tokens = { $count ->
+    [one] { $count } theory
+   *[other] { $count } theories
+}
+
+## What to do now
+
+panel-turn = Your action
+panel-waiting = Waiting
+panel-watching = Watching
+panel-choose = Choose theories in secret
+panel-place = Place a theory
+panel-last-chance = Your last chance
+kinds-title = Kinds of action
+
+kind-survey = Survey
+kind-target = Target
+kind-research = Research
+kind-locate = Locate X
+kind-choose = Choose
+kind-place = Theory
+kind-withdraw = Take back
+kind-pass = Pass
+kind-cost = { $cost } time
+kind-cost-range = { $least }–{ $most } time
+kind-cost-target = { $cost } time, { $left } left
+kind-free = no time
+
+pick-none = None
+pick-left = { $count } left
+pick-sector = Sector …
+
+survey-thing = What do you look for?
+survey-from = From sector
+survey-to = To sector
+survey-hint = Draw along the ring, tap two sectors, or choose them here. Longer surveys cost less.
+survey-hint-comets = A comet survey begins and ends in sectors where comets are possible.
+survey-no-comets = No comet can be surveyed now: no sector where comets are possible is in sight.
+
+target-sector = Which sector?
+target-hint = { $left ->
+    [one] You have { $left } target left in this game.
+   *[other] You have { $left } targets left in this game.
+}
+
+research-topic = Topic
+research-again = You know this clue already: researching it again only spends time.
+
+locate-sector = Planet X is in sector
+locate-beside = Sector { $sector } holds
+locate-hint = All three have to be right. The others hear whether you were, never where.
+
+choose-theory = Your theory
+choose-theory-number = Theory { $number }
+choose-hint = Nobody sees what you choose. Chosen theories are placed when everybody has chosen.
+
+place-thing = Theory
+place-sector = In sector
+place-hint = The sector is seen by everybody, the object stays hidden until the peer review.
+
+withdraw-thing = Theory
+withdraw-hint = No sector is left for this theory; it goes back to your supply.
+
+pass-hint = You give up the rest of your last chance.
+
+confirm-survey = Survey
+confirm-target = Target
+confirm-research = Research
+confirm-locate = Locate
+confirm-choose = Choose
+confirm-place = Place
+confirm-withdraw = Take back
+confirm-pass = Pass
+confirm-none = Confirm
+confirm-cost = { $cost } time
+confirm-sending = Sending …
+confirm-waiting = Waiting for { $names } …
+confirm-nothing = Nothing to do now.
+confirm-incomplete-survey = Choose what to look for, and where.
+confirm-incomplete-target = Choose a sector you can see.
+confirm-incomplete-research = Choose a topic.
+confirm-incomplete-locate = Choose the sector of Planet X and what lies on both sides of it.
+confirm-incomplete-place = Choose a theory and a sector.
+confirm-incomplete-withdraw = Choose a theory.
+confirm-incomplete-none = Choose what to do.
+
+told-you = What you learned
+
+undo-move = Take back
+undo-asked = { $name } asks to take a move back. Do you agree?
+undo-asked-mine = You asked to take your move back. The others have to agree.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-cancel = Leave it as it is
+undo-agreed = You have agreed; others have not answered yet.
+
+## Moments
+
+moments = What is happening
+moment-continue = Continue
+moment-conference = Conference X{ $number }
+moment-review = Peer review, theory phase { $number }
+moment-found = Planet X is found!
+moment-not-found = Planet X was not there
+
+stage-theories = Theory phase { $number }
+stage-choosing-text = Everybody chooses theories in secret.
+stage-placing-text = The chosen theories are placed face down, furthest back first.
+stage-last-chances = Planet X is found!
+stage-last-chances-text = Everybody behind the finder has one last chance: locate it too, place theories, or pass.
+stage-choosing = is choosing …
+stage-chosen = has chosen
+stage-to-place = { $count ->
+    [one] places { $count } theory
+   *[other] places { $count } theories
+}
+stage-finder = found it
+stage-behind = { $count ->
+    [one] { $count } sector behind
+   *[other] { $count } sectors behind
+}
+
+## The note sheet
+
+sheet-title = Note sheet
+sheet-sector = Sector
+sheet-count = { $found } of { $count }
+sheet-undo = Undo on the sheet
+sheet-redo = Redo on the sheet
+sheet-on-ring = Show on the ring
+sheet-hint = Tap a cell: open, excluded, certain.
+sheet-cell = Sector { $sector }, { $object }: { $mark }
+sheet-looked = Sector { $sector }, { $object }:
+sheet-logic-yes = certain by logic
+sheet-logic-no = impossible by logic
+sheet-odds = odds { $odds }
+sheet-wrong = contradicts what you know
+sheet-notes = Free notes
+sheet-not-saved = Your notes are not saved yet; trying again …
+
+mark-open = open
+mark-own-no = excluded by you
+mark-own-yes = certain to you
+mark-appears = appears empty
+mark-game-never = impossible
+mark-game-start = excluded by a starting fact
+mark-game-no = excluded by the game
+mark-game-yes = certain by the game
+
+## Help
+
+help-title = Help
+help-no-contradiction = Nothing on your sheet contradicts what you have been told.
+help-systems = { $count ->
+    [one] One sky is possible.
+   *[other] { $shown } skies are possible.
+}
+help-planet-x = { $count ->
+    [one] Planet X is in sector { $sectors }.
+   *[other] Planet X is in sector { $sectors }.
+}
+help-questions = Questions worth their time
+help-question = { $cost } time, { $bits } bits
+help-use = Use
+help-theories = Theories worth placing
+help-theory = { OBJECT($thing, form: "name") } in sector { $sector }: { $odds }
+help-locates = Where Planet X may be
+help-locate = { $action }: { $odds }
+help-ask-advice = What would you do?
+help-thinking = Thinking …
+why = Why?
+why-close = Close
+
+## The log
+
+log-title = Log
+log-filter = Whose lines
+log-everybody = Everybody
+log-only-you = only you
+log-empty = Nothing yet.
+
+## The end
+
+end-you-won = You win!
+end-won = { $count ->
+    [one] { $names } wins.
+   *[other] Shared victory: { $names }.
+}
+end-ties = Ties go to more points for Planet X, then to more first bonuses, then the victory is shared.
+end-scores = Score sheet
+end-player = Player
+end-theories = Right theories
+end-first = First
+end-planet-x = Planet X
+end-total = Total
+end-theory-right = sector { $sector }: { $points }{ $first ->
+    [yes] , first +1
+   *[no] { "" }
+}
+end-theory-wrong = sector { $sector }: wrong
+end-rematch = Play again
+end-rematch-join = Join the rematch
+end-replay = Watch the replay
+end-record = Download the record

@@ -1,8 +1,8 @@
 /** What a sector can hold, in the order used everywhere. */
 
-import type { Thing, Sighting } from '../wire/types'
+import type { Sighting, Thing } from '../wire/types'
 
-export type { Thing, Sighting }
+export type { Sighting, Thing }
 
 export const THINGS: readonly Thing[] = ['C', 'A', 'D', 'G', 'E', 'X']
 

@@ -26,7 +26,8 @@ export class Choice {
   topic = $state<string | null>(null)
   before = $state<Thing | null>(null)
   after = $state<Thing | null>(null)
-  things = $state<Thing[]>([])
+  /** Theories chosen in secret, with room for as many as the offer allows. */
+  hand = $state<(Thing | null)[]>([])
   /** One end of a survey has been tapped, the other not yet. */
   #halfway = $state(false)
   readonly #offers: () => PlanetXOffers
@@ -48,10 +49,28 @@ export class Choice {
     this.kind = kind
     this.thing = this.first = this.last = this.sector = this.topic = null
     this.before = this.after = null
-    this.things = []
+    this.hand = Array.from({ length: offerOf(this.#offers(), 'choose')?.most ?? 0 }, () => null)
     this.#halfway = false
     if (kind === 'place') this.thing = offerOf(this.#offers(), 'place')?.sectors[0]?.[0] ?? null
     if (kind === 'withdraw') this.thing = offerOf(this.#offers(), 'withdraw')?.things[0] ?? null
+  }
+
+  /** Take over an action that was advised; it still has to be confirmed. */
+  fill(action: PlanetXAction): void {
+    if (offerOf(this.#offers(), action.type) === null) return
+    this.pick(action.type)
+    if (action.type === 'survey') {
+      this.thing = action.thing
+      this.first = action.first
+      this.last = action.last
+    }
+    if ('sector' in action) this.sector = action.sector
+    if (action.type === 'research') this.topic = action.topic
+    if (action.type === 'place') this.thing = action.thing
+    if (action.type === 'locate') {
+      this.before = action.before
+      this.after = action.after
+    }
   }
 
   /** Sectors that can be chosen now. */
@@ -120,11 +139,13 @@ export class Choice {
     }
   }
 
-  /** Take one more theory of a kind, or put it back, in the order everybody writes them. */
-  count(thing: Thing, wanted: number): void {
-    const others = this.things.filter((one) => one !== thing)
-    const all = [...others, ...Array.from({ length: wanted }, () => thing)]
-    this.things = ORDINARY.flatMap((one) => all.filter((other) => other === one))
+  /** Put a theory, or none, into one of the hands' places; they are written in one order. */
+  take(place: number, thing: Thing | null): void {
+    this.hand = this.hand.map((one, index) => (index === place ? thing : one))
+  }
+
+  get things(): Thing[] {
+    return ORDINARY.flatMap((one) => this.hand.filter((other) => other === one) as Thing[])
   }
 
   #choose(sector: number): void {

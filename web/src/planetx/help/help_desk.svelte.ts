@@ -1,0 +1,143 @@
+/** The solver's help at this table, as far as its level goes. Questions are asked one at a time,
+ *  since a seat's next question would cut off the one before. */
+
+import { ofTable, post } from '../../wire/api'
+import type {
+  AdviceShown,
+  CertainShown,
+  ContradictionShown,
+  ContradictionsShown,
+  OddsShown,
+  PencilMark,
+  WhyShown,
+} from '../../wire/types'
+import { NO_HELP } from '../sheet/cells'
+import type { Help } from '../sheet/cells'
+import { cell, cellParts } from '../sheet/marks'
+import type { CellName } from '../sheet/marks'
+import type { Notes } from '../sheet/sheet_notes'
+
+/** Each level includes those before it. */
+export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
+
+type Kind = 'contradictions' | 'certain' | 'odds' | 'advice' | 'why'
+
+export function includes(level: string, wanted: (typeof HELP_LEVELS)[number]): boolean {
+  return (HELP_LEVELS as readonly string[]).indexOf(level) >= HELP_LEVELS.indexOf(wanted)
+}
+
+/** Own marks as the solver wants them. */
+export function pencilMarks(marks: Notes['marks']): PencilMark[] {
+  return (Object.entries(marks) as [CellName, 'no' | 'yes'][]).map(([name, mark]) => {
+    const { sector, thing } = cellParts(name)
+    return { sector, object: thing, mark }
+  })
+}
+
+export class HelpDesk {
+  certain = $state.raw<CertainShown | null>(null)
+  odds = $state.raw<OddsShown | null>(null)
+  advice = $state.raw<AdviceShown | null>(null)
+  clash = $state.raw<ContradictionShown | null>(null)
+  why = $state.raw<WhyShown | null>(null)
+  problem = $state.raw<unknown>(null)
+  thinking = $state(false)
+  #marks: PencilMark[] = []
+  #claim: WhyShown['claim'] | null = null
+  #wanted = new Set<Kind>()
+  #busy = false
+  #heard = -1
+  readonly #table: string
+  readonly #level: () => string
+
+  constructor(table: string, level: () => string) {
+    this.#table = table
+    this.#level = level
+  }
+
+  readonly shown = $derived<Help>(
+    this.certain || this.odds || this.clash
+      ? {
+          certain: this.certain,
+          odds: this.odds,
+          wrong: new Set(this.clash?.marks.map((one) => cell(one.sector, one.object))),
+        }
+      : NO_HELP,
+  )
+
+  /** The stream has gone on: what was worked out before is old. */
+  heard(count: number): void {
+    if (count === this.#heard) return
+    this.#heard = count
+    this.advice = null
+    this.#want('contradictions', 'certain', 'odds')
+  }
+
+  marked(notes: Notes): void {
+    this.#marks = pencilMarks(notes.marks)
+    this.#want('contradictions')
+  }
+
+  askAdvice(): void {
+    this.#want('advice')
+  }
+
+  askWhy(claim: WhyShown['claim']): void {
+    this.#claim = claim
+    this.#want('why')
+  }
+
+  forgetWhy(): void {
+    this.why = null
+  }
+
+  #want(...kinds: Kind[]): void {
+    for (const kind of kinds) {
+      if (includes(this.#level(), kind === 'why' ? 'certain' : kind)) this.#wanted.add(kind)
+    }
+    void this.#work()
+  }
+
+  async #work(): Promise<void> {
+    if (this.#busy) return
+    this.#busy = true
+    for (let kind = this.#next(); kind !== undefined; kind = this.#next()) {
+      this.#wanted.delete(kind)
+      this.thinking = true
+      try {
+        await this.#ask(kind)
+        this.problem = null
+      } catch (error) {
+        this.problem = error
+      }
+    }
+    this.thinking = false
+    this.#busy = false
+  }
+
+  /** A reason somebody waits for comes first. */
+  #next(): Kind | undefined {
+    return this.#wanted.has('why') ? 'why' : this.#wanted.values().next().value
+  }
+
+  async #ask(kind: Kind): Promise<void> {
+    const at = ofTable(this.#table, 'help', kind)
+    switch (kind) {
+      case 'contradictions':
+        if (this.#marks.length === 0) this.clash = null
+        else this.clash = (await post<ContradictionsShown>(at, { marks: this.#marks })).contradiction
+        return
+      case 'certain':
+        this.certain = await post<CertainShown>(at)
+        return
+      case 'odds':
+        this.odds = await post<OddsShown>(at)
+        return
+      case 'advice':
+        this.advice = await post<AdviceShown>(at)
+        return
+      case 'why':
+        this.why = await post<WhyShown>(at, { claim: this.#claim })
+    }
+  }
+}
