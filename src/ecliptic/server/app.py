@@ -18,6 +18,7 @@ from ecliptic.server.doors import Doors
 from ecliptic.server.house import House, open_house
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.page import client_handler
+from ecliptic.server.refusals import with_refusals
 from ecliptic.server.settings import Settings
 
 
@@ -35,14 +36,16 @@ def build_app(settings: Settings) -> Diary:
         return house
 
     app = Litestar(
-        route_handlers=[
-            client_handler(),
-            *operation.HANDLERS,
-            *routes.HANDLERS,
-            *lobby_routes.HANDLERS,
-            *help_routes.HANDLERS,
-            sockets.stream,
-        ],
+        route_handlers=with_refusals(
+            [
+                client_handler(),
+                *operation.HANDLERS,
+                *routes.HANDLERS,
+                *lobby_routes.HANDLERS,
+                *help_routes.HANDLERS,
+                sockets.stream,
+            ]
+        ),
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         exception_handlers=problems.HANDLERS,
         lifespan=[lifespan],
