@@ -135,3 +135,17 @@ async def some_moves(seats: list[Seat], game: str, count: int = 8) -> None:
     for _ in range(count):
         seat, _ = await asked_seat(seats)
         await one_move(seat, choose[seats.index(seat)])
+
+
+async def play_to_the_end(server: Server, seats: list[Seat]) -> None:
+    """Let opponents go on for the people at a table until the game is over, and go again."""
+    for level in (None, ""):
+        for number, seat in enumerate(seats):
+            snapshot = await seat.look()
+            body = {"level": SIMPLE[snapshot.table.game] if level is None else level}
+            path = f"/api/tables/{seat.table}/seats/{number}/opponent"
+            await server.send("PUT", path, body, seat.token)
+        if level is None:
+            async for now in seats[0].follow():
+                if now.over:
+                    break

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ecliptic.client.connection import Connection
+from ecliptic.server.lobby_wire import Gone, LinkShown
 from ecliptic.server.wire import Snapshot
 
 T = TypeVar("T")
@@ -45,6 +46,23 @@ class Holder:
     async def settings(self, **changes: Any) -> Snapshot:
         """Before the deal, for the host: `options`, `help`, `spectators`."""
         return await self._call("PUT", "/settings", Snapshot, msgspec.to_builtins(changes))
+
+    async def leave(self, level: str = "") -> Gone:
+        """Go; in the middle of a game an opponent of that level goes on."""
+        return await self._call("POST", "/leave", Gone, {"level": level})
+
+    async def erase(self) -> Gone:
+        """Go, and have name, token and notes erased."""
+        return await self._call("DELETE", "/me", Gone)
+
+    async def link(self) -> LinkShown:
+        """A one-time link that moves the seat to another device."""
+        return await self._call("POST", "/link", LinkShown)
+
+    async def join_picture(self) -> str:
+        """The join link as a QR code in SVG."""
+        path = f"{self._path}/qr.svg"
+        return (await self._server.send("GET", path, token=self.token)).text
 
     async def _call(self, method: str, path: str, answer: type[T], body: Any = None) -> T:
         return await self._server.call(method, self._path + path, answer, body, self.token)

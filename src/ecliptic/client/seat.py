@@ -22,6 +22,7 @@ from ecliptic.server.wire import (
     Heartbeat,
     MyTable,
     OwnRecord,
+    Seated,
     TableShown,
     Told,
     UndoAnswer,
@@ -43,6 +44,11 @@ class Seat(Holder):
     def __init__(self, server: Connection, table: str, token: str | None) -> None:
         super().__init__(server, table, token)
         self.solver = Solver(server, table, token)
+
+    async def rematch(self) -> Seat:
+        """The same seat at the table where the same people play again."""
+        seated = await self._call("POST", "/rematch", Seated, {"hold": "bearer"})
+        return Seat(self._server, seated.table, seated.token)
 
     async def my_tables(self) -> list[MyTable]:
         return await self._server.call("GET", "/api/tables", list[MyTable], token=self.token)

@@ -12,7 +12,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ecliptic import __version__
-from ecliptic.server import help_routes, lobby_routes, operation, problems, routes, sockets
+from ecliptic.server import (
+    going_routes,
+    help_routes,
+    lobby_routes,
+    moving_routes,
+    operation,
+    problems,
+    routes,
+    sky_routes,
+    sockets,
+)
 from ecliptic.server.diary import Diary
 from ecliptic.server.doors import Doors
 from ecliptic.server.house import House, open_house
@@ -42,7 +52,10 @@ def build_app(settings: Settings) -> Diary:
                 *operation.HANDLERS,
                 *routes.HANDLERS,
                 *lobby_routes.HANDLERS,
+                *going_routes.HANDLERS,
+                *moving_routes.HANDLERS,
                 *help_routes.HANDLERS,
+                *sky_routes.HANDLERS,
                 sockets.stream,
             ]
         ),

@@ -43,6 +43,11 @@ class Arranging:
         self._bus.wake(table_id)
         return done
 
+    async def announce(self, table_id: str) -> None:
+        """Tell everybody at a table what has been stored about it."""
+        await self._tables.look(table_id)
+        self._bus.wake(table_id)
+
     async def _stored(
         self, table_id: str, wanted: Callable[[StoredTable], Arrangement], holder: str | None
     ) -> Arrangement:

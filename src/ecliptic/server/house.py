@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from ecliptic.server.arranging import Arranging
 from ecliptic.server.bus import MemoryBus
 from ecliptic.server.help_desk import HelpDesk
+from ecliptic.server.leaving import Leaving
+from ecliptic.server.links import Links
 from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.lobby import Lobby
 from ecliptic.server.logs import Facts, note
@@ -18,6 +20,7 @@ from ecliptic.server.metrics import Metrics
 from ecliptic.server.opponents import Opponents
 from ecliptic.server.playing import Playing
 from ecliptic.server.rates import Rate
+from ecliptic.server.rematches import Rematches
 from ecliptic.server.seating import Seating
 from ecliptic.server.settings import Settings
 from ecliptic.server.workers import Workers
@@ -36,6 +39,9 @@ class House:
     tables: LiveTables
     lobby: Lobby
     seating: Seating
+    leaving: Leaving
+    links: Links
+    rematches: Rematches
     playing: Playing
     opponents: Opponents
     help: HelpDesk
@@ -64,8 +70,11 @@ async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[Hous
         store=store,
         bus=bus,
         tables=tables,
-        lobby=Lobby(store, tables, bus, arranging),
+        lobby=Lobby(store, arranging),
         seating=Seating(arranging),
+        leaving=Leaving(store, arranging),
+        links=Links(store, arranging),
+        rematches=Rematches(store, arranging),
         playing=playing,
         opponents=opponents,
         help=help_desk,

@@ -25,6 +25,11 @@ class Tokens(msgspec.Struct, frozen=True):
             raise NotAllowed("server-token")
         return cls(bearer_token(authorization), cookie_tokens(cookies))
 
+    @property
+    def all(self) -> frozenset[str]:
+        """A program's one token, or all that a browser holds."""
+        return frozenset({self.bearer} if self.bearer else self.cookies.values())
+
     def for_table(self, table_id: str) -> str | None:
         return self.bearer or self.cookies.get(table_id)
 

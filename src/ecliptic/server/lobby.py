@@ -13,10 +13,8 @@ from ecliptic.core.errors import shorten
 from ecliptic.core.game import AnyGame, Seat
 from ecliptic.games import GAMES
 from ecliptic.server.arranging import Arranging, seat_at, with_seat
-from ecliptic.server.bus import Bus
 from ecliptic.server.errors import BadCall, Conflict, NotFound
 from ecliptic.server.live import LiveTable
-from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.names import checked_name, opponent_seat, told_apart
 from ecliptic.server.seating import OPEN, read_options
 from ecliptic.server.tokens import new_join_code, new_table_id, new_token, token_hash
@@ -36,10 +34,8 @@ YOU = "you"
 
 
 class Lobby:
-    def __init__(self, store: Store, tables: LiveTables, bus: Bus, arranging: Arranging) -> None:
+    def __init__(self, store: Store, arranging: Arranging) -> None:
         self._store = store
-        self._tables = tables
-        self._bus = bus
         self._arranging = arranging
 
     async def open(self, wanted: NewTable) -> Seated:
@@ -51,7 +47,7 @@ class Lobby:
         seat = next((one.seat for one in stored.seats if one.kind is SeatKind.PERSON), None)
         key = StoredKey(stored.id, seat, host=True)
         await self._store.create(stored, [(token_hash(token), key)])
-        await self._tables.look(stored.id)
+        await self._arranging.announce(stored.id)
         return Seated(stored.id, seat, token)
 
     async def join(self, wanted: Join) -> Seated:
@@ -81,8 +77,7 @@ class Lobby:
             raise Conflict("server-not-a-person", seat=seat + 1)
         token = new_token()
         await self._store.reissue(table_id, seat, token_hash(token))
-        await self._tables.look(table_id)
-        self._bus.wake(table_id)
+        await self._arranging.announce(table_id)
         return Seated(table_id, seat, token)
 
 

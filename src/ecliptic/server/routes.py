@@ -61,11 +61,9 @@ async def join(request: Call, house: TheHouse, data: JSONBody[Join]) -> Response
 
 @get("/api/tables", summary="Tables the caller holds a key to")
 async def my_tables(request: Call, house: TheHouse) -> list[MyTable]:
-    tokens = tokens_of(request)
-    held = {tokens.bearer} if tokens.bearer else set(tokens.cookies.values())
     found = []
-    for token in held:
-        key = await house.store.key(token_hash(token or ""))
+    for token in tokens_of(request).all:
+        key = await house.store.key(token_hash(token))
         if key is not None:
             found.append(my_table(await house.tables.look(key.table), key))
     return sorted(found, key=lambda one: one.table)

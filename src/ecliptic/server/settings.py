@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8000
     names: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
     """Hosts by which a browser may call this server."""
+    lan_address: str = ""
+    """Where other devices in the room find it, if they are let in."""
     workers: int = 2
     """Processes in which opponents think."""
     help_workers: int = 1

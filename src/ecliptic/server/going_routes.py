@@ -1,0 +1,66 @@
+"""Requests of people who leave, who want to be forgotten, or who play again."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, post
+from litestar.params import FromPath, JSONBody
+
+from ecliptic.server.calls import (
+    Call,
+    TheHouse,
+    handed_over,
+    held_key,
+    spent_cookie,
+    tokens_of,
+)
+from ecliptic.server.lobby_wire import Again, Gone, Leave
+from ecliptic.server.tokens import token_hash
+from ecliptic.server.wire import Seated
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Leave the table")
+async def leave(
+    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[Leave | None] = None
+) -> Response[Gone]:
+    """The key is void. Before the deal the seat is open again; during the game an opponent goes
+    on until somebody takes the seat with the join code."""
+    key_hash, key = await held_key(request, house, table_id)
+    await house.leaving.leave(key_hash, key, (data or Leave()).level)
+    house.moved(table_id)
+    return Response(Gone(table_id, key.seat), cookies=[spent_cookie(table_id, request)])
+
+
+@delete("/api/tables/{table_id:str}/me", status_code=200, summary="Be forgotten at this table")
+async def erase_here(request: Call, house: TheHouse, table_id: FromPath[str]) -> Response[Gone]:
+    """Name, token and notes are erased; the seat is a guest's. What happened stays."""
+    key_hash, key = await held_key(request, house, table_id)
+    await house.leaving.erase(key_hash, key)
+    house.moved(table_id)
+    return Response(Gone(table_id, key.seat), cookies=[spent_cookie(table_id, request)])
+
+
+@delete("/api/me", status_code=200, summary="Be forgotten at every table the caller has a key to")
+async def erase_everywhere(request: Call, house: TheHouse) -> Response[list[Gone]]:
+    gone = []
+    for token in tokens_of(request).all:
+        key = await house.store.key(token_hash(token))
+        if key is not None:
+            await house.leaving.erase(token_hash(token), key)
+            house.moved(key.table)
+            gone.append(Gone(key.table, key.seat))
+    return Response(gone, cookies=[spent_cookie(one.table, request) for one in gone])
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
+async def rematch(
+    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[Again | None] = None
+) -> Response[Seated]:
+    """After the end: the first who asks opens a table with the same people and settings, everybody
+    else gets his own seat at it with the same request."""
+    _, key = await held_key(request, house, table_id)
+    seated = await house.rematches.again(key, tokens_of(request))
+    house.moved(seated.table)
+    return handed_over(seated, (data or Again()).hold, request)
+
+
+HANDLERS = [leave, erase_here, erase_everywhere, rematch]

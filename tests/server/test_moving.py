@@ -1,0 +1,155 @@
+"""Seats that move to other devices, and pictures of the way to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from pathlib import Path
+
+import pytest
+
+from ecliptic.client import Seat, Server
+from ecliptic.server.arranging import Arranging
+from ecliptic.server.bus import MemoryBus
+from ecliptic.server.errors import NotAllowed
+from ecliptic.server.links import SECONDS, Links
+from ecliptic.server.live_tables import LiveTables
+from ecliptic.server.qr import address_for_others, join_address, qr_file
+from ecliptic.store.open import open_store
+from ecliptic.store.values import StoredKey
+from tests.server.houses import full_table, refusal, run, running, settings_for, with_server
+from tests.store.stores import create
+
+
+def secret_of(path: str) -> str:
+    page, _, secret = path.partition("#")
+    assert page == "/m"
+    assert len(secret) == 43
+    return secret
+
+
+def test_a_link_moves_the_seat_once_and_the_old_key_is_void(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, guest = await full_table(server, "ptolemaeus", 2)
+        link = await host.link()
+        assert link.expires == 600
+        moved = await server.move(secret_of(link.path))
+        seen = await moved.look()
+        assert (seen.seat, seen.host) == (0, True)
+        assert await refusal(host.look()) == (401, "server-token")
+        assert await refusal(server.move(secret_of(link.path))) == (403, "server-link")
+        assert await refusal(server.move("x" * 43)) == (403, "server-link")
+        assert (await guest.look()).seat == 1
+        assert await refusal(server.spectator(host.table).link()) == (403, "server-no-seat")
+
+    with_server(tmp_path, work)
+
+
+def test_a_newer_link_and_a_new_key_make_a_link_void(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, guest = await full_table(server, "ptolemaeus", 2)
+        first, second = (await guest.link()).path, (await guest.link()).path
+        assert await refusal(server.move(secret_of(first))) == (403, "server-link")
+        await server.send("POST", f"/api/tables/{host.table}/seats/1/key", {}, host.token)
+        assert await refusal(server.move(secret_of(second))) == (403, "server-link")
+
+    with_server(tmp_path, work)
+
+
+def test_two_houses_move_a_seat_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with (
+            running(settings_for(tmp_path)) as one,
+            running(settings_for(tmp_path)) as other,
+        ):
+            host, _ = await full_table(one, "ptolemaeus", 2)
+            for _ in range(5):
+                secret = secret_of((await host.link()).path)
+                jobs = [server.move(secret) for server in (one, other, one, other)]
+                results = await asyncio.gather(*jobs, return_exceptions=True)
+                moved = [result for result in results if isinstance(result, Seat)]
+                assert len(moved) == 1
+                host = Seat(one, host.table, moved[0].token)
+                assert (await host.look()).host
+
+    run(work())
+
+
+def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
+    async def work() -> None:
+        moment = 2_000_000_000.0
+        store = await open_store(tmp_path)
+        await create(store)
+        bus = MemoryBus()
+        arranging = Arranging(store, LiveTables(store, 1), bus)
+        links = Links(store, arranging, lambda: moment)
+        secret = secret_of(await links.make("host hash"))
+        moment += SECONDS
+        with pytest.raises(NotAllowed, match="server-link"):
+            await links.use(secret)
+        assert await store.key("host hash") == StoredKey("t", 0, host=True)
+        await store.close()
+
+    run(work())
+
+
+def test_a_browser_gets_its_cookie_by_the_link(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, _ = await full_table(server, "ptolemaeus", 2)
+        body = {"secret": secret_of((await host.link()).path)}
+        response = await server.send("POST", "/api/move", body)
+        assert response.json() == {"table": host.table, "seat": 0, "token": None}
+        assert "httponly" in response.headers["set-cookie"].lower()
+        assert (await server.send("GET", f"/api/tables/{host.table}")).json()["seat"] == 0
+
+    with_server(tmp_path, work)
+
+
+def test_the_secret_is_in_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+
+    async def work(server: Server) -> str:
+        host, _ = await full_table(server, "ptolemaeus", 2)
+        secret = secret_of((await host.link()).path)
+        await server.move(secret)
+        return secret
+
+    secret = with_server(tmp_path, work)
+    ours = ("ecliptic", "uvicorn", "litestar")
+    written = [one.getMessage() for one in caplog.records if one.name.startswith(ours)]
+    assert secret not in "\n".join(written)
+
+
+def test_the_way_to_a_table_is_a_picture_for_those_who_sit_there(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, _ = await full_table(server, "ptolemaeus", 2)
+        code = (await host.look()).table.join_code or ""
+        picture = await host.join_picture()
+        assert picture.encode() == qr_file(join_address(server.address, code))
+        link = await host.link()
+        for svg in (picture, link.qr):
+            assert re.search(r"<svg[ >]", svg)
+            assert "<script" not in svg
+            assert "style=" not in svg
+        spectator = server.spectator(host.table)
+        assert await refusal(spectator.join_picture()) == (403, "server-no-seat")
+
+    with_server(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("called", "lan", "expected"),
+    [
+        ("http://localhost:8000/", "", "http://localhost:8000"),
+        ("http://localhost:8000/", "10.1.2.3", "http://10.1.2.3:8000"),
+        ("http://127.0.0.1/", "10.1.2.3", "http://10.1.2.3"),
+        ("http://[::1]:8000/", "10.1.2.3", "http://10.1.2.3:8000"),
+        ("http://stars.local:8000/", "10.1.2.3", "http://stars.local:8000"),
+        ("https://stars.example/", "", "https://stars.example"),
+    ],
+)
+def test_other_devices_are_not_sent_to_a_loopback_address(
+    tmp_path: Path, called: str, lan: str, expected: str
+) -> None:
+    assert address_for_others(called, settings_for(tmp_path, lan_address=lan)) == expected
