@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ecliptic import __version__
 from ecliptic.server import (
+    api_page,
     going_routes,
     help_routes,
     lobby_routes,
@@ -50,6 +51,7 @@ def build_app(settings: Settings) -> Diary:
             [
                 client_handler(),
                 *operation.HANDLERS,
+                *api_page.HANDLERS,
                 *routes.HANDLERS,
                 *lobby_routes.HANDLERS,
                 *going_routes.HANDLERS,
@@ -65,7 +67,7 @@ def build_app(settings: Settings) -> Diary:
         openapi_config=OpenAPIConfig(
             title="Ecliptic",
             version=__version__,
-            path="/schema",
+            openapi_router=api_page.schema_router(),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=settings.limits.body_bytes,

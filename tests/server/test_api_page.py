@@ -1,0 +1,51 @@
+"""`/docs` and `/schema`: the interface to read and to try, from this server alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ecliptic.client import Refused, Server
+from tests.server.houses import with_server
+
+FILES = {"/docs": "text/html", "/docs/page.css": "text/css", "/docs/page.js": "text/javascript"}
+
+
+def fetched(folder: Path, *paths: str) -> list[httpx.Response]:
+    async def work(server: Server) -> list[httpx.Response]:
+        return [await server.send("GET", path) for path in paths]
+
+    return with_server(folder, work)
+
+
+def test_the_page_loads_nothing_from_elsewhere_and_has_no_inline_script(tmp_path: Path) -> None:
+    answers = fetched(tmp_path, *FILES)
+    for answer, kind in zip(answers, FILES.values(), strict=True):
+        assert answer.headers["content-type"].startswith(kind)
+        assert "default-src 'none'; script-src 'self'" in answer.headers["content-security-policy"]
+        assert "//" not in re.sub(r"^//.*$", "", answer.text, flags=re.MULTILINE)
+    page = answers[0].text
+    assert re.findall(r"(?:src|href)=\"([^\"]+)\"", page) == [
+        "/docs/page.css",
+        "/docs/page.js",
+        "/schema/openapi.json",
+    ]
+    assert "style=" not in page
+    assert re.findall(r"<script[^>]*>([^<]*)</script>", page) == [""]
+    assert re.findall(r"\son\w+=", page) == []
+
+
+def test_the_description_is_at_both_addresses(tmp_path: Path) -> None:
+    short, long = fetched(tmp_path, "/schema", "/schema/openapi.json")
+    assert short.json() == long.json()
+    assert "/api/tables/{table_id}/commands" in short.json()["paths"]
+
+
+@pytest.mark.parametrize("path", ["/docs/secret.js", "/docs/__init__.py"])
+def test_nothing_else_of_the_folder_is_served(tmp_path: Path, path: str) -> None:
+    with pytest.raises(Refused) as refused:
+        fetched(tmp_path, path)
+    assert refused.value.problem.status == 404
