@@ -1,9 +1,10 @@
-"""Write web/src/wire/types.ts: the server's types, as TypeScript.
+"""Write web/src/wire/types.ts and ptolemaeus.ts: the server's types, as TypeScript.
 
     python web/make_types.py
 
 Everything is read from the schemas of the wire and of the games' views, offers, actions and events;
-`tests/test_web_types.py` fails when the file is older than they are.
+`tests/test_web_types.py` fails when a file is older than they are. Ptolemaeus has a file of its
+own, because both games have a board, a view and much else of the same name.
 """
 
 from __future__ import annotations
@@ -20,9 +21,22 @@ import msgspec
 from ecliptic import server
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.planetx import actions, events, modes, offers, setup, views
+from ecliptic.ptolemaeus import actions as ptolemaeus_actions
+from ecliptic.ptolemaeus import board as ptolemaeus_board
+from ecliptic.ptolemaeus import events as ptolemaeus_events
+from ecliptic.ptolemaeus import offers as ptolemaeus_offers
+from ecliptic.ptolemaeus import score as ptolemaeus_score
+from ecliptic.ptolemaeus import setup as ptolemaeus_setup
+from ecliptic.ptolemaeus import views as ptolemaeus_views
+from ecliptic.ptolemaeus.bonus import PLANET_OF
+from ecliptic.ptolemaeus.cards import JOKER
+from ecliptic.ptolemaeus.configurations import SHAPES
+from ecliptic.ptolemaeus.planets import PLANET_NAMES
+from ecliptic.ptolemaeus.zodiac import ELEMENTS, SIGN_NAMES
 from ecliptic.server import wire
+from ecliptic.terminal.ptolemaeus.words import BONUS_NAMES
 
-FILE = Path(__file__).parent / "src" / "wire" / "types.ts"
+FOLDER = Path(__file__).parent / "src" / "wire"
 
 PLANETX: Mapping[str, Any] = {
     "PlanetXView": views.View,
@@ -33,6 +47,15 @@ PLANETX: Mapping[str, Any] = {
     "PlanetXTurn": events.TurnTaken,
 }
 """Types of Planet X, by the name they get in TypeScript."""
+
+PTOLEMAEUS: Mapping[str, Any] = {
+    "PtolemaeusView": ptolemaeus_views.View,
+    "PtolemaeusOffers": ptolemaeus_offers.Offers,
+    "PtolemaeusOptions": ptolemaeus_setup.Options,
+    "PtolemaeusAction": ptolemaeus_actions.Action,
+    "PtolemaeusEvent": ptolemaeus_events.Told,
+}
+"""Types of Ptolemaeus, likewise."""
 
 _HEAD = """\
 // Made by web/make_types.py from the server's types. Do not edit: run it again.
@@ -57,16 +80,22 @@ def wire_types() -> list[type[msgspec.Struct]]:
     ]
 
 
-def types_text() -> str:
-    """The whole file."""
-    structs = wire_types()
+def texts() -> Mapping[str, str]:
+    """Every file by its name."""
+    return {
+        "types.ts": _file(_constants(), wire_types(), PLANETX),
+        "ptolemaeus.ts": _file(_ptolemaeus_constants(), [], PTOLEMAEUS),
+    }
+
+
+def _file(constants: str, structs: list[type[msgspec.Struct]], game: Mapping[str, Any]) -> str:
     shown, components = msgspec.json.schema_components(
-        [*structs, *PLANETX.values()], ref_template=_REFERENCE
+        [*structs, *game.values()], ref_template=_REFERENCE
     )
     partly_sent = {one.__name__ for one in structs if one.__struct_config__.omit_defaults}
-    blocks = [_HEAD, _constants()]
+    blocks = [_HEAD, constants]
     blocks += [_declared(name, schema, partly_sent) for name, schema in components.items()]
-    named = dict(zip(PLANETX, shown[len(structs) :], strict=True))
+    named = dict(zip(game, shown[len(structs) :], strict=True))
     blocks += [
         f"export type {name} = {_type(schema)}\n"
         for name, schema in named.items()
@@ -96,6 +125,35 @@ def _constants() -> str:
         "}",
         f"export const RINGS: Record<Mode, Ring> = {json.dumps(rings)}",
         f"export const REVIEW_SPACES = {modes.REVIEW_SPACES}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _ptolemaeus_constants() -> str:
+    """What is printed on the board and the cards: names, colours, shapes, points."""
+    shapes = {" ".join(map(str, signs)): kind.value for signs, kind in SHAPES.items()}
+    stronger = {card.value: int(planet) for card, planet in PLANET_OF.items()}
+    lines = [
+        f"export const SIGNS: string[] = {json.dumps(SIGN_NAMES)}",
+        "/** The colour of a sign is its number modulo four. */",
+        f"export const ELEMENTS: string[] = {json.dumps(ELEMENTS)}",
+        f"export const PLANETS: string[] = {json.dumps(PLANET_NAMES)}",
+        f"export const JOKER = {JOKER}",
+        f"export const PAWNS = {ptolemaeus_board.PAWNS}",
+        f"export const LAPS = {ptolemaeus_board.LAPS}",
+        f"export const GOAL = {ptolemaeus_score.GOAL}",
+        "/** Points by number of planets studied. */",
+        f"export const PLANET_POINTS = {json.dumps(ptolemaeus_score.PLANET_POINTS)}",
+        f"export const OBJECTIVE_POINTS = {json.dumps(ptolemaeus_score.OBJECTIVE_POINTS)}",
+        f"export const TOKENS_PER_POINT = {ptolemaeus_score.TOKENS_PER_POINT}",
+        "/** Whatever can be observed in one action, by its signs. */",
+        "export type Shape = 'single' | 'conjunction' | 'opposition' | 'trigon' | 'square'",
+        f"export const SHAPES: Record<string, Shape> = {json.dumps(shapes)}",
+        "/** The bonus cards as they are called on the cards, in Latin. */",
+        f"export const BONUSES: Record<Bonus, string> = {json.dumps(BONUS_NAMES)}",
+        "/** The planet whose study lets a bonus card work twice. */",
+        f"export const STRONGER_WITH: Partial<Record<Bonus, Planet>> = {json.dumps(stronger)}",
+        f"export const DEFAULT_DATE = {json.dumps(ptolemaeus_setup.DEFAULT_DATE)}",
     ]
     return "\n".join(lines) + "\n"
 
@@ -166,4 +224,5 @@ def _array(schema: Mapping[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(types_text(), encoding="utf-8")
+    for name, text in texts().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")

@@ -292,6 +292,68 @@ export interface SystemsLeft {
   left: number[][]
 }
 
+/** Who is to sit at an empty seat: `open`, or an opponent's level. */
+export interface SeatChange {
+  who: string
+}
+
+export interface Ready {
+  ready: boolean
+}
+
+/** A seat's own choices in Planet X; what is left out stays as it is. */
+export interface PlaceWanted {
+  season?: Season | null
+  facts?: number | null
+}
+
+/** A player's side of the board; it decides which starting facts he gets. */
+export type Season = "autumn" | "spring" | "summer" | "winter"
+
+/** What the host changes before the deal; what is left out stays as it is. */
+export interface SettingsWanted {
+  help?: "advice" | "certain" | "contradictions" | "none" | "odds" | null
+  options?: Record<string, unknown> | null
+  spectators?: boolean | null
+}
+
+/** Which opponent goes on for whoever leaves a game; without a level, the gentlest. */
+export interface Leave {
+  level?: string
+}
+
+export interface Again {
+  hold?: "bearer" | "cookie"
+}
+
+/** The secret of a one-time link, brought by the device the seat moves to. */
+export interface Move {
+  secret: string
+  hold?: "bearer" | "cookie"
+}
+
+/** A path for the other device, with the secret behind the #, and the same as a picture. */
+export interface LinkShown {
+  path: string
+  qr: string
+  expires: number
+}
+
+/** The caller's seat, if any, and its key are no longer the caller's. */
+export interface Gone {
+  table: string
+  seat: number | null
+}
+
+/** Where the planets stood at 12:00 UT of a date, and where the comet would start. */
+export interface SkyShown {
+  date: string
+  calendar: "gregorian" | "julian"
+  famous: string | null
+  planets: number[]
+  comet: number
+}
+
 /** A seat of a new table: `you`, `open`, or an opponent's level. */
 export interface SeatWanted {
   who: string
@@ -477,59 +539,6 @@ export interface Reissue {
 /** The level of the opponent who answers for an absent person; "" gives the seat back. */
 export interface StandIn {
   level: string
-}
-
-/** Who is to sit at an empty seat: `open`, or an opponent's level. */
-export interface SeatChange {
-  who: string
-}
-
-export interface Ready {
-  ready: boolean
-}
-
-/** A seat's own choices in Planet X; what is left out stays as it is. */
-export interface PlaceWanted {
-  season?: Season | null
-  facts?: number | null
-}
-
-/** A player's side of the board; it decides which starting facts he gets. */
-export type Season = "autumn" | "spring" | "summer" | "winter"
-
-/** What the host changes before the deal; what is left out stays as it is. */
-export interface SettingsWanted {
-  help?: "advice" | "certain" | "contradictions" | "none" | "odds" | null
-  options?: Record<string, unknown> | null
-  spectators?: boolean | null
-}
-
-/** Which opponent goes on for whoever leaves a game; without a level, the gentlest. */
-export interface Leave {
-  level?: string
-}
-
-export interface Again {
-  hold?: "bearer" | "cookie"
-}
-
-/** The secret of a one-time link, brought by the device the seat moves to. */
-export interface Move {
-  secret: string
-  hold?: "bearer" | "cookie"
-}
-
-/** A path for the other device, with the secret behind the #, and the same as a picture. */
-export interface LinkShown {
-  path: string
-  qr: string
-  expires: number
-}
-
-/** The caller's seat, if any, and its key are no longer the caller's. */
-export interface Gone {
-  table: string
-  seat: number | null
 }
 
 /** What one viewer knows. `desk` and `facts` are its own; a spectator (viewer None) has none. */
