@@ -194,7 +194,10 @@ def _control(summary: Summary) -> Iterator[str]:
 def _times(summary: Summary) -> Iterator[str]:
     yield TIMES
     yield ""
-    yield "In the match, on the machine that played it; the only figures that differ between runs."
+    yield (
+        "Processor time in the match, on the machine that played it; the only figures that differ"
+        " between runs."
+    )
     yield ""
     yield from table(
         ["level", "moves", "milliseconds per move", "slowest move, ms"],
