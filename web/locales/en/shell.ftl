@@ -6,10 +6,10 @@ shell-home = Home
 shell-rules = Rules
 shell-about = About
 shell-language = Language
-shell-theme = Colours
-shell-theme-system = As the system
-shell-theme-dark = Observatory
-shell-theme-light = Paper
+shell-theme = Colours: { $theme }
+shell-theme-system = as the system
+shell-theme-dark = observatory
+shell-theme-light = paper
 shell-name = Your name
 # The name of a person who gives none; at most 16 characters.
 shell-guest = Guest
@@ -38,10 +38,10 @@ shell-help-odds = Odds
     .hint = Also shows how likely each object is in each sector.
 shell-help-advice = Advice
     .hint = Also says which question would tell you the most.
-shell-facts-youth = { $count } facts (youth)
-shell-facts-beginner = { $count } facts (beginner)
-shell-facts-experienced = { $count } facts (experienced)
-shell-facts-genius = No facts (genius)
+shell-facts-youth = { $count } (youth)
+shell-facts-beginner = { $count } (beginner)
+shell-facts-experienced = { $count } (experienced)
+shell-facts-genius = { $count } (genius)
 
 ## Home
 
@@ -49,7 +49,8 @@ home-title = Somewhere out there is Planet X
 home-lead = Survey the sky, publish theories, and be the first to deduce where an invisible planet hides. Alone or with friends, on any screen, without an account.
 home-play = Play now
 home-dealing = Dealing the sky …
-home-play-hint = A standard game against { $opponent }, who fits how you played last time.
+home-play-first = A standard game against { $opponent }, the gentlest opponent.
+home-play-again = A standard game against { $opponent }, who fits how you played last time.
 home-new = New table
 home-join = Join a table
 home-code = Code of the table

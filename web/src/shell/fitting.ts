@@ -15,6 +15,11 @@ export function fittingLevel(): string {
   return kept().level
 }
 
+/** Whether the level was chosen by an earlier game. */
+export function hasPlayed(): boolean {
+  return localStorage.getItem(KEPT_AS) !== null
+}
+
 export function playingQuickly(table: string): void {
   keep({ ...kept(), table })
 }

@@ -8,6 +8,10 @@ const chosen = $state<{ theme: Theme }>({ theme: 'system' })
 
 export const theme = () => chosen.theme
 
+export function nextTheme(): Theme {
+  return THEMES[(THEMES.indexOf(chosen.theme) + 1) % THEMES.length]!
+}
+
 export function wear(wanted: Theme): void {
   chosen.theme = wanted
   localStorage.setItem(KEPT_AS, wanted)

@@ -1,0 +1,114 @@
+"""Draw the main screens, in both themes, on a phone and on a desktop.
+
+    python -m tests.browser.screenshots docs/images [part of a name]
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.chromium import running_chromium
+from tests.browser.house import BrowserHouse
+
+SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+THEMES = ("dark", "light")
+
+
+def home(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def new_table(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_role("button", name="Open the table").wait_for()
+
+
+def lobby(page: Page) -> None:
+    new_table(page)
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("group", name="Seat 3").get_by_label("Who").select_option("observer")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name="Before the game").wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def table(page: Page) -> None:
+    home(page)
+    page.get_by_role("button", name="Play now").click()
+    page.locator("main svg").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules/planetx")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def about(page: Page) -> None:
+    page.goto("/about")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "home": home,
+    "new-table": new_table,
+    "lobby": lobby,
+    "table": table,
+    "rules": rules,
+    "about": about,
+}
+
+
+def draw(browser: Browser, address: str, folder: Path, wanted: str) -> None:
+    for name, show in SCREENS.items():
+        for size, (width, height) in SIZES.items():
+            for theme in THEMES:
+                picture = folder / f"web-{name}-{size}-{theme}.png"
+                if wanted in picture.name:
+                    _draw_one(browser, address, picture, show, (width, height), theme)
+
+
+def _draw_one(
+    browser: Browser,
+    address: str,
+    picture: Path,
+    show: Callable[[Page], None],
+    size: tuple[int, int],
+    theme: str,
+) -> None:
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    page = context.new_page()
+    show(page)
+    page.screenshot(path=picture)
+    context.close()
+    print(picture, flush=True)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    wanted = sys.argv[2] if len(sys.argv) > 2 else ""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as tables, running_chromium() as browser:
+        house = BrowserHouse(Path(tables))
+        house.start()
+        try:
+            draw(browser, house.address, folder, wanted)
+        finally:
+            house.stop()
+
+
+if __name__ == "__main__":
+    main()
