@@ -15,7 +15,7 @@ import httpx
 import msgspec
 
 from ecliptic.client import Refused, Seat, Server
-from ecliptic.store.open import FILE
+from ecliptic.store.folder import FILE
 from tests.server.houses import full_table, player, run
 from tests.server.server_process import ServerProcess
 from tests.sizes import size

@@ -15,7 +15,7 @@ import pytest
 from ecliptic.client import Refused, Server
 from ecliptic.games import GAMES
 from ecliptic.server.logs import Facts, Line, note, start_log
-from ecliptic.store.open import FILE
+from ecliptic.store.folder import FILE
 from tests.server.houses import SIMPLE, options_for, play, player, with_server
 
 NOTE = "Planet X must be near the comets"

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.client import Seat, Server
-from ecliptic.store.open import FILE
+from ecliptic.store.folder import FILE
 from tests.server.houses import SIMPLE, full_table, one_move, options_for, player, run
 from tests.server.server_process import ServerProcess
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from ecliptic.store.open import FILE
+from ecliptic.store.folder import FILE
 from ecliptic.store.schema import metadata
 from ecliptic.store.sql_store import SqlStore
 from tests.store.stores import create, with_store

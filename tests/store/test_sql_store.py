@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from ecliptic.store.errors import CommandTaken, Overtaken
-from ecliptic.store.open import FILE
+from ecliptic.store.folder import FILE
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.values import (
     Arrangement,

@@ -1,4 +1,4 @@
-"""`ecliptic serve`: the server that tables live in."""
+"""`ecliptic serve` and `backup`: the server that tables live in, and those who run it."""
 
 from __future__ import annotations
 
@@ -29,8 +29,21 @@ def serve_tables(
 ) -> None:
     """Serve tables of every game to browsers and programs on this machine."""
     from ecliptic.server.logs import start_log
-    from ecliptic.server.serve import data_folder, serve
+    from ecliptic.server.serve import serve
     from ecliptic.server.settings import Settings
+    from ecliptic.store.folder import data_folder
 
     start_log(log_level, log_file)
     serve(Settings(folder=data_folder(), port=port), browser=not no_browser)
+
+
+@commands.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="A file that does not exist yet.")],
+) -> None:
+    """Copy all tables to a file, also while the server is running."""
+    from ecliptic.store.backup import back_up
+    from ecliptic.store.folder import data_folder
+
+    count = back_up(data_folder(), file)
+    typer.echo(f"{file} holds {count} {'table' if count == 1 else 'tables'}.")

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import socket
-import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import uvicorn
 
@@ -18,23 +15,9 @@ from ecliptic.server.app import build_app
 from ecliptic.server.errors import BadCall
 from ecliptic.server.settings import Settings
 
-FOLDER_VARIABLE = "ECLIPTIC_DATA_DIR"
 _STOP_SECONDS = 5
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _BACKLOG = 2048
-
-
-def data_folder() -> Path:
-    """Where tables are kept: the variable, or the platform's place for such things."""
-    named = os.environ.get(FOLDER_VARIABLE)
-    if named:
-        return Path(named)
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "ecliptic"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "ecliptic"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "ecliptic"
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from ecliptic.store.engine import BUSY_MILLISECONDS, open_engine
+from ecliptic.store.folder import FILE
 from ecliptic.store.migrate import migrate
 from ecliptic.store.sql_store import SqlStore
-
-FILE = "ecliptic.sqlite3"
 
 
 async def open_store(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> SqlStore:

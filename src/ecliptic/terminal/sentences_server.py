@@ -52,4 +52,8 @@ SERVER: Mapping[str, str] = {
     "store-failed": "The database does not work; nothing was stored.",
     "store-overtaken": "Somebody else was faster; nothing was stored. Look again.",
     "store-command-taken": "This command was carried out already.",
+    "backup-nothing": "There is no database in {folder}; nothing was copied.",
+    "backup-exists": "{file} exists already; a backup overwrites nothing.",
+    "backup-file": "{file} cannot be written; nothing was copied.",
+    "backup-failed": "The database could not be copied; ask ecliptic doctor.",
 }
