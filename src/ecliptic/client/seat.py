@@ -17,6 +17,7 @@ from ecliptic.client.connection import Connection, Refused, SocketRefused
 from ecliptic.client.follower import Follower
 from ecliptic.client.holder import Holder
 from ecliptic.client.solver import Solver
+from ecliptic.server.replay_wire import As, Frames, ReplayShown
 from ecliptic.server.wire import (
     Acknowledged,
     Heartbeat,
@@ -60,6 +61,13 @@ class Seat(Holder):
     async def whole_record(self) -> str:
         """The record in text, when the game is over."""
         return (await self._server.send("GET", f"{self._path}/record.txt", token=self.token)).text
+
+    async def replay(self) -> ReplayShown:
+        return await self._call("GET", "/replay", ReplayShown)
+
+    async def frames(self, eyes: As = "all") -> Frames:
+        """The game entry by entry when it is over: as a seat, `public`, or with nothing hidden."""
+        return await self._call("GET", f"/replay/frames?as={eyes}", Frames)
 
     async def answer(self, asking: str, action: Any, command_id: str | None = None) -> Acknowledged:
         """Answer a decision; tried again with the same id until the server has said yes or no."""

@@ -10,6 +10,7 @@ import msgspec
 
 from ecliptic.client.connection import Connection
 from ecliptic.client.seat import Seat
+from ecliptic.server.replay_wire import As, Frames, ReplayKept, ReplayShown
 from ecliptic.server.wire import Hold, Seated
 
 
@@ -64,6 +65,17 @@ class Server(Connection):
         body = {"secret": secret, "hold": "bearer"}
         seated = await self.call("POST", "/api/move", Seated, body)
         return Seat(self, seated.table, seated.token)
+
+    async def bring_record(self, record: str) -> str:
+        """Have a record's text checked and kept; the id under which it can be looked at."""
+        body = {"record": record}
+        return (await self.call("POST", "/api/replays", ReplayKept, body)).replay
+
+    async def replay(self, replay: str) -> ReplayShown:
+        return await self.call("GET", f"/api/replays/{replay}", ReplayShown)
+
+    async def frames(self, replay: str, eyes: As = "all") -> Frames:
+        return await self.call("GET", f"/api/replays/{replay}/frames?as={eyes}", Frames)
 
     def seat(self, table: str, token: str) -> Seat:
         """A seat whose token was kept."""

@@ -16,7 +16,7 @@ import msgspec
 from ecliptic.core.errors import EclipticError
 from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.problems import MEDIA_TYPE, problem
-from ecliptic.server.settings import Settings
+from ecliptic.server.settings import RECORD_BYTES, Settings
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -25,6 +25,7 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _REFUSED_SOCKET = 1008
+_RECORDS = "/api/replays"
 
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (
@@ -72,15 +73,16 @@ class Doors:
         if unsafe:
             _check_origin(headers.get(b"origin"), host)
         if scope["type"] == "http" and unsafe:
-            self._check_body(headers)
+            self._check_body(scope["path"], headers)
 
-    def _check_body(self, headers: dict[bytes, str]) -> None:
+    def _check_body(self, path: str, headers: dict[bytes, str]) -> None:
         kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
         has_body = headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers
         if has_body and kind != "application/json":
             raise BadCall("server-json-only")
         length = headers.get(b"content-length", "0")
-        if not length.isascii() or not length.isdigit() or int(length) > self._most_bytes:
+        most = RECORD_BYTES if path == _RECORDS else self._most_bytes
+        if not length.isascii() or not length.isdigit() or int(length) > most:
             raise BadCall("server-too-large")
 
 

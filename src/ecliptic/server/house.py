@@ -21,6 +21,7 @@ from ecliptic.server.opponents import Opponents
 from ecliptic.server.playing import Playing
 from ecliptic.server.rates import Rate
 from ecliptic.server.rematches import Rematches
+from ecliptic.server.replays import Replays
 from ecliptic.server.seating import Seating
 from ecliptic.server.settings import Settings
 from ecliptic.server.workers import Workers
@@ -42,6 +43,7 @@ class House:
     leaving: Leaving
     links: Links
     rematches: Rematches
+    replays: Replays
     playing: Playing
     opponents: Opponents
     help: HelpDesk
@@ -75,6 +77,7 @@ async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[Hous
         leaving=Leaving(store, arranging),
         links=Links(store, arranging),
         rematches=Rematches(store, arranging),
+        replays=Replays(store),
         playing=playing,
         opponents=opponents,
         help=help_desk,

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+RECORD_BYTES = 128 * 1024
+"""The longest body that brings a record; a game of hundreds of moves takes a third of it."""
+
 
 class Limits(msgspec.Struct, frozen=True):
     """Sizes and rates. A rate is how many a minute, and as many at once."""

@@ -13,6 +13,7 @@ SERVER: Mapping[str, str] = {
     "server-no-code": "No table has this join code; check it with whoever gave it to you.",
     "server-no-free-seat": "This seat is taken, or no seat is free any more.",
     "server-not-a-person": "Nobody sits at seat {seat} for whom this could be done.",
+    "server-no-replay": "No record was brought along under this id.",
     "server-link": "This link was used already, or is too old; make a new one.",
     "server-seat-taken": "Somebody sits at seat {seat}, or it is kept for somebody.",
     "server-not-your-seat": "Only the one who sits there may do this.",

@@ -1,0 +1,50 @@
+"""Records that people bring along: believed like `ecliptic verify` believes, kept, and replayed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+
+from ecliptic.core.record import Record, replayed, verify
+from ecliptic.core.record_text import parse_record, record_text
+from ecliptic.core.table import Table
+from ecliptic.games import GAMES
+from ecliptic.server.errors import NotFound
+from ecliptic.store.store import Store
+
+_ID_SIGNS = 24
+
+
+class Replays:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._one_at_a_time = asyncio.Lock()
+        """Playing a whole game again takes a processor; games at live tables need it more."""
+
+    async def bring(self, text: str) -> str:
+        """Keep a record and say under which id: the same record always has the same one."""
+        async with self._one_at_a_time:
+            record = await asyncio.to_thread(_believed, text)
+        written = record_text(GAMES[record.game], record)
+        replay_id = hashlib.sha256(written.encode()).hexdigest()[:_ID_SIGNS]
+        await self._store.add_replay(replay_id, written)
+        return replay_id
+
+    async def find(self, replay_id: str) -> tuple[Table, tuple[str, ...]]:
+        """The table a record leads to, and who played."""
+        text = await self._store.replay(replay_id)
+        if text is None:
+            raise NotFound("server-no-replay")
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(_replayed, text)
+
+
+def _believed(text: str) -> Record:
+    record = parse_record(GAMES, text)
+    verify(GAMES[record.game], record)
+    return record
+
+
+def _replayed(text: str) -> tuple[Table, tuple[str, ...]]:
+    record = parse_record(GAMES, text)
+    return replayed(GAMES[record.game], record), record.players

@@ -1,0 +1,181 @@
+"""Games that are looked at again: a table's own after the end, and records from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ecliptic.client import Server
+from ecliptic.core.log import Moved, SeatStream, Undone, typed_told
+from ecliptic.games import GAMES
+from ecliptic.server.frames import frames_of
+from ecliptic.server.replay_wire import As
+from ecliptic.server.settings import RECORD_BYTES
+from tests.server.houses import full_table, options_for, play_to_the_end, refusal, with_server
+from tests.server.records import PLAYERS, a_game, as_text
+
+
+def plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def resigned(text: str) -> str:
+    """A record that was edited, with a digest that fits again."""
+    body = text[: text.rindex("end: ")]
+    return f"{body}end: {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+
+@pytest.mark.parametrize("eyes", ["0", "1", "public"])
+@pytest.mark.parametrize("game", GAMES)
+def test_frames_are_the_viewers_own_stream_and_nothing_else(game: str, eyes: As) -> None:
+    table = a_game(game)
+    viewer = None if eyes == "public" else int(eyes)
+    frames = list(frames_of(table, eyes))
+    assert len(frames) == len(table.log)
+    assert [one for frame in frames for one in frame.told] == list(table.streams[viewer].told)
+    stream = SeatStream(table.game, table.options, viewer)
+    for frame in frames:
+        for told in frame.told:
+            stream.hear(typed_told(table.game, plain(told)))
+        assert frame.view == stream.view
+        # What a rival wrote down in secret is not in the action's text either.
+        assert frame.action is None or frame.actor == viewer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_nothing_hidden_every_event_and_every_action_is_there(game: str) -> None:
+    table = a_game(game)
+    frames = list(frames_of(table, "all"))
+    for entry, frame in zip(table.log, frames, strict=True):
+        if not isinstance(entry, Undone):
+            assert frame.told == entry.events
+        if isinstance(entry, Moved):
+            assert frame.action is not None
+            assert table.game.parse_action(frame.action) == entry.action
+            assert frame.actor == entry.seat
+    assert frames[0].actor is None
+    assert frames[-1].view == table.view(None)
+    counted = 0
+    for number, (entry, frame) in enumerate(zip(table.log, frames, strict=True)):
+        if isinstance(entry, Undone):
+            before = sum(len(one.told) for one in frames[: entry.to])
+            assert plain(frame.told) == [{"type": "taken-back", "to": before}], number
+            counted += 1
+    assert counted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_brought_along_once_and_looked_at(tmp_path: Path, game: str) -> None:
+    table = a_game(game)
+    text = as_text(table)
+
+    async def work(server: Server) -> None:
+        ids = {await server.bring_record(text), await server.bring_record(text + "\n")}
+        assert len(ids) == 1
+        (replay,) = ids
+        shown = await server.replay(replay)
+        assert (shown.game, shown.players, shown.seats) == (game, PLAYERS, 2)
+        assert (shown.outcome, shown.frames) == (table.outcome, len(table.log))
+        assert shown.options == plain(table.options)
+        eyes: As
+        for eyes in ("0", "1", "public", "all"):
+            frames = (await server.frames(replay, eyes)).frames
+            assert plain(frames) == plain(tuple(frames_of(table, eyes)))
+        assert await refusal(server.frames(replay, "2")) == (404, "server-no-table")
+        path = f"/api/replays/{replay}/frames?as=nobody"
+        assert await refusal(server.send("GET", path)) == (400, "server-request")
+
+    with_server(tmp_path, work)
+
+
+def test_a_record_is_checked_before_it_is_kept(tmp_path: Path) -> None:
+    text = as_text(a_game("ptolemaeus"))
+    unknown = resigned(text.replace("rules_version: 1", "rules_version: 99"))
+    unopened = resigned(text.replace("salt: 00", "salt: 01"))
+
+    async def work(server: Server) -> None:
+        for record, code in (
+            ("hello", "record-not-a-record"),
+            (text[:-80], "record-truncated"),
+            (text.replace("Ada", "Eve"), "record-digest"),
+            (unknown, "record-rules-unknown"),
+            (unopened, "record-commitment"),
+        ):
+            assert await refusal(server.bring_record(record)) == (422, code)
+        assert await refusal(server.replay("nothing")) == (404, "server-no-replay")
+        assert await refusal(server.frames("nothing")) == (404, "server-no-replay")
+
+    with_server(tmp_path, work)
+
+
+def test_an_unfinished_record_can_be_looked_at(tmp_path: Path) -> None:
+    table = a_game("planetx", moves=5)
+
+    async def work(server: Server) -> None:
+        replay = await server.bring_record(as_text(table))
+        assert (await server.replay(replay)).outcome is None
+        assert len((await server.frames(replay)).frames) == len(table.log)
+
+    with_server(tmp_path, work)
+
+
+def test_a_record_may_be_longer_than_other_requests_but_not_endless(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        long = "x" * (RECORD_BYTES - 100)
+        assert await refusal(server.bring_record(long)) == (422, "record-not-a-record")
+        assert await refusal(server.bring_record(long + "x" * 200)) == (413, "server-too-large")
+        body = {"join_code": "x" * 80_000, "name": "Ada"}
+        assert await refusal(server.send("POST", "/api/join", body)) == (413, "server-too-large")
+
+    with_server(tmp_path, work)
+
+
+def test_the_same_record_brought_at_the_same_time_has_one_id(tmp_path: Path) -> None:
+    text = as_text(a_game("ptolemaeus"))
+
+    async def work(server: Server) -> None:
+        ids = await asyncio.gather(*(server.bring_record(text) for _ in range(4)))
+        assert len(set(ids)) == 1
+
+    with_server(tmp_path, work)
+
+
+def test_a_table_is_looked_at_again_only_after_the_end(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, guest = await full_table(server, "ptolemaeus", 2)
+        spectator = server.spectator(host.table)
+        for viewer in (host, spectator):
+            assert await refusal(viewer.replay()) == (422, "server-not-over")
+            for eyes in ("0", "public", "all"):
+                path = f"/api/tables/{host.table}/replay/frames?as={eyes}"
+                job = server.send("GET", path, token=viewer.token)
+                assert await refusal(job) == (422, "server-not-over")
+        await play_to_the_end(server, [host, guest])
+        shown = await spectator.replay()
+        assert shown.players == ("Ada", "Ben")
+        assert shown.outcome is not None
+        brought = await server.bring_record(await host.whole_record())
+        assert await server.replay(brought) == shown
+        assert await server.frames(brought) == await spectator.frames("all")
+        told = [one for frame in (await guest.frames("1")).frames for one in frame.told]
+        assert told == list((await guest.record()).told)
+
+    with_server(tmp_path, work)
+
+
+def test_a_table_without_spectators_stays_among_its_own_people(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        options = options_for("ptolemaeus", 1)
+        host = await server.open_table("ptolemaeus", options, ["you"], "Ada", spectators=False)
+        await play_to_the_end(server, [host])
+        spectator = server.spectator(host.table)
+        assert await refusal(spectator.replay()) == (403, "server-no-spectators")
+        assert await refusal(spectator.frames()) == (403, "server-no-spectators")
+        assert (await host.frames()).frames
+
+    with_server(tmp_path, work)
