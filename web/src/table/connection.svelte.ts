@@ -124,7 +124,7 @@ export class TableConnection {
     return done
   }
 
-  /** Look at the table again: who we are in it can change without a message. */
+  /** Look at the table again, not waiting for a message. */
   async refresh(): Promise<void> {
     const snapshot = await get<Snapshot>(ofTable(this.id)).catch(() => null)
     if (snapshot) this.#take(snapshot)
@@ -207,7 +207,8 @@ export class TableConnection {
     this.line = 'live'
     switch (message.type) {
       case 'table':
-        this.#seeTable(message)
+        this.table = message
+        this.host = message.host
         break
       case 'told':
         if (message.number === this.told.length) {
@@ -219,13 +220,6 @@ export class TableConnection {
         this.#settle()
         break
     }
-  }
-
-  #seeTable(table: TableShown): void {
-    const changed = this.table !== null && JSON.stringify(table) !== JSON.stringify(this.table)
-    this.table = table
-    // Who hosts, and where we sit, is in the snapshot only.
-    if (changed && table.status === 'open') void this.refresh()
   }
 
   /** A move is no longer pending once the stream has come so far. */
