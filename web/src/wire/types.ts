@@ -345,6 +345,43 @@ export interface Gone {
   seat: number | null
 }
 
+export interface RecordBrought {
+  record: string
+}
+
+export interface ReplayKept {
+  replay: string
+}
+
+/** A game that can be looked at frame by frame. */
+export interface ReplayShown {
+  game: string
+  rules_version: number
+  options: unknown
+  players: string[]
+  seats: number
+  frames: number
+  outcome: Outcome | null
+}
+
+/** Final points per seat, and who won (several seats share a victory). */
+export interface Outcome {
+  scores: number[]
+  winners: number[]
+}
+
+/** What one entry of the log told the viewer, and what it knew then. */
+export interface Frame {
+  told: unknown[]
+  view: unknown
+  actor: number | null
+  action: string | null
+}
+
+export interface Frames {
+  frames: Frame[]
+}
+
 /** Where the planets stood at 12:00 UT of a date, and where the comet would start. */
 export interface SkyShown {
   date: string
