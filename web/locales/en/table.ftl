@@ -182,6 +182,7 @@ stage-behind = { $count ->
 sheet-title = Note sheet
 sheet-sector = Sector
 sheet-count = { $found } of { $count }
+sheet-count-short = { $found }/{ $count }
 sheet-undo = Undo on the sheet
 sheet-redo = Redo on the sheet
 sheet-on-ring = Show on the ring

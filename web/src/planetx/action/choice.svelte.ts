@@ -30,6 +30,7 @@ export class Choice {
   hand = $state<(Thing | null)[]>([])
   /** One end of a survey has been tapped, the other not yet. */
   #halfway = $state(false)
+  #decision: string | null = null
   readonly #offers: () => PlanetXOffers
   readonly #sectors: () => number
 
@@ -38,8 +39,10 @@ export class Choice {
     this.#sectors = sectors
   }
 
-  /** Begin anew, with the first kind of action there is, or the one that was open. */
-  reset(): void {
+  /** A new question: begin anew, with the kind of action that was open, or the first there is. */
+  begin(decision: string | null): void {
+    if (decision === this.#decision) return
+    this.#decision = decision
     const kinds = kindsOffered(this.#offers())
     const kept = this.kind !== null && kinds.includes(this.kind) ? this.kind : null
     this.pick(kept ?? kinds[0] ?? null)
