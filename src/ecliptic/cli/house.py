@@ -19,6 +19,9 @@ def serve_tables(
     port: Annotated[
         int, number_option("--port", 0, "Where to listen; 0 takes any free port.")
     ] = 8000,
+    lan: Annotated[
+        bool, typer.Option("--lan", metavar="", help="Let devices in this network in as well.")
+    ] = False,
     log_level: Annotated[LogLevel, typer.Option(help="How much to write to the log.")] = "warning",
     log_file: Annotated[
         Path | None, typer.Option(help="Where to write the log (unless said: stderr).")
@@ -28,13 +31,15 @@ def serve_tables(
     ] = False,
 ) -> None:
     """Serve tables of every game to browsers and programs on this machine."""
+    from ecliptic.server.lan import open_to_the_network
     from ecliptic.server.logs import start_log
     from ecliptic.server.serve import serve
     from ecliptic.server.settings import Settings
     from ecliptic.store.folder import data_folder
 
     start_log(log_level, log_file)
-    serve(Settings(folder=data_folder(), port=port), browser=not no_browser)
+    settings = Settings(folder=data_folder(), port=port)
+    serve(open_to_the_network(settings) if lan else settings, browser=not no_browser)
 
 
 @commands.command()

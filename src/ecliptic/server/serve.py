@@ -13,7 +13,9 @@ import uvicorn
 
 from ecliptic.server.app import build_app
 from ecliptic.server.errors import BadCall
-from ecliptic.server.settings import Settings
+from ecliptic.server.lan import EVERY_INTERFACE
+from ecliptic.server.qr import qr_lines
+from ecliptic.server.settings import LOOPBACK, Settings
 
 _STOP_SECONDS = 5
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -69,8 +71,28 @@ async def _serve(settings: Settings, browser: bool) -> None:
         await asyncio.sleep(0.02)
     if server.started:
         port = place.getsockname()[1]
-        address = f"http://{settings.host}:{port}"
-        print(f"Ecliptic is served at {address} (Ctrl+C stops it)", flush=True)
+        for line in welcome(settings, port):
+            print(line, flush=True)
         if browser:
-            webbrowser.open(address)
+            webbrowser.open(_own_address(settings, port))
     await serving
+
+
+def welcome(settings: Settings, port: int) -> Iterator[str]:
+    """Where the server is, and what it means if others may come in."""
+    yield f"Ecliptic is served at {_own_address(settings, port)} (Ctrl+C stops it)"
+    if settings.host != EVERY_INTERFACE:
+        return
+    yield "Everybody in this network can open this server and play here. What is sent is not"
+    yield "encrypted: others in the network could read it. Use --lan only among people you trust."
+    if not settings.lan_address:
+        yield "This machine has no address in a network that other devices could call."
+        return
+    address = f"http://{settings.lan_address}:{port}"
+    yield f"Other devices find it at {address}"
+    yield qr_lines(address)
+
+
+def _own_address(settings: Settings, port: int) -> str:
+    host = LOOPBACK if settings.host == EVERY_INTERFACE else settings.host
+    return f"http://{host}:{port}"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+LOOPBACK = "127.0.0.1"
 RECORD_BYTES = 128 * 1024
 """The longest body that brings a record; a game of hundreds of moves takes a third of it."""
 
@@ -46,9 +47,9 @@ class Patience(msgspec.Struct, frozen=True):
 
 class Settings(msgspec.Struct, frozen=True):
     folder: Path
-    host: str = "127.0.0.1"
+    host: str = LOOPBACK
     port: int = 8000
-    names: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
+    names: tuple[str, ...] = ("localhost", LOOPBACK, "[::1]")
     """Hosts by which a browser may call this server."""
     lan_address: str = ""
     """Where other devices in the room find it, if they are let in."""
