@@ -1,0 +1,168 @@
+## Le cadre de chaque écran
+
+shell-skip = Aller au contenu
+shell-nav = Navigation
+shell-home = Accueil
+shell-rules = Règles
+shell-about = À propos
+shell-language = Langue
+shell-theme = Couleurs : { $theme }
+shell-theme-system = comme le système
+shell-theme-dark = observatoire
+shell-theme-light = papier
+shell-name = Votre nom
+# Le nom de qui n’en donne pas ; 16 caractères au plus.
+shell-guest = Invité
+
+## Les choix d’une table
+
+shell-mode-standard = Standard
+    .hint = 12 secteurs, une planète naine : le ciel le plus facile.
+shell-mode-expert = Expert
+    .hint = 18 secteurs, quatre planètes naines, deux théories par phase.
+# Adversaires, du plus faible au plus fort.
+shell-level-random = Hasard
+shell-level-pencil = Crayon
+shell-level-apprentice = Apprenti
+shell-level-observer = Observateur
+shell-level-assistant = Assistant
+shell-level-astronomer = Astronome
+# L’aide que chacun peut demander à la table.
+shell-help-none = Aucune
+    .hint = Chacun déduit par soi-même.
+shell-help-contradictions = Contradictions
+    .hint = Signale les marques de votre feuille qui ne peuvent pas être justes.
+shell-help-certain = Certitudes
+    .hint = Montre aussi ce qui découle déjà de ce que vous savez.
+shell-help-odds = Probabilités
+    .hint = Montre aussi la probabilité de chaque objet dans chaque secteur.
+shell-help-advice = Conseils
+    .hint = Dit aussi quelle question vous apprendrait le plus.
+shell-facts-youth = { $count } (junior)
+shell-facts-beginner = { $count } (débutant)
+shell-facts-experienced = { $count } (expérimenté)
+shell-facts-genius = { $count } (génie)
+
+## Accueil
+
+home-title = Quelque part, là-haut, se cache la Planète X
+home-lead = Scrutez le ciel, publiez des théories et déduisez avant les autres où se cache une planète invisible. En solo ou entre amis, sur tout écran, sans compte.
+home-play = Jouer tout de suite
+home-dealing = Préparation du ciel …
+home-play-first = Une partie standard. L’adversaire le plus doux : { $opponent }.
+home-play-again = Une partie standard. Adversaire adapté à votre dernière partie : { $opponent }.
+home-new = Nouvelle table
+home-join = Rejoindre une table
+home-code = Code de la table
+home-join-go = Rejoindre
+home-you = Vous
+home-more = Autres choses
+home-rules = Règles de la recherche de la Planète X
+home-replay = Revoir une partie
+home-about = De quoi il s’agit
+home-tables = Vos tables
+home-game-planetx = À la recherche de la Planète X
+home-game-ptolemaeus = Ptolemaeus
+home-alone = en solo
+home-your-turn = À vous de jouer
+home-status-open = En attente
+home-status-playing = En cours
+home-status-over = Terminée
+
+## Nouvelle table
+
+new-title = Nouvelle table
+new-mode = Ciel
+new-seats = Places
+new-seat = Place { $number }
+new-who = Qui s’assoit ici
+new-you = Vous
+new-open = Libre pour quelqu’un
+new-season = Saison
+new-facts = Informations de départ
+new-help = Aide pour tous
+new-spectators = Spectateurs
+new-spectators-yes = Peuvent regarder
+new-spectators-no = Pas ici
+new-go = Ouvrir la table
+
+## Rejoindre une table, ou amener une place sur cet appareil
+
+join-title = Rejoindre une table
+join-invited = On vous invite à la table { $code }.
+join-go = Prendre place
+move-title = Amenez votre place ici
+move-text = Votre place passe sur cet appareil ; l’autre la lâche. Le lien ne marche qu’une fois.
+move-go = Continuer ici
+move-no-secret = La partie secrète manque à cette adresse. Demandez un nouveau lien sur l’appareil où vous jouez.
+
+## Avant la partie
+
+lobby-title = Avant la partie
+lobby-seats = Places
+lobby-seat = Place { $number } : { $name }
+lobby-open = Libre
+lobby-you = { $name } (vous)
+lobby-reserved = À nouveau sur invitation
+lobby-is-ready = C’est bon
+lobby-is-not-ready = Pas encore
+lobby-place = { $season }, { $count ->
+        [0] aucune information de départ
+        [one] une information de départ
+       *[other] { $count } informations de départ
+    }
+lobby-kick = Renvoyer { $name }
+lobby-ready = Je suis là, on peut commencer
+lobby-not-ready = Attendez-moi encore
+lobby-leave = Quitter la table
+lobby-waiting-seats = { $count ->
+        [one] Il manque encore une personne
+       *[other] Il manque encore { $count } personnes
+    }
+lobby-waiting-ready = { $count ->
+        [0] Tout le monde est prêt
+       *[other] On attend encore : { $names }
+    }
+lobby-invite = Inviter
+lobby-code = Code de la table :
+lobby-link = Lien
+lobby-copy = Copier le lien
+lobby-copied = Le lien est copié.
+lobby-selected = Le lien est sélectionné : copiez-le avec le clavier ou le menu.
+lobby-share = Partager
+lobby-qr = Code QR du lien vers cette table
+lobby-agreed = Convenu
+lobby-help = Aide : { $help }
+
+## Une table et sa liaison avec le serveur
+
+table-looking = Recherche de la table …
+table-line-lost = Pas de connexion. Nouvel essai en cours ; votre place est gardée.
+table-line-back = Connexion rétablie.
+table-none = Cette table ne peut pas être montrée
+table-none-hint = Une table s’ouvre à ceux qui y sont assis : demandez une invitation, ou ouvrez la vôtre.
+table-other-game = Ce jeu ne se joue pas encore dans le navigateur.
+
+## À propos
+
+about-title = À propos d’Ecliptic
+about-fans = Un projet d’amateurs
+    .text = Ecliptic n’est pas officiel : il est fait par des personnes qui aiment À la recherche de la Planète X et Ptolemaeus, et n’est ni créé ni approuvé par leurs auteurs ou éditeurs. Si un jeu vous plaît, achetez la boîte.
+about-reconstructed = Ce qui est reconstitué
+    .text = Les systèmes solaires, les sujets de recherche et les conférences viennent de notre propre générateur, qui suit les règles publiées ; ce ne sont pas ceux de l’application officielle. Les listes de cartes de Ptolemaeus sont reconstituées d’après leurs nombres imprimés.
+about-fair = Jeu loyal
+    .text = Le ciel est fixé avant le premier coup et son sceau est montré à tous ; après la fin, tout l’enregistrement peut être vérifié. Les adversaires savent ce que saurait un joueur à leur place, et rien de plus.
+about-kept = Ce qui est gardé
+    .text = Pas de compte, pas de publicité, rien de chargé d’ailleurs. Le serveur garde vos tables et le nom que vous avez tapé ; ce navigateur garde une clé pour chacune de vos places, votre langue et vos couleurs.
+about-free = Logiciel libre
+    .text = Le code est ouvert, sous licence MIT, et tourne sur votre propre machine avec une seule commande.
+
+## Une adresse qui ne mène nulle part
+
+nowhere-title = Rien ici
+nowhere-text = Cette partie du ciel est réellement vide.
+
+## Erreurs qui ne viennent pas du serveur
+
+error-unknown = Quelque chose s’est mal passé ({ $code }).
+error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.

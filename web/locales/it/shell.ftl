@@ -1,0 +1,168 @@
+## La cornice di ogni schermata
+
+shell-skip = Vai al contenuto
+shell-nav = Pagine
+shell-home = Inizio
+shell-rules = Regole
+shell-about = Informazioni
+shell-language = Lingua
+shell-theme = Colori: { $theme }
+shell-theme-system = come il sistema
+shell-theme-dark = osservatorio
+shell-theme-light = carta
+shell-name = Il tuo nome
+# Il nome di chi non ne dà uno; al massimo 16 caratteri.
+shell-guest = Ospite
+
+## Scelte di un tavolo
+
+shell-mode-standard = Standard
+    .hint = 12 settori, un pianeta nano: il cielo più facile.
+shell-mode-expert = Esperto
+    .hint = 18 settori, quattro pianeti nani, due teorie per fase.
+# Avversari, dal più debole al più forte.
+shell-level-random = Dadi
+shell-level-pencil = Matita
+shell-level-apprentice = Apprendista
+shell-level-observer = Osservatore
+shell-level-assistant = Assistente
+shell-level-astronomer = Astronomo
+# Quanto aiuto può chiedere ciascuno al tavolo.
+shell-help-none = Nessuno
+    .hint = Ognuno deduce da sé.
+shell-help-contradictions = Contraddizioni
+    .hint = Segnala i segni sul tuo foglio che non possono essere giusti.
+shell-help-certain = Certezze
+    .hint = Mostra anche ciò che segue già da quello che sai.
+shell-help-odds = Probabilità
+    .hint = Mostra anche quanto è probabile ogni oggetto in ogni settore.
+shell-help-advice = Consigli
+    .hint = Dice anche quale domanda ti direbbe di più.
+shell-facts-youth = { $count } (giovane)
+shell-facts-beginner = { $count } (principiante)
+shell-facts-experienced = { $count } (con esperienza)
+shell-facts-genius = { $count } (genio)
+
+## Inizio
+
+home-title = Là fuori, da qualche parte, c’è il Pianeta X
+home-lead = Scruta il cielo, pubblica teorie e deduci prima degli altri dove si nasconde un pianeta invisibile. In solitario o con gli amici, su ogni schermo, senza registrarti.
+home-play = Gioca ora
+home-dealing = Preparazione del cielo …
+home-play-first = Una partita standard. L’avversario più gentile: { $opponent }.
+home-play-again = Una partita standard. Avversario adatto alla tua ultima partita: { $opponent }.
+home-new = Nuovo tavolo
+home-join = Entra a un tavolo
+home-code = Codice del tavolo
+home-join-go = Entra
+home-you = Tu
+home-more = Altro
+home-rules = Regole di The Search for Planet X
+home-replay = Rivedi una partita
+home-about = Che cos’è
+home-tables = I tuoi tavoli
+home-game-planetx = The Search for Planet X
+home-game-ptolemaeus = Ptolemaeus
+home-alone = in solitario
+home-your-turn = Tocca a te
+home-status-open = In attesa
+home-status-playing = In corso
+home-status-over = Finita
+
+## Nuovo tavolo
+
+new-title = Nuovo tavolo
+new-mode = Cielo
+new-seats = Posti
+new-seat = Posto { $number }
+new-who = Chi siede qui
+new-you = Tu
+new-open = Libero per qualcuno
+new-season = Stagione
+new-facts = Informazioni di partenza
+new-help = Aiuto per tutti
+new-spectators = Spettatori
+new-spectators-yes = Possono guardare
+new-spectators-no = Non qui
+new-go = Apri il tavolo
+
+## Entrare a un tavolo, o portare un posto su questo dispositivo
+
+join-title = Entra a un tavolo
+join-invited = Ti hanno invitato al tavolo { $code }.
+join-go = Prendi posto
+move-title = Porta qui il tuo posto
+move-text = Il tuo posto passa a questo dispositivo; l’altro lo lascia. Il link funziona una volta sola.
+move-go = Continua qui
+move-no-secret = In questo indirizzo manca la parte segreta. Chiedi un nuovo link sul dispositivo dove giochi.
+
+## Prima della partita
+
+lobby-title = Prima della partita
+lobby-seats = Posti
+lobby-seat = Posto { $number }: { $name }
+lobby-open = Libero
+lobby-you = { $name } (tu)
+lobby-reserved = Posto riservato
+lobby-is-ready = A posto
+lobby-is-not-ready = Non ancora a posto
+lobby-place = { $season }, { $count ->
+        [0] nessuna informazione di partenza
+        [one] una informazione di partenza
+       *[other] { $count } informazioni di partenza
+    }
+lobby-kick = Allontana { $name }
+lobby-ready = Sono a posto
+lobby-not-ready = Non sono ancora a posto
+lobby-leave = Lascia il tavolo
+lobby-waiting-seats = { $count ->
+        [one] Si aspetta un altro giocatore
+       *[other] Si aspettano altri { $count } giocatori
+    }
+lobby-waiting-ready = { $count ->
+        [0] Tutti sono a posto
+       *[other] Si aspetta che tutti siano a posto: { $names }
+    }
+lobby-invite = Invita
+lobby-code = Codice del tavolo:
+lobby-link = Link
+lobby-copy = Copia il link
+lobby-copied = Il link è copiato.
+lobby-selected = Il link è selezionato: copialo con la tastiera o il menu.
+lobby-share = Condividi
+lobby-qr = Codice QR del link a questo tavolo
+lobby-agreed = Accordi
+lobby-help = Aiuto: { $help }
+
+## Un tavolo e il suo collegamento al server
+
+table-looking = Ricerca del tavolo …
+table-line-lost = Nessuna connessione. Nuovo tentativo in corso; il tuo posto è conservato.
+table-line-back = Di nuovo in linea.
+table-none = Questo tavolo non si può mostrare
+table-none-hint = I tavoli si aprono a chi vi siede: chiedi un invito, o aprine uno tuo.
+table-other-game = Questo gioco non si gioca ancora nel browser.
+
+## Informazioni
+
+about-title = Informazioni su Ecliptic
+about-fans = Un progetto di appassionati
+    .text = Ecliptic non è ufficiale: è fatto da persone a cui piacciono The Search for Planet X e Ptolemaeus, e non è né creato né approvato dai loro autori o editori. Se un gioco ti piace, compra la scatola.
+about-reconstructed = Che cosa è ricostruito
+    .text = I cieli, gli argomenti di ricerca e le conferenze vengono dal nostro generatore, che rispetta le regole pubblicate; non sono quelli dell’app ufficiale. Gli elenchi delle carte di Ptolemaeus sono ricostruiti dai numeri stampati.
+about-fair = Gioco leale
+    .text = Il cielo è fissato prima della prima mossa e il suo sigillo è mostrato a tutti; dopo la fine si può verificare l’intera registrazione. Gli avversari sanno ciò che saprebbe un giocatore al loro posto, e nient’altro.
+about-kept = Che cosa viene conservato
+    .text = Nessuna registrazione, nessuna pubblicità, nulla caricato da altrove. Il server conserva i tuoi tavoli e il nome che hai scritto; questo browser conserva una chiave per ogni tuo posto, la lingua e i colori.
+about-free = Software libero
+    .text = Il codice è aperto, con licenza MIT, e gira sul tuo computer con un solo comando.
+
+## Un indirizzo che non porta da nessuna parte
+
+nowhere-title = Qui non c’è nulla
+nowhere-text = Questa parte del cielo è realmente vuota.
+
+## Errori che non vengono dal server
+
+error-unknown = Qualcosa è andato storto ({ $code }).
+error-unreachable = Il server non risponde. Controlla la connessione e riprova.

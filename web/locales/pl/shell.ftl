@@ -1,0 +1,170 @@
+## Rama każdego ekranu
+
+shell-skip = Przejdź do treści
+shell-nav = Strony
+shell-home = Początek
+shell-rules = Zasady
+shell-about = O programie
+shell-language = Język
+shell-theme = Kolory: { $theme }
+shell-theme-system = jak w systemie
+shell-theme-dark = obserwatorium
+shell-theme-light = papier
+shell-name = Twoje imię
+# Imię osoby, która żadnego nie podała; najwyżej 16 znaków.
+shell-guest = Gość
+
+## Ustawienia stołu
+
+shell-mode-standard = Standardowy
+    .hint = 12 sektorów, jedna planeta karłowata: łatwiejsze niebo.
+shell-mode-expert = Ekspercki
+    .hint = 18 sektorów, cztery planety karłowate, dwie teorie w fazie.
+# Przeciwnicy, od najsłabszego do najsilniejszego.
+shell-level-random = Kostka
+shell-level-pencil = Ołówek
+shell-level-apprentice = Uczeń
+shell-level-observer = Obserwator
+shell-level-assistant = Asystent
+shell-level-astronomer = Astronom
+# O ile pomocy może prosić każdy przy stole.
+shell-help-none = Bez pomocy
+    .hint = Każdy wnioskuje samodzielnie.
+shell-help-contradictions = Sprzeczności
+    .hint = Wskazuje oznaczenia na twoim arkuszu, które nie mogą być prawidłowe.
+shell-help-certain = Pewniki
+    .hint = Pokazuje też to, co już wynika z twoich informacji.
+shell-help-odds = Szanse
+    .hint = Pokazuje też, jak prawdopodobny jest każdy obiekt w każdym sektorze.
+shell-help-advice = Porady
+    .hint = Mówi też, które pytanie powiedziałoby ci najwięcej.
+shell-facts-youth = { $count } (junior)
+shell-facts-beginner = { $count } (początkujący)
+shell-facts-experienced = { $count } (doświadczony)
+shell-facts-genius = { $count } (genialny)
+
+## Początek
+
+home-title = Gdzieś tam jest Planeta X
+home-lead = Przeszukuj niebo, zgłaszaj teorie i jako pierwsza osoba wydedukuj, gdzie ukrywa się niewidoczna planeta. Solo albo z przyjaciółmi, na każdym ekranie, bez zakładania konta.
+home-play = Zagraj teraz
+home-dealing = Przygotowywanie nieba …
+home-play-first = Gra w trybie standardowym. Najłagodniejszy przeciwnik: { $opponent }.
+home-play-again = Gra w trybie standardowym. Przeciwnik dobrany do twojej ostatniej gry: { $opponent }.
+home-new = Nowy stół
+home-join = Dołącz do stołu
+home-code = Kod stołu
+home-join-go = Dołącz
+home-you = Ty
+home-more = Więcej
+home-rules = Zasady gry The Search for Planet X
+home-replay = Odtwórz grę
+home-about = Co to jest
+home-tables = Twoje stoły
+home-game-planetx = The Search for Planet X
+home-game-ptolemaeus = Ptolemaeus
+home-alone = solo
+home-your-turn = Twoja kolej
+home-status-open = Czeka
+home-status-playing = W toku
+home-status-over = Skończona
+
+## Nowy stół
+
+new-title = Nowy stół
+new-mode = Niebo
+new-seats = Miejsca
+new-seat = Miejsce { $number }
+new-who = Kto tu siedzi
+new-you = Ty
+new-open = Wolne dla kogoś
+new-season = Pora roku
+new-facts = Informacje początkowe
+new-help = Pomoc dla wszystkich
+new-spectators = Widzowie
+new-spectators-yes = Mogą patrzeć
+new-spectators-no = Nie tutaj
+new-go = Otwórz stół
+
+## Dołączanie do stołu i przenoszenie miejsca na to urządzenie
+
+join-title = Dołącz do stołu
+join-invited = Masz zaproszenie do stołu { $code }.
+join-go = Zajmij miejsce
+move-title = Przenieś tu swoje miejsce
+move-text = Twoje miejsce przechodzi na to urządzenie; tamto je traci. Link działa tylko raz.
+move-go = Graj dalej tutaj
+move-no-secret = W tym adresie brakuje tajnej części. Utwórz nowy link na urządzeniu, na którym grasz.
+
+## Przed grą
+
+lobby-title = Przed grą
+lobby-seats = Miejsca
+lobby-seat = Miejsce { $number }: { $name }
+lobby-open = Wolne
+lobby-you = { $name } (ty)
+lobby-reserved = Ponowne zaproszenie
+lobby-is-ready = Gotowe
+lobby-is-not-ready = Jeszcze niegotowe
+lobby-place = { $season }, { $count ->
+        [0] bez informacji początkowych
+        [one] jedna informacja początkowa
+        [few] { $count } informacje początkowe
+       *[many] { $count } informacji początkowych
+    }
+lobby-kick = Odeślij: { $name }
+lobby-ready = Można zaczynać
+lobby-not-ready = Jeszcze nie zaczynajmy
+lobby-leave = Odejdź od stołu
+lobby-waiting-seats = { $count ->
+        [one] Brakuje jeszcze jednej osoby
+        [few] Brakuje jeszcze { $count } osób
+       *[many] Brakuje jeszcze { $count } osób
+    }
+lobby-waiting-ready = { $count ->
+        [0] Wszyscy są gotowi
+       *[other] Czekamy, aż wszyscy będą gotowi: { $names }
+    }
+lobby-invite = Zaproś
+lobby-code = Kod stołu:
+lobby-link = Link
+lobby-copy = Skopiuj link
+lobby-copied = Link został skopiowany.
+lobby-selected = Link jest zaznaczony: skopiuj go klawiaturą lub z menu.
+lobby-share = Udostępnij
+lobby-qr = Kod QR z linkiem do tego stołu
+lobby-agreed = Ustalenia
+lobby-help = Pomoc: { $help }
+
+## Stół i jego połączenie z serwerem
+
+table-looking = Szukanie stołu …
+table-line-lost = Brak połączenia. Trwa ponawianie; twoje miejsce jest zachowane.
+table-line-back = Połączenie przywrócone.
+table-none = Tego stołu nie można pokazać
+table-none-hint = Stoły otwierają się przed tymi, którzy przy nich siedzą: poproś o zaproszenie albo otwórz własny stół.
+table-other-game = W tę grę nie można jeszcze grać w przeglądarce.
+
+## O programie
+
+about-title = O programie Ecliptic
+about-fans = Projekt miłośników
+    .text = Ecliptic jest nieoficjalny: tworzą go osoby, które lubią The Search for Planet X i Ptolemaeus; ani autorzy, ani wydawcy tych gier go nie stworzyli i nie zatwierdzili. Jeśli gra ci się podoba, kup pudełko.
+about-reconstructed = Co jest odtworzone
+    .text = Układy, tematy badań i konferencje pochodzą z naszego generatora, który przestrzega opublikowanych zasad; nie są to te z oficjalnej aplikacji. Listy kart gry Ptolemaeus odtworzono na podstawie podanych w niej liczb.
+about-fair = Uczciwa gra
+    .text = Niebo jest ustalone przed pierwszym ruchem, a jego pieczęć widzą wszyscy; po zakończeniu można sprawdzić cały zapis. Przeciwnicy wiedzą tyle, ile wiedziałby gracz na ich miejscu, i nic więcej.
+about-kept = Co jest przechowywane
+    .text = Bez konta, bez reklam, bez niczego wczytywanego skądinąd. Serwer przechowuje twoje stoły i wpisane imię; ta przeglądarka przechowuje klucz do każdego twojego miejsca, język i kolory.
+about-free = Wolne oprogramowanie
+    .text = Kod jest otwarty, na licencji MIT, i uruchamia się na twoim komputerze jednym poleceniem.
+
+## Adres, który donikąd nie prowadzi
+
+nowhere-title = Nic tu nie ma
+nowhere-text = Ta część nieba jest faktycznie pusta.
+
+## Błędy, które nie pochodzą z serwera
+
+error-unknown = Coś poszło nie tak ({ $code }).
+error-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.

@@ -1,0 +1,262 @@
+# La table de la Planète X.
+
+table-title = À la recherche de la Planète X
+
+## En tête de la table
+
+status-your-turn = À vous de jouer
+status-waiting = On attend : { $names }
+status-over = La partie est terminée
+status-help = Aide : { $level }
+status-sky = Ciel observable { $first }–{ $last }
+status-theories = { $steps ->
+    [one] phase Théorie dans { $steps } secteur
+   *[other] phase Théorie dans { $steps } secteurs
+}
+status-rules = Règles pour ce moment
+
+## Le plateau
+
+board-picture = Le plateau
+board-choose = Le plateau : choisissez un secteur. Les flèches parcourent l’anneau, Entrée choisit.
+board-sector = Secteur { $sector }
+board-as-table = Le plateau en tableau
+
+table-caption = Le plateau, secteur par secteur
+table-sector = Secteur
+table-sky = Ciel
+table-pawns = Pions
+table-theories = Théories
+table-object = Objet
+table-icons = Imprimé
+table-arrow = observable, flèche de la Terre
+table-visible = observable
+table-not-visible = non observable
+table-comet-capable = comètes possibles
+table-theory-icon = puis phase Théorie
+table-theory-right = { $name } : { $object }, correcte
+table-theory-own = { $name } : { $object }, face cachée, { $phases ->
+    [0] sur la case intérieure
+    [one] à { $phases } case de la case intérieure
+   *[other] à { $phases } cases de la case intérieure
+}
+table-theory-hidden = { $name } : face cachée, { $phases ->
+    [0] sur la case intérieure
+    [one] à { $phases } case de la case intérieure
+   *[other] à { $phases } cases de la case intérieure
+}
+
+## Les joueurs
+
+players-title = Joueurs, en commençant par le dernier
+players-asked = doit jouer
+players-time = temps { $time }
+players-targets = { $count ->
+    [one] { $count } sondage
+   *[other] { $count } sondages
+}
+players-tokens = { $count ->
+    [one] { $count } théorie
+   *[other] { $count } théories
+}
+
+## Que faire maintenant
+
+panel-turn = Votre action
+panel-waiting = Attente
+panel-watching = Observation
+panel-choose = Choisissez vos théories en secret
+panel-place = Placez une théorie
+panel-last-chance = Votre dernière chance
+kinds-title = Sortes d’action
+
+kind-survey = Détecter
+kind-target = Sonder
+kind-research = Étudier
+kind-locate = Localiser X
+kind-choose = Choisir
+kind-place = Théorie
+kind-withdraw = Reprendre
+kind-pass = Passer
+kind-cost = coût { $cost }
+kind-cost-range = coût { $least }–{ $most }
+kind-cost-target = coût { $cost }, reste { $left }
+kind-free = gratuit
+
+pick-none = Aucune
+pick-left = reste { $count }
+pick-sector = Secteur …
+
+survey-thing = Que cherchez-vous ?
+survey-from = Du secteur
+survey-to = Au secteur
+survey-hint = Tracez le long de l’anneau, touchez deux secteurs ou choisissez-les ici. Plus la zone est longue, moins elle coûte.
+survey-hint-comets = Pour les comètes, la zone commence et finit sur des secteurs où une comète est possible.
+survey-no-comets = Impossible de détecter des comètes maintenant : aucun secteur où une comète est possible n’est observable.
+
+target-sector = Quel secteur ?
+target-hint = { $left ->
+    [one] Il vous reste { $left } sondage dans cette partie.
+   *[other] Il vous reste { $left } sondages dans cette partie.
+}
+
+research-topic = Sujet
+research-again = Vous connaissez déjà cet indice : l’étudier à nouveau ne fait que coûter du temps.
+
+locate-sector = La Planète X est dans le secteur
+locate-beside = Le secteur { $sector } contient
+locate-hint = Les trois doivent être justes. Les autres apprennent si c’est le cas, jamais où.
+
+choose-theory = Votre théorie
+choose-theory-number = Théorie { $number }
+choose-hint = Personne ne voit votre choix. Les théories choisies sont placées quand tout le monde a choisi.
+
+place-thing = Théorie
+place-sector = Dans le secteur
+place-hint = Tout le monde voit le secteur ; l’objet reste caché jusqu’à la vérification par les pairs.
+
+withdraw-thing = Théorie
+withdraw-hint = Il ne reste aucun secteur pour cette théorie ; elle retourne dans votre réserve.
+
+pass-hint = Vous renoncez au reste de votre dernière chance.
+
+confirm-survey = Détecter
+confirm-target = Sonder
+confirm-research = Étudier
+confirm-locate = Localiser
+confirm-choose = Choisir
+confirm-place = Placer
+confirm-withdraw = Reprendre
+confirm-pass = Passer
+confirm-none = Confirmer
+confirm-cost = coût { $cost }
+confirm-sending = Envoi …
+confirm-waiting = On attend : { $names } …
+confirm-nothing = Rien à faire maintenant.
+confirm-incomplete-survey = Choisissez quoi chercher, et où.
+confirm-incomplete-target = Choisissez un secteur observable.
+confirm-incomplete-research = Choisissez un sujet.
+confirm-incomplete-locate = Choisissez le secteur de la Planète X et ce qu’il y a de chaque côté.
+confirm-incomplete-place = Choisissez une théorie et un secteur.
+confirm-incomplete-withdraw = Choisissez une théorie.
+confirm-incomplete-none = Choisissez quoi faire.
+
+told-you = Ce que vous avez appris
+
+undo-move = Reprendre le coup
+undo-asked = { $name } demande à reprendre un coup. Êtes-vous d’accord ?
+undo-asked-mine = Vous avez demandé à reprendre votre coup. Les autres doivent accepter.
+undo-agree = Accepter
+undo-refuse = Refuser
+undo-cancel = Laisser tel quel
+undo-agreed = Vous avez accepté ; d’autres n’ont pas encore répondu.
+
+## Moments
+
+moments = Ce qui se passe
+moment-continue = Continuer
+moment-conference = Conférence X{ $number }
+moment-review = Vérification par les pairs, phase Théorie { $number }
+moment-found = La Planète X est trouvée !
+moment-not-found = La Planète X n’était pas là
+
+stage-theories = Phase Théorie { $number }
+stage-choosing-text = Tout le monde choisit ses théories en secret.
+stage-placing-text = Les théories choisies sont placées face cachée, en commençant par le dernier.
+stage-last-chances = La Planète X est trouvée !
+stage-last-chances-text = Chaque joueur en retard a une dernière chance : la localiser aussi, placer des théories, ou passer.
+stage-choosing = choisit …
+stage-chosen = a choisi
+stage-to-place = { $count ->
+    [one] place { $count } théorie
+   *[other] place { $count } théories
+}
+stage-finder = l’a trouvée
+stage-behind = { $count ->
+    [one] { $count } secteur de retard
+   *[other] { $count } secteurs de retard
+}
+
+## La feuille de notes
+
+sheet-title = Feuille de notes
+sheet-sector = Secteur
+sheet-count = { $found } sur { $count }
+sheet-count-short = { $found }/{ $count }
+sheet-undo = Annuler sur la feuille
+sheet-redo = Rétablir sur la feuille
+sheet-on-ring = Montrer sur l’anneau
+sheet-hint = Touchez une case : ouverte, exclue, certaine.
+sheet-cell = Secteur { $sector }, { $object } : { $mark }
+sheet-looked = Secteur { $sector }, { $object } :
+sheet-logic-yes = certain par logique
+sheet-logic-no = impossible par logique
+sheet-odds = probabilité { $odds }
+sheet-wrong = contredit ce que vous savez
+sheet-notes = Notes libres
+sheet-not-saved = Vos notes ne sont pas encore enregistrées ; nouvel essai …
+
+mark-open = ouvert
+mark-own-no = exclu par vous
+mark-own-yes = certain pour vous
+mark-appears = semble vide
+mark-game-never = impossible
+mark-game-start = exclu par une information de départ
+mark-game-no = exclu par le jeu
+mark-game-yes = certain d’après le jeu
+
+## Aide
+
+help-title = Aide
+help-no-contradiction = Rien sur votre feuille ne contredit ce qui vous a été dit.
+help-systems = { $count ->
+    [one] Un seul système est possible.
+   *[other] { $shown } systèmes sont possibles.
+}
+help-planet-x = { $count ->
+    [one] La Planète X est dans le secteur { $sectors }.
+   *[other] La Planète X est dans l’un de ces secteurs : { $sectors }.
+}
+help-questions = Questions qui valent leur temps
+help-question = coût { $cost }, { $bits } bits
+help-use = Utiliser
+help-theories = Théories à placer
+help-theory = { OBJECT($thing, form: "name") } dans le secteur { $sector } : { $odds }
+help-locates = Où peut être la Planète X
+help-locate = { $action } : { $odds }
+help-ask-advice = Que feriez-vous ?
+help-thinking = Réflexion …
+why = Pourquoi ?
+why-close = Fermer
+
+## Le journal
+
+log-title = Journal
+log-filter = Lignes de qui
+log-everybody = Tout le monde
+log-only-you = vous seul
+log-empty = Encore rien.
+
+## La fin
+
+end-you-won = Vous avez gagné !
+end-won = { $count ->
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+end-ties = En cas d’égalité, les points de la Planète X décident, puis les bonus de leader ; sinon la victoire est partagée.
+end-scores = Décompte final
+end-player = Joueur
+end-theories = Théories correctes
+end-first = Leader
+end-planet-x = Planète X
+end-total = Total
+end-theory-right = secteur { $sector } : { $points }{ $first ->
+    [yes] , leader +1
+   *[no] { "" }
+}
+end-theory-wrong = secteur { $sector } : incorrecte
+end-rematch = Rejouer
+end-rematch-join = Rejoindre la revanche
+end-replay = Revoir la partie
+end-record = Télécharger l’enregistrement

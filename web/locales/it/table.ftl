@@ -1,0 +1,262 @@
+# Il tavolo di Planet X.
+
+table-title = The Search for Planet X
+
+## In testa al tavolo
+
+status-your-turn = Tocca a te
+status-waiting = Si aspetta: { $names }
+status-over = La partita è finita
+status-help = Aiuto: { $level }
+status-sky = Cielo visibile { $first }–{ $last }
+status-theories = { $steps ->
+    [one] fase delle teorie tra { $steps } settore
+   *[other] fase delle teorie tra { $steps } settori
+}
+status-rules = Regole per questo momento
+
+## Il tabellone
+
+board-picture = Il tabellone
+board-choose = Il tabellone: scegli un settore. Le frecce si spostano lungo l’anello, Invio sceglie.
+board-sector = Settore { $sector }
+board-as-table = Il tabellone come tabella
+
+table-caption = Il tabellone, settore per settore
+table-sector = Settore
+table-sky = Cielo
+table-pawns = Pedine
+table-theories = Teorie
+table-object = Oggetto
+table-icons = Stampato
+table-arrow = visibile, freccia della Terra
+table-visible = visibile
+table-not-visible = non visibile
+table-comet-capable = comete possibili
+table-theory-icon = poi fase delle teorie
+table-theory-right = { $name }: { $object }, corretta
+table-theory-own = { $name }: { $object }, coperta, { $phases ->
+    [0] sullo spazio interno
+    [one] a { $phases } spazio da quello interno
+   *[other] a { $phases } spazi da quello interno
+}
+table-theory-hidden = { $name }: coperta, { $phases ->
+    [0] sullo spazio interno
+    [one] a { $phases } spazio da quello interno
+   *[other] a { $phases } spazi da quello interno
+}
+
+## I giocatori
+
+players-title = Giocatori, dal più indietro
+players-asked = di turno
+players-time = tempo { $time }
+players-targets = { $count ->
+    [one] { $count } puntamento
+   *[other] { $count } puntamenti
+}
+players-tokens = { $count ->
+    [one] { $count } teoria
+   *[other] { $count } teorie
+}
+
+## Che cosa fare ora
+
+panel-turn = La tua azione
+panel-waiting = In attesa
+panel-watching = Si guarda
+panel-choose = Scegli le teorie in segreto
+panel-place = Piazza una teoria
+panel-last-chance = La tua ultima opportunità
+kinds-title = Tipi di azione
+
+kind-survey = Rileva
+kind-target = Punta
+kind-research = Ricerca
+kind-locate = Individua X
+kind-choose = Scegli
+kind-place = Teoria
+kind-withdraw = Riprendi
+kind-pass = Passa
+kind-cost = costo { $cost }
+kind-cost-range = costo { $least }–{ $most }
+kind-cost-target = costo { $cost }, ne restano { $left }
+kind-free = senza costo
+
+pick-none = Nessuna
+pick-left = restano { $count }
+pick-sector = Settore …
+
+survey-thing = Che cosa cerchi?
+survey-from = Dal settore
+survey-to = Al settore
+survey-hint = Traccia lungo l’anello, tocca due settori o sceglili qui. I rilevamenti più lunghi costano meno.
+survey-hint-comets = Un rilevamento di comete comincia e finisce in settori dove le comete sono possibili.
+survey-no-comets = Ora non si possono rilevare comete: nel cielo visibile non c’è alcun settore dove siano possibili.
+
+target-sector = Quale settore?
+target-hint = { $left ->
+    [one] In questa partita ti resta { $left } puntamento.
+   *[other] In questa partita ti restano { $left } puntamenti.
+}
+
+research-topic = Argomento
+research-again = Conosci già questo indizio: ripetere la ricerca costa solo tempo.
+
+locate-sector = Il Pianeta X è nel settore
+locate-beside = Il settore { $sector } contiene
+locate-hint = Devono essere giuste tutte e tre le cose. Gli altri sentono se lo erano, mai dove.
+
+choose-theory = La tua teoria
+choose-theory-number = Teoria { $number }
+choose-hint = Nessuno vede che cosa scegli. Le teorie scelte si piazzano quando tutti hanno scelto.
+
+place-thing = Teoria
+place-sector = Nel settore
+place-hint = Il settore lo vedono tutti, l’oggetto resta nascosto fino alla revisione tra pari.
+
+withdraw-thing = Teoria
+withdraw-hint = Per questa teoria non resta alcun settore; torna nella tua riserva.
+
+pass-hint = Rinunci al resto della tua ultima opportunità.
+
+confirm-survey = Rileva
+confirm-target = Punta
+confirm-research = Ricerca
+confirm-locate = Individua
+confirm-choose = Scegli
+confirm-place = Piazza
+confirm-withdraw = Riprendi
+confirm-pass = Passa
+confirm-none = Conferma
+confirm-cost = costo { $cost }
+confirm-sending = Invio …
+confirm-waiting = Si aspetta: { $names } …
+confirm-nothing = Ora non c’è nulla da fare.
+confirm-incomplete-survey = Scegli che cosa cercare, e dove.
+confirm-incomplete-target = Scegli un settore visibile.
+confirm-incomplete-research = Scegli un argomento.
+confirm-incomplete-locate = Scegli il settore del Pianeta X e che cosa c’è ai suoi due lati.
+confirm-incomplete-place = Scegli una teoria e un settore.
+confirm-incomplete-withdraw = Scegli una teoria.
+confirm-incomplete-none = Scegli che cosa fare.
+
+told-you = Che cosa hai saputo
+
+undo-move = Ritira
+undo-asked = { $name } chiede di ritirare una mossa. Acconsenti?
+undo-asked-mine = Hai chiesto di ritirare la tua mossa. Gli altri devono acconsentire.
+undo-agree = Acconsento
+undo-refuse = Rifiuto
+undo-cancel = Lascia com’è
+undo-agreed = Hai acconsentito; altri non hanno ancora risposto.
+
+## Momenti
+
+moments = Che cosa succede
+moment-continue = Continua
+moment-conference = Conferenza X{ $number }
+moment-review = Revisione tra pari, fase delle teorie { $number }
+moment-found = Il Pianeta X è stato trovato!
+moment-not-found = Il Pianeta X non era lì
+
+stage-theories = Fase delle teorie { $number }
+stage-choosing-text = Tutti scelgono le teorie in segreto.
+stage-placing-text = Le teorie scelte si piazzano coperte, a partire da chi è più indietro.
+stage-last-chances = Il Pianeta X è stato trovato!
+stage-last-chances-text = Chi è indietro rispetto a chi l’ha trovato ha un’ultima opportunità: individuarlo a sua volta, piazzare teorie o passare.
+stage-choosing = sta scegliendo …
+stage-chosen = ha scelto
+stage-to-place = { $count ->
+    [one] piazza { $count } teoria
+   *[other] piazza { $count } teorie
+}
+stage-finder = l’ha trovato
+stage-behind = { $count ->
+    [one] indietro di { $count } settore
+   *[other] indietro di { $count } settori
+}
+
+## Il foglio degli appunti
+
+sheet-title = Foglio degli appunti
+sheet-sector = Settore
+sheet-count = { $found } di { $count }
+sheet-count-short = { $found }/{ $count }
+sheet-undo = Annulla sul foglio
+sheet-redo = Ripeti sul foglio
+sheet-on-ring = Mostra sull’anello
+sheet-hint = Tocca una casella: aperta, esclusa, certa.
+sheet-cell = Settore { $sector }, { $object }: { $mark }
+sheet-looked = Settore { $sector }, { $object }:
+sheet-logic-yes = certo per logica
+sheet-logic-no = impossibile per logica
+sheet-odds = probabilità { $odds }
+sheet-wrong = contraddice ciò che sai
+sheet-notes = Appunti liberi
+sheet-not-saved = I tuoi appunti non sono ancora salvati; nuovo tentativo …
+
+mark-open = aperto
+mark-own-no = escluso da te
+mark-own-yes = certo per te
+mark-appears = appare vuoto
+mark-game-never = impossibile
+mark-game-start = escluso da un’informazione di partenza
+mark-game-no = escluso dal gioco
+mark-game-yes = certo per il gioco
+
+## Aiuto
+
+help-title = Aiuto
+help-no-contradiction = Nulla sul tuo foglio contraddice ciò che ti è stato detto.
+help-systems = { $count ->
+    [one] È possibile un solo sistema.
+   *[other] Sono possibili { $shown } sistemi.
+}
+help-planet-x = { $count ->
+    [one] Il Pianeta X è nel settore { $sectors }.
+   *[other] Il Pianeta X è in uno di questi settori: { $sectors }.
+}
+help-questions = Domande che valgono il loro tempo
+help-question = costo { $cost }, { $bits } bit
+help-use = Usa
+help-theories = Teorie che conviene piazzare
+help-theory = { OBJECT($thing, form: "name") } nel settore { $sector }: { $odds }
+help-locates = Dove può essere il Pianeta X
+help-locate = { $action }: { $odds }
+help-ask-advice = Tu che cosa faresti?
+help-thinking = Ci penso …
+why = Perché?
+why-close = Chiudi
+
+## Il diario
+
+log-title = Diario
+log-filter = Righe di chi
+log-everybody = Tutti
+log-only-you = solo tu
+log-empty = Ancora nulla.
+
+## La fine
+
+end-you-won = Hai vinto!
+end-won = { $count ->
+    [one] Vince { $names }.
+   *[other] Vittoria condivisa: { $names }.
+}
+end-ties = In caso di parità vince chi ha più punti per il Pianeta X, poi chi ha più bonus del leader; altrimenti la vittoria è condivisa.
+end-scores = Punteggi
+end-player = Giocatore
+end-theories = Teorie corrette
+end-first = Leader
+end-planet-x = Pianeta X
+end-total = Totale
+end-theory-right = settore { $sector }: { $points }{ $first ->
+    [yes] , leader +1
+   *[no] { "" }
+}
+end-theory-wrong = settore { $sector }: errata
+end-rematch = Gioca ancora
+end-rematch-join = Partecipa alla rivincita
+end-replay = Rivedi la partita
+end-record = Scarica la registrazione

@@ -1,0 +1,271 @@
+# Stół gry Planet X.
+
+table-title = The Search for Planet X
+
+## Nagłówek stołu
+
+status-your-turn = Twoja kolej
+status-waiting = Czekamy: { $names }
+status-over = Gra skończona
+status-help = Pomoc: { $level }
+status-sky = Widoczne niebo { $first }–{ $last }
+status-theories = { $steps ->
+    [one] faza teorii za { $steps } sektor
+    [few] faza teorii za { $steps } sektory
+   *[many] faza teorii za { $steps } sektorów
+}
+status-rules = Zasady na tę chwilę
+
+## Plansza
+
+board-picture = Plansza
+board-choose = Plansza: wybierz sektor. Strzałki przesuwają po pierścieniu, Enter wybiera.
+board-sector = Sektor { $sector }
+board-as-table = Plansza jako tabela
+
+table-caption = Plansza, sektor po sektorze
+table-sector = Sektor
+table-sky = Niebo
+table-pawns = Pionki
+table-theories = Teorie
+table-object = Obiekt
+table-icons = Nadruk
+table-arrow = widoczny, strzałka Ziemi
+table-visible = widoczny
+table-not-visible = niewidoczny
+table-comet-capable = możliwe komety
+table-theory-icon = potem faza teorii
+table-theory-right = { $name }: { $object }, poprawna
+table-theory-own = { $name }: { $object }, zakryta, { $phases ->
+    [0] na wewnętrznym polu
+    [one] { $phases } pole od wewnętrznego
+    [few] { $phases } pola od wewnętrznego
+   *[many] { $phases } pól od wewnętrznego
+}
+table-theory-hidden = { $name }: zakryta, { $phases ->
+    [0] na wewnętrznym polu
+    [one] { $phases } pole od wewnętrznego
+    [few] { $phases } pola od wewnętrznego
+   *[many] { $phases } pól od wewnętrznego
+}
+
+## Gracze
+
+players-title = Gracze, od ostatniego
+players-asked = na ruchu
+players-time = czas { $time }
+players-targets = { $count ->
+    [one] { $count } skanowanie
+    [few] { $count } skanowania
+   *[many] { $count } skanowań
+}
+players-tokens = { $count ->
+    [one] { $count } teoria
+    [few] { $count } teorie
+   *[many] { $count } teorii
+}
+
+## Co teraz zrobić
+
+panel-turn = Twoja akcja
+panel-waiting = Czekanie
+panel-watching = Oglądanie
+panel-choose = Wybierz teorie w tajemnicy
+panel-place = Umieść teorię
+panel-last-chance = Twoja ostatnia szansa
+kinds-title = Rodzaje akcji
+
+kind-survey = Przeszukaj
+kind-target = Skanuj
+kind-research = Badanie
+kind-locate = Zlokalizuj X
+kind-choose = Wybierz
+kind-place = Teoria
+kind-withdraw = Zabierz
+kind-pass = Pas
+kind-cost = koszt { $cost }
+kind-cost-range = koszt { $least }–{ $most }
+kind-cost-target = koszt { $cost }, zostało { $left }
+kind-free = bez kosztu
+
+pick-none = Żadna
+pick-left = zostało { $count }
+pick-sector = Sektor …
+
+survey-thing = Czego szukasz?
+survey-from = Od sektora
+survey-to = Do sektora
+survey-hint = Przeciągnij po pierścieniu, dotknij dwóch sektorów albo wybierz je tutaj. Dłuższe przeszukiwania kosztują mniej.
+survey-hint-comets = Szukając komet, zaczynaj i kończ w sektorach, w których komety są możliwe.
+survey-no-comets = Nie można teraz szukać komet: nie widać żadnego sektora, w którym są możliwe.
+
+target-sector = Który sektor?
+target-hint = { $left ->
+    [one] W tej grze masz jeszcze { $left } skanowanie.
+    [few] W tej grze masz jeszcze { $left } skanowania.
+   *[many] W tej grze masz jeszcze { $left } skanowań.
+}
+
+research-topic = Temat
+research-again = Znasz już tę wskazówkę: powtórne badanie tylko kosztuje czas.
+
+locate-sector = Planeta X jest w sektorze
+locate-beside = Sektor { $sector } zawiera
+locate-hint = Wszystkie trzy odpowiedzi muszą być prawidłowe. Inni dowiadują się, czy były, nigdy gdzie.
+
+choose-theory = Twoja teoria
+choose-theory-number = Teoria { $number }
+choose-hint = Nikt nie widzi, co wybierasz. Wybrane teorie umieszcza się, gdy wszyscy już wybiorą.
+
+place-thing = Teoria
+place-sector = W sektorze
+place-hint = Sektor widzą wszyscy, obiekt pozostaje ukryty aż do recenzji.
+
+withdraw-thing = Teoria
+withdraw-hint = Dla tej teorii nie ma już sektora; wraca do twoich zasobów.
+
+pass-hint = Rezygnujesz z reszty swojej ostatniej szansy.
+
+confirm-survey = Przeszukaj
+confirm-target = Skanuj
+confirm-research = Zbadaj
+confirm-locate = Zlokalizuj
+confirm-choose = Wybierz
+confirm-place = Umieść
+confirm-withdraw = Zabierz
+confirm-pass = Spasuj
+confirm-none = Potwierdź
+confirm-cost = koszt { $cost }
+confirm-sending = Wysyłanie …
+confirm-waiting = Czekamy: { $names } …
+confirm-nothing = Nie ma teraz nic do zrobienia.
+confirm-incomplete-survey = Wybierz, czego szukać i gdzie.
+confirm-incomplete-target = Wybierz widoczny sektor.
+confirm-incomplete-research = Wybierz temat.
+confirm-incomplete-locate = Wybierz sektor Planety X i to, co leży po obu jej stronach.
+confirm-incomplete-place = Wybierz teorię i sektor.
+confirm-incomplete-withdraw = Wybierz teorię.
+confirm-incomplete-none = Wybierz, co zrobić.
+
+told-you = Czego się dowiadujesz
+
+undo-move = Cofnij
+undo-asked = { $name } prosi o cofnięcie ruchu. Zgadzasz się?
+undo-asked-mine = Prosisz o cofnięcie swojego ruchu. Pozostali muszą się zgodzić.
+undo-agree = Zgoda
+undo-refuse = Odmowa
+undo-cancel = Zostaw, jak jest
+undo-agreed = Twoja zgoda już jest; inni jeszcze nie odpowiedzieli.
+
+## Ważne chwile
+
+moments = Co się dzieje
+moment-continue = Dalej
+moment-conference = Konferencja X{ $number }
+moment-review = Recenzja, faza teorii { $number }
+moment-found = Planeta X odnaleziona!
+moment-not-found = Planety X tam nie było
+
+stage-theories = Faza teorii { $number }
+stage-choosing-text = Wszyscy wybierają teorie w tajemnicy.
+stage-placing-text = Wybrane teorie umieszcza się zakryte, zaczynając od ostatniego gracza.
+stage-last-chances = Planeta X odnaleziona!
+stage-last-chances-text = Każdy, kto jest w tyle za znalazcą, ma ostatnią szansę: też ją zlokalizować, umieścić teorie albo spasować.
+stage-choosing = wybiera …
+stage-chosen = już po wyborze
+stage-to-place = { $count ->
+    [one] umieszcza { $count } teorię
+    [few] umieszcza { $count } teorie
+   *[many] umieszcza { $count } teorii
+}
+stage-finder = znalazca
+stage-behind = { $count ->
+    [one] { $count } sektor w tyle
+    [few] { $count } sektory w tyle
+   *[many] { $count } sektorów w tyle
+}
+
+## Arkusz notatek
+
+sheet-title = Arkusz notatek
+sheet-sector = Sektor
+sheet-count = { $found } z { $count }
+sheet-count-short = { $found }/{ $count }
+sheet-undo = Cofnij na arkuszu
+sheet-redo = Ponów na arkuszu
+sheet-on-ring = Pokaż na pierścieniu
+sheet-hint = Dotknij pola: otwarte, wykluczone, pewne.
+sheet-cell = Sektor { $sector }, { $object }: { $mark }
+sheet-looked = Sektor { $sector }, { $object }:
+sheet-logic-yes = logicznie pewne
+sheet-logic-no = logicznie niemożliwe
+sheet-odds = szansa { $odds }
+sheet-wrong = przeczy temu, co wiesz
+sheet-notes = Własne notatki
+sheet-not-saved = Notatki nie są jeszcze zapisane; trwa ponawianie …
+
+mark-open = otwarte
+mark-own-no = wykluczone przez ciebie
+mark-own-yes = dla ciebie pewne
+mark-appears = wygląda na pusty
+mark-game-never = niemożliwe
+mark-game-start = wykluczone informacją początkową
+mark-game-no = wykluczone przez grę
+mark-game-yes = pewne według gry
+
+## Pomoc
+
+help-title = Pomoc
+help-no-contradiction = Nic na twoim arkuszu nie przeczy temu, co wiesz z gry.
+help-systems = { $count ->
+    [one] Możliwy jest jeden układ.
+    [few] Możliwe są { $shown } układy.
+   *[many] Możliwych jest { $shown } układów.
+}
+help-planet-x = { $count ->
+    [one] Planeta X jest w sektorze { $sectors }.
+   *[other] Planeta X jest w jednym z tych sektorów: { $sectors }.
+}
+help-questions = Pytania warte swojego czasu
+help-question = koszt { $cost }, bity: { $bits }
+help-use = Użyj
+help-theories = Teorie warte zgłoszenia
+help-theory = { OBJECT($thing, form: "name") } w sektorze { $sector }: { $odds }
+help-locates = Gdzie może być Planeta X
+help-locate = { $action }: { $odds }
+help-ask-advice = Co warto zrobić?
+help-thinking = Chwila namysłu …
+why = Dlaczego?
+why-close = Zamknij
+
+## Dziennik
+
+log-title = Dziennik
+log-filter = Czyje wpisy
+log-everybody = Wszyscy
+log-only-you = tylko ty
+log-empty = Jeszcze nic.
+
+## Koniec
+
+end-you-won = Wygrywasz!
+end-won = { $count ->
+    [one] Wygrywa { $names }.
+   *[other] Wspólne zwycięstwo: { $names }.
+}
+end-ties = Przy remisie decydują punkty za Planetę X, potem premie liderskie; w przeciwnym razie zwycięstwo jest wspólne.
+end-scores = Punktacja
+end-player = Gracz
+end-theories = Poprawne teorie
+end-first = Lider
+end-planet-x = Planeta X
+end-total = Razem
+end-theory-right = sektor { $sector }: { $points }{ $first ->
+    [yes] , lider +1
+   *[no] { "" }
+}
+end-theory-wrong = sektor { $sector }: niepoprawna
+end-rematch = Zagraj jeszcze raz
+end-rematch-join = Dołącz do rewanżu
+end-replay = Odtwórz grę
+end-record = Pobierz zapis

@@ -1,0 +1,29 @@
+/** What is right in a language though it looks like a mistake. */
+import type { Language } from './catalogue'
+
+/** Names of games, which are names. */
+const TITLES = ['home-game-planetx', 'home-game-ptolemaeus']
+
+/** Messages that are the same as in English, because the words are. */
+export const SAME_IN: Record<Language, ReadonlySet<string>> = {
+  en: new Set(),
+  it: new Set([...TITLES, 'shell-mode-standard', 'lobby-link', 'table-title']),
+  fr: new Set([
+    ...TITLES,
+    'shell-mode-standard',
+    'shell-mode-expert',
+    'shell-level-assistant',
+    'shell-help-contradictions',
+    'mark-game-never',
+    'end-total',
+  ]),
+  pl: new Set([...TITLES, 'lobby-link', 'table-title']),
+}
+
+/** Straight quotes anywhere; in French also a breaking space where it must not break. */
+export const UNSPACED: Record<Language, RegExp> = {
+  en: /['"]/,
+  it: /['"“”]/,
+  fr: /['"“”]| [:;!?»]|« |[^\s\u00a0\u202f\d:][;!?](?=\s|$)/,
+  pl: /['"“]/,
+}

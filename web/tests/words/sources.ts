@@ -1,0 +1,47 @@
+/** Which messages the client asks for: every id written in its sources. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = join(import.meta.dirname, '../../src')
+
+const LITERAL = /(['"`])([a-z][\w.-]*)\1/gi
+const TEMPLATE = /`([a-z][\w-]*[-.])\$\{/gi
+const ENDING = /\}(\.[a-z]+)`/g
+const ASKED = /\bt(?:OrNull)?\(\s*'([^']+)'/g
+
+export interface Asked {
+  /** Whole ids, and any other word in quotes. */
+  words: Set<string>
+  /** What ids built from a value begin with: `event-`. */
+  beginnings: Set<string>
+  /** Attributes asked of such ids: `.hint`. */
+  attributes: Set<string>
+  /** Ids written out in a call of `t`. */
+  calls: Map<string, string>
+}
+
+export function asked(): Asked {
+  const found: Asked = {
+    words: new Set(),
+    beginnings: new Set(),
+    attributes: new Set(),
+    calls: new Map(),
+  }
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((one) => /\.(ts|svelte)$/.test(one))) {
+    const text = readFileSync(join(SOURCES, file), 'utf8')
+    for (const [, , word] of text.matchAll(LITERAL)) found.words.add(String(word))
+    for (const [, start] of text.matchAll(TEMPLATE)) found.beginnings.add(String(start))
+    for (const [, end] of text.matchAll(ENDING)) found.attributes.add(String(end))
+    for (const [, id] of text.matchAll(ASKED)) found.calls.set(String(id), file)
+  }
+  return found
+}
+
+/** Whether some source can ask for this message. */
+export function isAsked(id: string, by: Asked): boolean {
+  if (by.words.has(id)) return true
+  const [name = id, attribute] = id.split('.')
+  if (attribute && !by.attributes.has(`.${attribute}`)) return false
+  return by.words.has(name) || [...by.beginnings].some((start) => name.startsWith(start))
+}
