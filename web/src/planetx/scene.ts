@@ -1,14 +1,33 @@
 /** What sentences about this table need to know. */
 
 import type { TableShown, View } from '../wire/types'
+import { seatName } from '../words/events'
 import type { Scene } from '../words/events'
+import { t } from '../words/words.svelte'
 import { ringOf } from './board/standing'
 
 export function sceneOf(table: TableShown, view: View): Scene {
+  return sceneFor(
+    table.seats.map((one) => one.name),
+    view,
+  )
+}
+
+export function sceneFor(names: readonly string[], view: View): Scene {
   return {
-    names: table.seats.map((one) => one.name),
+    names: [...names],
     viewer: view.viewer,
     sectors: ringOf(view.board).sectors,
     owners: new Map(view.board.theories.map((one) => [one.number, one.seat])),
   }
+}
+
+/** A seat's name where it stands alone, not inside a sentence. */
+export function seatLabel(seat: number, scene: Scene): string {
+  return seat === scene.viewer ? t('you-label') : seatName(seat, scene)
+}
+
+/** Who it is, for sentences that speak to the viewer differently. */
+export function who(seat: number, scene: Scene): { mine: string; name: string } {
+  return { mine: seat === scene.viewer ? 'yes' : 'no', name: seatName(seat, scene) }
 }
