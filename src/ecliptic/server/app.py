@@ -25,6 +25,7 @@ from ecliptic.server import (
     sky_routes,
     sockets,
 )
+from ecliptic.server.closed_bodies import ClosedBodies
 from ecliptic.server.diary import Diary
 from ecliptic.server.doors import Doors
 from ecliptic.server.house import House, open_house
@@ -72,6 +73,7 @@ def build_app(settings: Settings) -> Diary:
             openapi_router=api_page.schema_router(),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        plugins=[ClosedBodies()],
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from litestar import Request, get, post
-from litestar.di import NamedDependency
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from ecliptic.server.calls import Call, TheHouse, key_of
 from ecliptic.server.errors import BadCall, Conflict
 from ecliptic.server.help_thinking import Kind
 from ecliptic.server.help_wire import (
@@ -24,12 +24,10 @@ from ecliptic.server.help_wire import (
     WhyWanted,
 )
 from ecliptic.server.house import House
-from ecliptic.server.keys import Tokens, key_for, seat_of, viewer_of
-from ecliptic.store.values import Status, StoredKey
+from ecliptic.server.keys import seat_of, viewer_of
+from ecliptic.store.values import Status
 
 T = TypeVar("T")
-Call = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
 
 _HELP = "/api/tables/{table_id:str}/help"
 
@@ -71,7 +69,7 @@ async def advice(
 
 @get("/api/tables/{table_id:str}/replay/left", summary="Systems left to each seat, frame by frame")
 async def systems_left(request: Call, house: TheHouse, table_id: FromPath[str]) -> SystemsLeft:
-    key = await _key(request, house, table_id)
+    key = await key_of(request, house, table_id)
     live = await house.tables.look(table_id)
     viewer_of(live.stored, key)
     if live.stored.status is not Status.OVER:
@@ -85,14 +83,9 @@ HANDLERS = [contradictions, certain, why, odds, advice, systems_left]
 async def _help(
     request: Call, house: House, table_id: str, kind: Kind, wanted: Any, answer: type[T]
 ) -> T:
-    seat = seat_of(await _key(request, house, table_id))
+    seat = seat_of(await key_of(request, house, table_id))
     live = await house.tables.look(table_id)
     return await _while_waited_for(request, house.help.ask(live, seat, kind, wanted, answer))
-
-
-async def _key(request: Call, house: House, table_id: str) -> StoredKey | None:
-    tokens = Tokens.of(request.headers.get("authorization"), request.cookies)
-    return await key_for(house.store, table_id, tokens)
 
 
 async def _while_waited_for(request: Call, job: Coroutine[Any, Any, T]) -> T:
