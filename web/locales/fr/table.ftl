@@ -1,6 +1,7 @@
 # La table de la Planète X.
 
 table-title = À la recherche de la Planète X
+you-label = Vous
 
 ## En tête de la table
 
@@ -165,16 +166,37 @@ stage-choosing-text = Tout le monde choisit ses théories en secret.
 stage-placing-text = Les théories choisies sont placées face cachée, en commençant par le dernier.
 stage-last-chances = La Planète X est trouvée !
 stage-last-chances-text = Chaque joueur en retard a une dernière chance : la localiser aussi, placer des théories, ou passer.
-stage-choosing = choisit …
-stage-chosen = a choisi
-stage-to-place = { $count ->
-    [one] place { $count } théorie
-   *[other] place { $count } théories
+stage-choosing = { $mine ->
+    [yes] Vous choisissez …
+   *[no] { $name } choisit …
 }
-stage-finder = l’a trouvée
-stage-behind = { $count ->
-    [one] { $count } secteur de retard
-   *[other] { $count } secteurs de retard
+stage-chosen = { $mine ->
+    [yes] Vous avez choisi
+   *[no] { $name } a choisi
+}
+stage-to-place = { $mine ->
+    [yes] Vous placez { $count ->
+        [one] { $count } théorie
+       *[other] { $count } théories
+    }
+   *[no] { $name } place { $count ->
+        [one] { $count } théorie
+       *[other] { $count } théories
+    }
+}
+stage-finder = { $mine ->
+    [yes] Vous l’avez trouvée
+   *[no] { $name } l’a trouvée
+}
+stage-behind = { $mine ->
+    [yes] Vous avez { $count ->
+        [one] { $count } secteur
+       *[other] { $count } secteurs
+    } de retard
+   *[no] { $name } a { $count ->
+        [one] { $count } secteur
+       *[other] { $count } secteurs
+    } de retard
 }
 
 ## La feuille de notes

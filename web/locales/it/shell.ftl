@@ -143,6 +143,37 @@ table-none = Questo tavolo non si può mostrare
 table-none-hint = I tavoli si aprono a chi vi siede: chiedi un invito, o aprine uno tuo.
 table-other-game = Questo gioco non si gioca ancora nel browser.
 
+## Rivedere una partita
+
+replay-title = Replica
+replay-mine = Le tue partite finite
+replay-bring = Una registrazione da altrove
+replay-file = Scegli il file
+replay-text = Oppure incolla il testo
+replay-go = Guarda
+replay-loading = Preparazione della partita …
+replay-won = Vittoria: { $names }
+replay-unfinished = Non finita
+replay-sectors = { $count ->
+    [one] { $count } settore
+   *[other] { $count } settori
+}
+replay-steps = Passi
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-frame = Momento della partita
+replay-frame-of = { $frame } di { $last }
+replay-eyes = Visto da
+replay-all = Nessuno in particolare: tutto scoperto
+replay-as = { $name }
+replay-public = Uno spettatore
+replay-happened = Che cosa è successo
+replay-nothing = Da qui non si vede nulla.
+replay-left = Sistemi ancora possibili
+replay-left-of = { $name }: { $count }
+
 ## Informazioni
 
 about-title = Informazioni su Ecliptic

@@ -1,6 +1,7 @@
 # Il tavolo di Planet X.
 
 table-title = The Search for Planet X
+you-label = Tu
 
 ## In testa al tavolo
 
@@ -165,16 +166,37 @@ stage-choosing-text = Tutti scelgono le teorie in segreto.
 stage-placing-text = Le teorie scelte si piazzano coperte, a partire da chi è più indietro.
 stage-last-chances = Il Pianeta X è stato trovato!
 stage-last-chances-text = Chi è indietro rispetto a chi l’ha trovato ha un’ultima opportunità: individuarlo a sua volta, piazzare teorie o passare.
-stage-choosing = sta scegliendo …
-stage-chosen = ha scelto
-stage-to-place = { $count ->
-    [one] piazza { $count } teoria
-   *[other] piazza { $count } teorie
+stage-choosing = { $mine ->
+    [yes] Stai scegliendo …
+   *[no] { $name } sta scegliendo …
 }
-stage-finder = l’ha trovato
-stage-behind = { $count ->
-    [one] indietro di { $count } settore
-   *[other] indietro di { $count } settori
+stage-chosen = { $mine ->
+    [yes] Hai scelto
+   *[no] { $name } ha scelto
+}
+stage-to-place = { $mine ->
+    [yes] Piazzi { $count ->
+        [one] { $count } teoria
+       *[other] { $count } teorie
+    }
+   *[no] { $name } piazza { $count ->
+        [one] { $count } teoria
+       *[other] { $count } teorie
+    }
+}
+stage-finder = { $mine ->
+    [yes] L’hai trovato tu
+   *[no] { $name } l’ha trovato
+}
+stage-behind = { $mine ->
+    [yes] Sei indietro di { $count ->
+        [one] { $count } settore
+       *[other] { $count } settori
+    }
+   *[no] { $name } è indietro di { $count ->
+        [one] { $count } settore
+       *[other] { $count } settori
+    }
 }
 
 ## Il foglio degli appunti

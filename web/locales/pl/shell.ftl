@@ -145,6 +145,38 @@ table-none = Tego stołu nie można pokazać
 table-none-hint = Stoły otwierają się przed tymi, którzy przy nich siedzą: poproś o zaproszenie albo otwórz własny stół.
 table-other-game = W tę grę nie można jeszcze grać w przeglądarce.
 
+## Odtwarzanie gry
+
+replay-title = Odtwarzanie
+replay-mine = Twoje zakończone gry
+replay-bring = Zapis skądinąd
+replay-file = Wybierz plik
+replay-text = Albo wklej jego treść
+replay-go = Obejrzyj
+replay-loading = Rozkładanie gry …
+replay-won = Zwycięstwo: { $names }
+replay-unfinished = Niedokończona
+replay-sectors = { $count ->
+    [one] { $count } sektor
+    [few] { $count } sektory
+   *[many] { $count } sektorów
+}
+replay-steps = Kroki
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-last = Na koniec
+replay-frame = Chwila gry
+replay-frame-of = { $frame } z { $last }
+replay-eyes = Oczami
+replay-all = Niczyimi: wszystko odkryte
+replay-as = { $name }
+replay-public = Widz
+replay-happened = Co się stało
+replay-nothing = Stąd nic nie widać.
+replay-left = Wciąż możliwe układy
+replay-left-of = { $name }: { $count }
+
 ## O programie
 
 about-title = O programie Ecliptic

@@ -1,6 +1,7 @@
 # Stół gry Planet X.
 
 table-title = The Search for Planet X
+you-label = Ty
 
 ## Nagłówek stołu
 
@@ -171,18 +172,41 @@ stage-choosing-text = Wszyscy wybierają teorie w tajemnicy.
 stage-placing-text = Wybrane teorie umieszcza się zakryte, zaczynając od ostatniego gracza.
 stage-last-chances = Planeta X odnaleziona!
 stage-last-chances-text = Każdy, kto jest w tyle za znalazcą, ma ostatnią szansę: też ją zlokalizować, umieścić teorie albo spasować.
-stage-choosing = wybiera …
-stage-chosen = już po wyborze
-stage-to-place = { $count ->
-    [one] umieszcza { $count } teorię
-    [few] umieszcza { $count } teorie
-   *[many] umieszcza { $count } teorii
+stage-choosing = { $mine ->
+    [yes] Wybierasz …
+   *[no] { $name } wybiera …
 }
-stage-finder = znalazca
-stage-behind = { $count ->
-    [one] { $count } sektor w tyle
-    [few] { $count } sektory w tyle
-   *[many] { $count } sektorów w tyle
+stage-chosen = { $mine ->
+    [yes] Masz już wybór za sobą
+   *[no] { $name } ma już wybór za sobą
+}
+stage-to-place = { $mine ->
+    [yes] Umieszczasz { $count ->
+        [one] { $count } teorię
+        [few] { $count } teorie
+       *[many] { $count } teorii
+    }
+   *[no] { $name } umieszcza { $count ->
+        [one] { $count } teorię
+        [few] { $count } teorie
+       *[many] { $count } teorii
+    }
+}
+stage-finder = { $mine ->
+    [yes] Znalezisko należy do ciebie
+   *[no] { $name }: znalazca
+}
+stage-behind = { $mine ->
+    [yes] Jesteś { $count ->
+        [one] { $count } sektor
+        [few] { $count } sektory
+       *[many] { $count } sektorów
+    } w tyle
+   *[no] { $name } jest { $count ->
+        [one] { $count } sektor
+        [few] { $count } sektory
+       *[many] { $count } sektorów
+    } w tyle
 }
 
 ## Arkusz notatek

@@ -1,9 +1,10 @@
 /** Every sentence people read: `t('message', { facts })`, in the language they chose. */
-import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import type { FluentBundle, FluentVariable, Message } from '@fluent/bundle'
 import { newBundle } from './bundle'
 
 export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français', pl: 'Polski' } as const
 export type Language = keyof typeof LANGUAGES
+type Pattern = NonNullable<Message['value']>
 export type Facts = Record<string, FluentVariable>
 
 const KEPT_AS = 'ecliptic-language'
@@ -34,9 +35,17 @@ export function tOrNull(id: string, facts?: Facts): string | null {
   for (const bundle of chosen.bundles) {
     const message = bundle.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
-    if (pattern) return bundle.formatPattern(pattern, facts, [])
+    if (pattern) return said(bundle, pattern, facts)
   }
   return null
+}
+
+/** Readers get what can be said; a test that forgets a fact fails. */
+function said(bundle: FluentBundle, pattern: Pattern, facts: Facts = {}): string {
+  const errors: Error[] = []
+  const text = bundle.formatPattern(pattern, facts, errors)
+  if (import.meta.env.MODE === 'test' && errors[0]) throw errors[0]
+  return text
 }
 
 /** Change the language; only its own files and the English ones are ever loaded. */

@@ -34,7 +34,7 @@ const COUNTS = new Set(
   (
     'count number cost length points sector left right phase systems against reach width bound ' +
     'entry line newest seats seat tokens last sky_first sky_last chosen most facts ' +
-    'expected place conferences heard seconds port steps phases time least'
+    'expected place conferences heard seconds port steps phases time least frame'
   ).split(' '),
 )
 

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { StepShown, WhyShown } from '../../src/wire/types'
+import { percent } from '../../src/words/lists'
+import { sayClaim, sayContradiction, sayGround, sayWhy } from '../../src/words/why'
+import { speak } from '../../src/words/words.svelte'
+import { LANGUAGES } from './catalogue'
+import { GROUNDS } from './samples'
+import terms from './terms.json'
+
+const CLAIMS: WhyShown['claim'][] = [
+  { type: 'is', sector: 7, thing: 'C' },
+  { type: 'is', sector: 7, thing: 'E' },
+  { type: 'is-not', sector: 5, thing: 'X' },
+  { type: 'appears-empty', sector: 3 },
+  { type: 'planet-x-in', sectors: [7] },
+  { type: 'planet-x-in', sectors: [1, 2, 9] },
+]
+
+const step = (systems: number, against: number): StepShown => ({
+  fact: GROUNDS[3]!,
+  systems,
+  against,
+  planet_x: [1],
+  possible: [],
+})
+
+it('the samples hold every claim, fact and source', () => {
+  expect([...new Set(CLAIMS.map((one) => one.type))].sort()).toEqual(terms.claims)
+  expect([...new Set(GROUNDS.map((one) => one.fact.type))].sort()).toEqual(terms.facts)
+  expect([...new Set(GROUNDS.map((one) => one.source.type))].sort()).toEqual(terms.sources)
+})
+
+describe.each(LANGUAGES)('reasons in %s', (language) => {
+  beforeAll(() => speak(language))
+
+  it.each(CLAIMS)('%j', (claim) => {
+    expect(sayClaim(claim, 12)).toMatch(/^\p{Lu}[^{}]+\.$/u)
+  })
+
+  it.each(GROUNDS)('$fact.type from $source.type', (ground) => {
+    const { text, source, number } = sayGround(ground, 12)
+    expect(text).toMatch(/^[\p{Lu}\d][^{}]+\.$/u)
+    expect(source).toMatch(/^[^{}]+$/)
+    expect(number).toBe(ground.number)
+  })
+})
+
+describe('a reason', () => {
+  beforeAll(() => speak('en'))
+
+  it('names the facts and what they leave', () => {
+    const shown: WhyShown = {
+      heard: 30,
+      claim: { type: 'is-not', sector: 5, thing: 'A' },
+      steps: [step(420, 3), step(17, 0)],
+    }
+    const said = sayWhy(shown, 12)
+    expect(said.claim).toBe('Sector 5 does not hold an asteroid.')
+    expect(said.because).toContain('These facts')
+    expect(said.steps.map((one) => one.left)).toEqual([
+      '420 systems left, 3 against',
+      '17 systems left, none against',
+    ])
+    expect(said.steps[0]?.source).toBe('your answer in turn 5')
+  })
+
+  it('may need no facts at all', () => {
+    const said = sayWhy({ heard: 1, claim: CLAIMS[0]!, steps: [] }, 12)
+    expect(said.because).toBe('The placement rules alone force it.')
+  })
+
+  it('against marks names the marks', () => {
+    const said = sayContradiction(
+      {
+        marks: [
+          { sector: 3, object: 'A', mark: 'yes' },
+          { sector: 4, object: 'A', mark: 'no' },
+        ],
+        facts: [GROUNDS[0]!],
+      },
+      12,
+    )
+    expect(said.text).toBe('These marks cannot all be right:')
+    expect(said.marks).toEqual([
+      'Sector 3 holds an asteroid.',
+      'Sector 4 does not hold an asteroid.',
+    ])
+    expect(said.facts[0]?.source).toBe('starting fact')
+  })
+})
+
+it('never calls certain what is open', async () => {
+  await speak('en')
+  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0%', '1%', '50%', '99%', '100%'])
+})
