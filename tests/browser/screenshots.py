@@ -1,6 +1,6 @@
 """Draw the main screens, in both themes, on a phone and on a desktop.
 
-    python -m tests.browser.screenshots docs/images [part of a name]
+python -m tests.browser.screenshots docs/images [part of a name]
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import running_chromium
 from tests.browser.house import BrowserHouse
+from tests.browser.test_replay import finished_game
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES = ("dark", "light")
@@ -46,6 +47,13 @@ def table(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def replay(page: Page) -> None:
+    page.goto("/replay")
+    page.goto(f"/replay/t/{finished_game(page)}")
+    page.get_by_role("region", name="Skies still possible").wait_for(timeout=60_000)
+    page.get_by_role("slider").fill("24")
+
+
 def rules(page: Page) -> None:
     page.goto("/rules/planetx")
     page.get_by_role("heading", level=1).wait_for()
@@ -61,6 +69,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "new-table": new_table,
     "lobby": lobby,
     "table": table,
+    "replay": replay,
     "rules": rules,
     "about": about,
 }

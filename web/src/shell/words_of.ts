@@ -5,8 +5,8 @@ import { t } from '../words/words.svelte'
 export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
 export type HelpLevel = (typeof HELP_LEVELS)[number]
 
-export const levelOptions = () =>
-  (LEVELS['planetx'] ?? []).map((level) => ({ value: level, label: levelName(level) }))
+export const levelOptions = (game = 'planetx') =>
+  (LEVELS[game] ?? []).map((level) => ({ value: level, label: levelName(level) }))
 
 export const levelName = (level: string) => t(`shell-level-${level}`)
 

@@ -1,0 +1,98 @@
+"""Before the deal: people come, choose, are sent away, say that they are ready."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import NewPage
+
+
+def open_table(page: Page, name: str, seats: int = 2) -> str:
+    """A table with open seats; the code to join it."""
+    page.goto("/new")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Before the game")).to_be_visible()
+    return page.locator(".code").inner_text()
+
+
+def join(page: Page, code: str, name: str) -> None:
+    page.goto(f"/j/{code}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page).to_have_url(re.compile("/t/"))
+
+
+def test_two_people_come_together_and_begin(new_page: NewPage) -> None:
+    ada, ben = new_page(), new_page(width=390, height=844)
+    code = open_table(ada, "Ada")
+    expect(ada.get_by_test_id("waiting")).to_have_text("Waiting for one more player")
+    join(ben, code, "Ben")
+    expect(ada.get_by_role("group", name="Seat 2: Ben")).to_be_visible()
+    ben.get_by_label("Season").select_option("winter")
+    ben.get_by_label("Starting facts").select_option("12")
+    expect(ada.get_by_role("group", name="Seat 2: Ben")).to_contain_text("winter")
+    ada.get_by_role("button", name="I am ready").click()
+    expect(ada.get_by_test_id("waiting")).to_contain_text("Ben")
+    assert findings(ben) == []
+    ben.get_by_role("button", name="I am ready").click()
+    for page in (ada, ben):
+        expect(page.get_by_role("heading", name="The Search for Planet X")).to_be_visible()
+
+
+def test_the_host_arranges_the_table(new_page: NewPage) -> None:
+    ada, ben = new_page(), new_page()
+    code = open_table(ada, "Ada", seats=3)
+    join(ben, code, "Ben")
+    expect(ben.get_by_role("radio", name="Expert")).to_have_count(0)
+    ada.get_by_role("radio", name="Expert").check(force=True)
+    ada.get_by_role("radio", name="Odds").check(force=True)
+    agreed = ben.get_by_role("region", name="Agreed")
+    expect(agreed).to_contain_text("Expert")
+    expect(agreed).to_contain_text("Odds")
+    third = ada.get_by_role("group", name=re.compile("Seat 3"))
+    third.get_by_label("Who sits here").select_option("pencil")
+    expect(ben.get_by_role("group", name="Seat 3: Pencil")).to_be_visible()
+    ada.get_by_role("button", name="Send Ben away").click()
+    expect(ada.get_by_role("group", name="Seat 2: Open")).to_be_visible()
+    expect(ben.get_by_role("button", name="I am ready")).to_have_count(0)
+    assert findings(ada) == []
+
+
+def test_whoever_leaves_opens_the_seat_again(new_page: NewPage) -> None:
+    ada, ben = new_page(), new_page()
+    join(ben, open_table(ada, "Ada"), "Ben")
+    ben.get_by_role("button", name="Leave the table").click()
+    expect(ben).to_have_url(re.compile(r":\d+/$"))
+    expect(ada.get_by_role("group", name="Seat 2: Open")).to_be_visible()
+
+
+def test_the_invitation_can_be_read_typed_and_photographed(new_page: NewPage) -> None:
+    ada = new_page()
+    code = open_table(ada, "Ada")
+    expect(ada.get_by_label("Link")).to_have_value(re.compile(f"/j/{code}$"))
+    picture = ada.get_by_role("img", name=re.compile("QR"))
+    expect(picture).to_be_visible()
+    assert picture.evaluate("async (image) => (await image.decode(), image.naturalWidth)") > 0
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_in_the_lobby(new_page: NewPage, theme: str) -> None:
+    page = new_page(width=360, color_scheme=theme)
+    open_table(page, "Ada", seats=4)
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_full_table_takes_nobody_else(new_page: NewPage) -> None:
+    ada, ben, eve = new_page(), new_page(), new_page()
+    code = open_table(ada, "Ada")
+    join(ben, code, "Ben")
+    eve.goto(f"/j/{code}")
+    eve.get_by_role("button", name="Take a seat").click()
+    expect(eve.get_by_role("alert")).not_to_be_empty()
