@@ -1,6 +1,9 @@
 /** What somebody wants of a new table, as the form holds it. */
 import { FACTS, SEASONS, type Mode, type NewTable, type Season } from '../wire/types'
+import { DEFAULT_DATE, type Race } from '../wire/ptolemaeus'
 import type { HelpLevel } from '../shell/words_of'
+
+export type GameName = 'planetx' | 'ptolemaeus'
 
 export interface SeatPlanned {
   /** `you`, `open`, or an opponent's level. */
@@ -10,14 +13,33 @@ export interface SeatPlanned {
 }
 
 export interface Plan {
+  game: GameName
   mode: Mode
   seats: SeatPlanned[]
   help: HelpLevel
   spectators: boolean
+  /** Of Ptolemaeus. */
+  date: string
+  race: Race
 }
 
-export function startingPlan(): Plan {
-  return withSeats({ mode: 'standard', seats: [], help: 'none', spectators: true }, 2)
+export function startingPlan(game: GameName = 'planetx'): Plan {
+  const plan: Plan = {
+    game,
+    mode: 'standard',
+    seats: [],
+    help: 'none',
+    spectators: true,
+    date: DEFAULT_DATE,
+    race: 'everything',
+  }
+  return withSeats(plan, 2)
+}
+
+/** Another game: its opponents are others, so seats that had one are open again. */
+export function withGame(plan: Plan, game: GameName): Plan {
+  const seats = plan.seats.map((one) => (one.who === 'you' ? one : { ...one, who: 'open' }))
+  return { ...plan, game, seats }
 }
 
 /** As many seats as wanted: those that stay keep their choices, new ones are open. */
@@ -33,15 +55,22 @@ export function withSeats(plan: Plan, count: number): Plan {
 /** With people to come, the game waits until all say they are ready. */
 export function newTable(plan: Plan, name: string): NewTable {
   return {
-    game: 'planetx',
-    options: {
-      mode: plan.mode,
-      places: plan.seats.map(({ season, facts }) => ({ season, facts })),
-    },
+    game: plan.game,
+    options: optionsOf(plan),
     seats: plan.seats.map(({ who }) => ({ who })),
     name,
-    help: plan.help,
+    help: plan.game === 'planetx' ? plan.help : 'none',
     spectators: plan.spectators,
     start: plan.seats.some(({ who }) => who === 'open') ? 'ready' : 'full',
+  }
+}
+
+function optionsOf(plan: Plan): Record<string, unknown> {
+  if (plan.game === 'ptolemaeus') {
+    return { seats: plan.seats.length, date: plan.date, race: plan.race }
+  }
+  return {
+    mode: plan.mode,
+    places: plan.seats.map(({ season, facts }) => ({ season, facts })),
   }
 }

@@ -1,0 +1,415 @@
+# The table of Ptolemaeus. Signs, elements, planets and bonus cards have Latin names, as on the board.
+
+## Opponents
+
+shell-level-rules = Almanac
+shell-level-greedy = Reckoner
+
+## A new table
+
+new-game = Game
+
+ptolemaeus-date = The sky the game begins under
+ptolemaeus-date-famous = A famous date
+ptolemaeus-date-other = Another date
+ptolemaeus-date-day = Day
+ptolemaeus-date-month = Month
+ptolemaeus-date-year = Year
+ptolemaeus-date-random = Any day, by lot
+ptolemaeus-date-julian = Julian calendar
+ptolemaeus-sky-words = This sky in words
+
+ptolemaeus-famous-copernicus = Copernicus’ book
+    .more = Copernicus dies as his book comes out, in which the Earth goes round the Sun.
+ptolemaeus-famous-moons-of-jupiter = The moons of Jupiter
+    .more = Galileo turns his telescope to Jupiter and sees moons beside it.
+ptolemaeus-famous-uranus = Uranus
+    .more = Herschel discovers the first planet that nobody had known before.
+ptolemaeus-famous-ceres = Ceres
+    .more = Piazzi finds the first asteroid, on the first night of the century.
+ptolemaeus-famous-neptune = Neptune
+    .more = Galle finds Neptune where Le Verrier had computed it.
+ptolemaeus-famous-pluto = Pluto
+    .more = Tombaugh discovers Pluto on two photographic plates.
+ptolemaeus-famous-sputnik = Sputnik
+    .more = The first artificial satellite circles the Earth.
+ptolemaeus-famous-gagarin = Gagarin
+    .more = The first human being travels in space.
+ptolemaeus-famous-moon-landing = The Moon landing
+    .more = People stand on the Moon for the first time.
+ptolemaeus-famous-hubble = The Hubble telescope
+    .more = A telescope is carried above the air.
+ptolemaeus-famous-gravitational-waves = Gravitational waves
+    .more = Two black holes are heard colliding, far away and long ago.
+ptolemaeus-famous-webb = The Webb telescope
+    .more = A golden mirror sets out to look for the first galaxies.
+
+ptolemaeus-race = The race to 12 points
+ptolemaeus-race-everything = Everything counts
+    .hint = Planets, Nova Constellatio, asteroid tokens and the objective count towards the 12 points that end the game at once.
+ptolemaeus-race-planets = Only planets and Nova Constellatio
+    .hint = Asteroid tokens and objectives are counted only when the comet has come round.
+
+## The head of the table
+
+ptolemaeus-status-round = Round { $number }, turn { $place } of { $most }
+ptolemaeus-status-extra = { $count ->
+    [one] { $count } extra turn to come
+   *[other] { $count } extra turns to come
+}
+ptolemaeus-status-sky = Sky of { $date }
+
+## The wheel
+
+ptolemaeus-wheel = The zodiac wheel
+ptolemaeus-wheel-choose = The zodiac wheel: choose a sign. Arrow keys move along the ring, Enter chooses; several signs one after another make a configuration.
+ptolemaeus-wheel-as-table = The wheel as a table
+ptolemaeus-centre-round = Round { $number }
+ptolemaeus-centre-turn = turn
+ptolemaeus-centre-comet = comet: { $count }
+ptolemaeus-comet = comet
+ptolemaeus-the-comet = Comet
+ptolemaeus-sign-empty = nothing there
+ptolemaeus-sign-asteroid = asteroid token
+ptolemaeus-sign-pawns = { $name }: { $count ->
+    [one] { $count } pawn
+   *[other] { $count } pawns
+}
+ptolemaeus-shape-conjunction = Conjunction
+ptolemaeus-shape-opposition = Opposition
+ptolemaeus-shape-trigon = Trigon
+ptolemaeus-shape-square = Square
+
+ptolemaeus-table-caption = The wheel, sign by sign
+ptolemaeus-table-sign = Sign
+ptolemaeus-table-element = Element
+ptolemaeus-table-standing = Standing there
+ptolemaeus-table-pawns = Pawns
+ptolemaeus-table-arriving = Arriving when the round ends
+ptolemaeus-table-token = Asteroid token
+ptolemaeus-table-yes = yes
+ptolemaeus-table-start = the comet’s start
+ptolemaeus-table-figures = Configurations in the sky:
+
+## The event card
+
+ptolemaeus-event-title = When the round ends
+ptolemaeus-way = from { $source } to { $target }
+ptolemaeus-comet-left = { $count ->
+    [0] The comet has come round.
+    [one] The comet is { $count } sign away from its start; the game ends when it is there.
+   *[other] The comet is { $count } signs away from its start; the game ends when it is there.
+}
+
+## Cards
+
+ptolemaeus-joker = Joker
+ptolemaeus-nothing = nothing
+ptolemaeus-card-count = { $count } of them
+ptolemaeus-card-picked = { $count } chosen
+ptolemaeus-market = Face up
+ptolemaeus-deck = Deck
+ptolemaeus-discarded = { $count } discarded
+ptolemaeus-bonus-deck = { $count ->
+    [one] { $count } bonus card left
+   *[other] { $count } bonus cards left
+}
+ptolemaeus-event-deck = { $count ->
+    [one] { $count } event left
+   *[other] { $count } events left
+}
+ptolemaeus-hand = Your hand ({ $count })
+ptolemaeus-hand-empty = You have no constellation cards.
+ptolemaeus-bonus-cards = Bonus cards
+ptolemaeus-bonus-strong = Works twice: you have studied its planet.
+ptolemaeus-bonus-stronger = Works twice once you have studied { $planet }.
+ptolemaeus-play = Play
+ptolemaeus-play-once = Only once
+ptolemaeus-objective = Secret objective
+ptolemaeus-objective-worth = { $points ->
+    [one] Two of them: { $points } point
+   *[other] Two of them: { $points } points
+}; all three: { $most }
+
+ptolemaeus-bonus-nova-luna = Put a pawn from your reserve in place of an opponent’s on a sign.
+ptolemaeus-bonus-venus-retrograda = Take a constellation card, from the deck or face up, jokers too.
+ptolemaeus-bonus-maleficus-mars = Every opponent takes one pawn back from the signs.
+ptolemaeus-bonus-maleficus-saturnus = Every opponent gives up a constellation card.
+ptolemaeus-bonus-mercurius-retrogradus = Move one of your pawns to any other sign.
+ptolemaeus-bonus-sol-in-medio-caeli = One more turn right after this one.
+ptolemaeus-bonus-iupiter-orientalis = Take a random card from an opponent’s hand.
+ptolemaeus-bonus-nova-constellatio = Keep it: it is worth a point.
+ptolemaeus-bonus-signum-ignis = Put a pawn from your reserve on a sign of Ignis.
+ptolemaeus-bonus-signum-terrae = Put a pawn from your reserve on a sign of Terra.
+ptolemaeus-bonus-signum-aeris = Put a pawn from your reserve on a sign of Aer.
+ptolemaeus-bonus-signum-aquae = Put a pawn from your reserve on a sign of Aqua.
+
+## The players
+
+ptolemaeus-areas = Players
+ptolemaeus-astrolabe = Astrolabe
+ptolemaeus-asked = to act
+ptolemaeus-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ptolemaeus-points-seen = { $points ->
+    [one] { $points }+ point
+   *[other] { $points }+ points
+}
+ptolemaeus-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ptolemaeus-bonuses = { $count ->
+    [one] { $count } bonus card
+   *[other] { $count } bonus cards
+}
+ptolemaeus-tokens = { $count ->
+    [one] { $count } asteroid token
+   *[other] { $count } asteroid tokens
+}
+ptolemaeus-reserve = { $count ->
+    [one] { $count } pawn in reserve
+   *[other] { $count } pawns in reserve
+}
+ptolemaeus-studied = Planets studied
+
+## What is asked
+
+ptolemaeus-ask-turn = Your turn, { $number } of { $count }: draw or observe
+ptolemaeus-ask-after = Your action is done. Anything else?
+ptolemaeus-ask-second-pick = Take your second card
+ptolemaeus-ask-pay = What do you pay for { $sign }?
+ptolemaeus-ask-placing = Where does the next pawn go?
+ptolemaeus-ask-source = Your reserve is empty. Which pawn moves to { $sign }?
+ptolemaeus-ask-study = Your third pawn is in { $sign }. Which planet do you study?
+ptolemaeus-ask-recall = { $count ->
+    [one] Maleficus Mars: take back { $count } pawn
+   *[other] Maleficus Mars: take back { $count } pawns
+}
+ptolemaeus-ask-saturnus = { $count ->
+    [one] Maleficus Saturnus: choose { $count } card to give up, in secret
+   *[other] Maleficus Saturnus: choose { $count } cards to give up, in secret
+}
+ptolemaeus-ask-eclipsis = { $count ->
+    [one] Eclipsis: choose { $count } card to give up, in secret
+   *[other] Eclipsis: choose { $count } cards to give up, in secret
+}
+
+ptolemaeus-turn-hint = Take two constellation cards, face up or from the deck, or observe what stands in the sky.
+ptolemaeus-discard-hint = Tap the cards in your hand. Nobody sees them until everybody has chosen.
+ptolemaeus-observe = Observe
+ptolemaeus-observe-hint = Tap a sign or a bright line on the wheel, or choose here. Then you pay.
+ptolemaeus-observe-barred = { $count ->
+    [one] { $count } more in the sky: why not?
+   *[other] { $count } more in the sky: why not?
+}
+ptolemaeus-pay-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ptolemaeus-pay-cheapest = cheapest
+ptolemaeus-pay-more = { $count ->
+    [one] { $count } more way
+   *[other] { $count } more ways
+}
+ptolemaeus-pay-hint = You can also tap the cards in your hand. “Take back” goes back to the wheel.
+ptolemaeus-study-with = Study with two pawns there and two from elsewhere
+ptolemaeus-study-with-others = The two other pawns come from:
+ptolemaeus-planet-in = { $planet } in { $sign }
+ptolemaeus-move-source = Which pawn?
+ptolemaeus-move-target = Where to?
+
+## What can be done
+
+ptolemaeus-do-draw = Take { $card }
+ptolemaeus-do-draw-deck = Draw from the deck
+ptolemaeus-do-observe = Observe: { $text }
+ptolemaeus-do-pay = Pay: { $cards }
+ptolemaeus-do-place = A pawn to { $sign }
+ptolemaeus-do-from = The pawn from { $sign }
+ptolemaeus-do-study = Study { $planet }
+ptolemaeus-do-study-with = Study { $planet } with pawns from { $text }
+ptolemaeus-do-replace = In place of a pawn in { $sign } ({ $name })
+ptolemaeus-do-move = Move a pawn: { $text }
+ptolemaeus-do-steal = A card from this hand: { $name }
+ptolemaeus-do-recall = Take back the pawn from { $sign }
+ptolemaeus-do-discard = Give up: { $cards }
+ptolemaeus-do-play = Play { $card }
+ptolemaeus-do-play-once = Play { $card }, only once
+ptolemaeus-do-trade = Give two asteroid tokens for a bonus card
+ptolemaeus-do-stop = Do without the second time
+ptolemaeus-do-end = End the turn
+ptolemaeus-do-pass = Pass
+
+ptolemaeus-confirm-choose = Choose on the wheel, among the cards or in the list; choosing again confirms.
+ptolemaeus-confirm-none = Confirm
+ptolemaeus-confirm-draw = Take
+ptolemaeus-confirm-observe = Observe
+ptolemaeus-confirm-pay = Pay
+ptolemaeus-confirm-place = Place
+ptolemaeus-confirm-from = Move
+ptolemaeus-confirm-study = Study
+ptolemaeus-confirm-study-with = Study
+ptolemaeus-confirm-trade = Trade
+ptolemaeus-confirm-play = Play
+ptolemaeus-confirm-replace = Replace
+ptolemaeus-confirm-move = Move
+ptolemaeus-confirm-steal = Take
+ptolemaeus-confirm-stop = Stop
+ptolemaeus-confirm-recall = Take back
+ptolemaeus-confirm-discard = Give up
+ptolemaeus-confirm-end = End the turn
+ptolemaeus-confirm-pass = Pass
+
+## Moments
+
+ptolemaeus-stage-recalling = Maleficus Mars: pawns are taken back from the signs.
+ptolemaeus-stage-saturnus = { $count ->
+    [one] Maleficus Saturnus: everybody asked gives up { $count } card, in secret.
+   *[other] Maleficus Saturnus: everybody asked gives up { $count } cards, in secret.
+}
+ptolemaeus-stage-eclipsis = { $count ->
+    [one] Eclipsis: everybody gives up { $count } card, in secret.
+   *[other] Eclipsis: everybody gives up { $count } cards, in secret.
+}
+ptolemaeus-stage-pawns = { $count ->
+    [one] takes back { $count } pawn
+   *[other] takes back { $count } pawns
+}
+
+## What happened. $mine is "yes" when the viewer did it, $whom when it was done to the viewer.
+
+ptolemaeus-event-sky = The sky of { $date }.
+ptolemaeus-event-deck-made = { $count ->
+    [one] { $count } discarded card is shuffled into a new deck.
+   *[other] { $count } discarded cards are shuffled into a new deck.
+}
+ptolemaeus-event-event = When the round ends, these will move: { $text }.
+ptolemaeus-event-eclipsis = The next event is an Eclipsis.
+ptolemaeus-event-objective = Your secret objective: { $text }.
+ptolemaeus-event-card = You drew { $card } from the deck.
+ptolemaeus-event-card-taken = { $name } drew a card from the deck.
+ptolemaeus-event-face-up = { $mine ->
+    [yes] You took
+   *[no] { $name } took
+} { $card }, face up.
+ptolemaeus-event-drawing-ended = There was no second card to take.
+ptolemaeus-event-swept = Five of the six cards had one colour: all six are replaced.
+ptolemaeus-event-bonus = You drew the bonus card { $card }.
+ptolemaeus-event-bonus-taken = { $name } drew a bonus card.
+ptolemaeus-event-observation = { $mine ->
+    [yes] You observe
+   *[no] { $name } observes
+}: { $text }.
+ptolemaeus-event-paid = { $mine ->
+    [yes] You paid
+   *[no] { $name } paid
+} for { $sign }: { $cards }.
+ptolemaeus-event-placed = { $mine ->
+    [yes] You put
+   *[no] { $name } put
+} a pawn on { $sign }.
+ptolemaeus-event-moved = { $mine ->
+    [yes] You moved
+   *[no] { $name } moved
+} a pawn from { $source } to { $target }.
+ptolemaeus-event-studied = { $mine ->
+    [yes] You studied
+   *[no] { $name } studied
+} { $planet } in { $sign }{ $found ->
+    [yes] , with its asteroid token.
+   *[no] .
+}
+ptolemaeus-event-studied-with = { $mine ->
+    [yes] You studied
+   *[no] { $name } studied
+} { $planet } in { $sign } with two pawns there and two more ({ $text }){ $found ->
+    [yes] , with its asteroid token.
+   *[no] .
+}
+ptolemaeus-event-traded = { $mine ->
+    [yes] You gave
+   *[no] { $name } gave
+} two asteroid tokens for a bonus card.
+ptolemaeus-event-played = { $mine ->
+    [yes] You played
+   *[no] { $name } played
+} { $card }{ $count ->
+    [one] .
+   *[other] , at double strength.
+}
+ptolemaeus-event-replaced = { $mine ->
+    [yes] You took the place of a pawn in { $sign } ({ $victim }).
+   *[no] { $whom ->
+        [yes] { $name } took the place of your pawn in { $sign }.
+       *[no] { $name } took the place of a pawn in { $sign } ({ $victim }).
+    }
+}
+ptolemaeus-event-recalled = { $mine ->
+    [yes] You took
+   *[no] { $name } took
+} a pawn back from { $sign }.
+ptolemaeus-event-stopped = { $mine ->
+    [yes] You did
+   *[no] { $name } did
+} without the second time.
+ptolemaeus-event-card-passed = { $name } took a random card from the hand of { $victim }.
+ptolemaeus-event-stolen = { $mine ->
+    [yes] You took { $card } from the hand of { $victim }.
+   *[no] { $whom ->
+        [yes] { $name } took { $card } from your hand.
+       *[no] { $name } took { $card } from the hand of { $victim }.
+    }
+}
+ptolemaeus-event-discard = You chose to give up: { $cards }.
+ptolemaeus-event-discards = Everybody has chosen. Given up:
+ptolemaeus-event-discards-none = Nobody had a card to give up.
+ptolemaeus-event-passed = { $mine ->
+    [yes] You could do nothing.
+   *[no] { $name } could do nothing.
+}
+ptolemaeus-event-round = { $mine ->
+    [yes] Round { $number } begins; you hold the Astrolabe.
+   *[no] Round { $number } begins; { $name } holds the Astrolabe.
+}
+ptolemaeus-event-turn = { $mine ->
+    [yes] You have
+   *[no] { $name } has
+} an extra turn.
+ptolemaeus-event-planets-moved = The round is over. { $text }.
+ptolemaeus-event-comet-moved = { $count ->
+    [one] The comet goes on { $count } sign, to { $sign }.
+   *[other] The comet goes on { $count } signs, to { $sign }.
+}
+ptolemaeus-event-eclipsed = Eclipsis: pawns on signs without planets return.
+ptolemaeus-event-areas = The objectives are shown.
+ptolemaeus-event-scored = { $mine ->
+    [yes] You win!
+   *[no] { $count ->
+        [one] { $names } wins.
+       *[other] Shared victory: { $names }.
+    }
+}
+ptolemaeus-event-scored-lost = The game is lost.
+ptolemaeus-scored-points = { $points ->
+    [one] { $name }: { $points } point.
+   *[other] { $name }: { $points } points.
+}
+ptolemaeus-sent-home = Pawns sent home: { $names }.
+
+## The end
+
+ptolemaeus-end-lost = Not this time: alone it takes { $points } points.
+ptolemaeus-end-race = { $points } points end the game at once.
+ptolemaeus-end-comet = { $count ->
+    [one] The comet has come round after { $count } round.
+   *[other] The comet has come round after { $count } rounds.
+}
+ptolemaeus-end-ties = Ties go to more planets studied, then to more pawns on signs, then the victory is shared.
+ptolemaeus-end-planets = Planets
+ptolemaeus-end-asteroids = Asteroids
+ptolemaeus-end-objective = Objective
+ptolemaeus-end-met = studied
+ptolemaeus-end-missed = not studied

@@ -1,0 +1,264 @@
+/** What happened, line by line, in sentences. The sky and the pawns are followed along, because an
+ *  event says that the comet went on, the sentence also where to and whose pawns it sent home. */
+
+import type { Numbered } from '../../table/stream'
+import { SIGNS, type PtolemaeusEvent, type Score } from '../../wire/ptolemaeus'
+import { seatName, type Scene } from '../../words/events'
+import { listed } from '../../words/lists'
+import { t, type Facts } from '../../words/words.svelte'
+import { ALL_PLANETS, onward } from '../sky'
+import {
+  bonusName,
+  cardList,
+  cardName,
+  figureName,
+  planetList,
+  planetName,
+  signName,
+} from '../words'
+
+export interface Line {
+  number: number
+  type: PtolemaeusEvent['type']
+  seat: number | null
+  text: string
+  details: string[]
+  /** Told to this viewer alone. */
+  only: boolean
+}
+
+/** Things told that can be seen well enough. */
+const SILENT = new Set<string>([
+  'shown',
+  'source-asked',
+  'bonus-deck-made',
+  'event-deck-made',
+  'objective-taken',
+  'discard-sealed',
+])
+const PRIVATE = new Set<string>(['objective', 'card', 'bonus', 'stolen', 'discard'])
+
+/** The part of the board that sentences need. */
+interface Followed {
+  planets: number[]
+  comet: number
+  pawns: number[][]
+  /** A bonus card is being carried out: what it places is news. */
+  bonus: boolean
+  started: boolean
+}
+
+export function story(events: readonly Numbered[], scene: Scene): Line[] {
+  const now: Followed = {
+    planets: [],
+    comet: 0,
+    pawns: scene.names.map(() => SIGNS.map(() => 0)),
+    bonus: false,
+    started: false,
+  }
+  return events.flatMap(({ number, event }) => {
+    const told = event as unknown as PtolemaeusEvent
+    const home = follow(now, told)
+    if (isSilent(told, now)) return []
+    return [
+      {
+        number,
+        type: told.type,
+        seat: 'seat' in told ? told.seat : null,
+        text: t(`ptolemaeus-event-${spokenAs(told)}`, factsOf(told, scene, now)),
+        details: detailsOf(told, scene, home),
+        only: PRIVATE.has(told.type) && !('victim' in told && told.victim === scene.viewer),
+      },
+    ]
+  })
+}
+
+function isSilent(event: PtolemaeusEvent, now: Followed): boolean {
+  if (event.type === 'turn') return !event.extra
+  if (event.type === 'placed') return !now.bonus
+  if (event.type === 'deck-made') return !now.started
+  return SILENT.has(event.type)
+}
+
+function spokenAs(event: PtolemaeusEvent): string {
+  if (event.type === 'event' && event.card.length === 0) return 'eclipsis'
+  if (event.type === 'studied' && event.others.length > 0) return 'studied-with'
+  if (event.type === 'scored' && event.winners.length === 0) return 'scored-lost'
+  if (event.type === 'discards' && event.given.length === 0) return 'discards-none'
+  return event.type
+}
+
+/** Follow the sky and the pawns; how many pawns of each seat went home by themselves. */
+function follow(now: Followed, event: PtolemaeusEvent): number[] {
+  switch (event.type) {
+    case 'sky':
+      now.planets = [...event.planets]
+      now.comet = event.comet
+      return []
+    case 'round':
+      now.started = true
+      return []
+    case 'played':
+    case 'observation':
+      now.bonus = event.type === 'played'
+      return []
+    case 'planets-moved':
+      for (const planet of event.event) now.planets[planet] = onward(now.planets[planet]!, 1)
+      return []
+    case 'comet-moved':
+      now.comet = onward(now.comet, event.steps)
+      return sentHome(now, (sign) => sign === now.comet)
+    case 'eclipsed':
+      return sentHome(now, (sign) => !now.planets.includes(sign))
+    default:
+      followPawns(now, event)
+      return []
+  }
+}
+
+function followPawns({ pawns }: Followed, event: PtolemaeusEvent): void {
+  const add = (seat: number, sign: number, count: number): void => {
+    pawns[seat]![sign]! += count
+  }
+  switch (event.type) {
+    case 'placed':
+      return add(event.seat, event.sign, 1)
+    case 'recalled':
+      return add(event.seat, event.sign, -1)
+    case 'moved':
+      add(event.seat, event.source, -1)
+      return add(event.seat, event.sign, 1)
+    case 'replaced':
+      add(event.victim, event.sign, -1)
+      return add(event.seat, event.sign, 1)
+    case 'studied':
+      add(event.seat, event.sign, event.others.length > 0 ? -2 : -3)
+      for (const sign of event.others) add(event.seat, sign, -1)
+  }
+}
+
+function sentHome({ pawns }: Followed, from: (sign: number) => boolean): number[] {
+  return pawns.map((signs) => {
+    let home = 0
+    signs.forEach((count, sign) => {
+      if (!from(sign)) return
+      home += count
+      signs[sign] = 0
+    })
+    return home
+  })
+}
+
+function factsOf(event: PtolemaeusEvent, scene: Scene, now: Followed): Facts {
+  return {
+    ...('seat' in event ? who(event.seat, scene) : {}),
+    ...('victim' in event ? whom(event.victim, scene) : {}),
+    ...ownFacts(event, scene, now),
+  }
+}
+
+function who(seat: number, scene: Scene): Facts {
+  return { mine: seat === scene.viewer ? 'yes' : 'no', name: seatName(seat, scene) }
+}
+
+function whom(seat: number, scene: Scene): Facts {
+  return { whom: seat === scene.viewer ? 'yes' : 'no', victim: seatName(seat, scene) }
+}
+
+function ownFacts(event: PtolemaeusEvent, scene: Scene, now: Followed): Facts {
+  switch (event.type) {
+    case 'sky':
+      return { date: event.date }
+    case 'event':
+      return { text: planetList(event.card) }
+    case 'objective':
+      return { text: planetList(event.planets) }
+    case 'face-up':
+    case 'card':
+    case 'stolen':
+      return { card: cardName(event.card) }
+    case 'bonus':
+      return { card: bonusName(event.card) }
+    case 'played':
+      return { card: bonusName(event.card), count: event.units }
+    case 'observation':
+      return { text: figureName(event.signs) }
+    case 'paid':
+      return { cards: cardList(event.cards), sign: signName(event.sign) }
+    case 'discard':
+      return { cards: cardList(event.cards) }
+    case 'placed':
+    case 'recalled':
+    case 'replaced':
+      return { sign: signName(event.sign) }
+    case 'moved':
+      return { source: signName(event.source), target: signName(event.sign) }
+    case 'studied':
+      return studiedFacts(event)
+    case 'round':
+      return { number: event.number, ...who(event.astrolabe, scene) }
+    case 'planets-moved':
+      return {
+        text: listed(event.event.map((one) => `${planetName(one)} → ${signName(now.planets[one]!)}`)),
+      }
+    case 'comet-moved':
+      return { count: event.steps, sign: signName(now.comet) }
+    case 'deck-made':
+      return { count: event.size }
+    case 'scored':
+      return winners(event.winners, scene)
+    default:
+      return {}
+  }
+}
+
+function studiedFacts(event: Extract<PtolemaeusEvent, { type: 'studied' }>): Facts {
+  return {
+    planet: planetName(event.planet),
+    sign: signName(event.sign),
+    found: event.asteroid ? 'yes' : 'no',
+    ...(event.others.length > 0 ? { text: listed(event.others.map(signName)) } : {}),
+  }
+}
+
+function winners(seats: readonly number[], scene: Scene): Facts {
+  const alone = seats.length === 1 && seats[0] === scene.viewer
+  return {
+    mine: alone ? 'yes' : 'no',
+    names: listed(seats.map((seat) => seatName(seat, scene))),
+    count: seats.length,
+  }
+}
+
+function detailsOf(event: PtolemaeusEvent, scene: Scene, home: readonly number[]): string[] {
+  switch (event.type) {
+    case 'sky':
+      return [
+        listed([
+          ...ALL_PLANETS.map((one) => `${planetName(one)}: ${signName(event.planets[one]!)}`),
+          `${t('ptolemaeus-the-comet')}: ${signName(event.comet)}`,
+        ]),
+      ]
+    case 'discards':
+      return event.given.map(({ seat, cards }) => `${seatName(seat, scene)}: ${cardList(cards)}`)
+    case 'areas':
+      return event.objectives.map((one, seat) => `${seatName(seat, scene)}: ${planetList(one)}`)
+    case 'scored':
+      return event.scores.map((score, seat) =>
+        t('ptolemaeus-scored-points', { name: seatName(seat, scene), points: totalOf(score) }),
+      )
+    case 'comet-moved':
+    case 'eclipsed': {
+      const lost = home.flatMap((count, seat) =>
+        count > 0 ? [`${seatName(seat, scene)} ${count}`] : [],
+      )
+      return lost.length > 0 ? [t('ptolemaeus-sent-home', { names: listed(lost) })] : []
+    }
+    default:
+      return []
+  }
+}
+
+export function totalOf(score: Score): number {
+  return score.planets + score.novas + score.asteroids + score.objective
+}

@@ -1,0 +1,50 @@
+/** Whom a board waits for, and what lies before each player. */
+
+import {
+  OBJECTIVE_POINTS,
+  PAWNS,
+  PLANET_POINTS,
+  TOKENS_PER_POINT,
+  type Board,
+  type View,
+} from '../wire/ptolemaeus'
+import type { TableShown } from '../wire/types'
+import type { Scene } from '../words/events'
+
+export function waitingFor(board: Board): number[] {
+  const stage = board.stage
+  switch (stage.type) {
+    case 'discarding':
+      return stage.waiting
+    case 'recalling':
+      return stage.queue.slice(0, 1).map(([seat]) => seat)
+    case 'over':
+    case 'setting-up':
+      return []
+    default:
+      return [board.active]
+  }
+}
+
+export function reserveOf(board: Board, seat: number): number {
+  const placed = (board.pawns[seat] ?? []).reduce((sum, count) => sum + count, 0)
+  return PAWNS - placed - (board.studied[seat]?.length ?? 0)
+}
+
+/** The points that can be seen; of the viewer's own, all of them. */
+export function pointsOf(view: View, seat: number): { points: number; more: boolean } {
+  const { board, desk } = view
+  const studied = board.studied[seat] ?? []
+  const seen =
+    (PLANET_POINTS[studied.length] ?? 0) +
+    Math.floor((board.tokens[seat] ?? 0) / TOKENS_PER_POINT)
+  if (seat !== view.viewer || desk === null) return { points: seen, more: true }
+  const novas = desk.bonuses.filter((card) => card === 'nova-constellatio').length
+  const met = desk.objective.filter((planet) => studied.includes(planet)).length
+  return { points: seen + novas + (OBJECTIVE_POINTS[met] ?? 0), more: false }
+}
+
+/** What sentences about this table need to know. */
+export function sceneOf(table: TableShown, viewer: number | null): Scene {
+  return { names: table.seats.map((one) => one.name), viewer, sectors: 12, owners: new Map() }
+}
