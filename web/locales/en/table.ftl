@@ -48,6 +48,8 @@ table-theory-hidden = { $name }: face down, { $phases ->
 
 ## The players
 
+# The viewer where a name stands alone.
+you-label = You
 players-title = Players, furthest back first
 players-asked = to act
 players-time = time { $time }
@@ -82,6 +84,7 @@ kind-cost = { $cost } time
 kind-cost-range = { $least }–{ $most } time
 kind-cost-target = { $cost } time, { $left } left
 kind-free = no time
+kind-not-now = not now
 
 pick-none = None
 pick-left = { $count } left
@@ -165,16 +168,37 @@ stage-choosing-text = Everybody chooses theories in secret.
 stage-placing-text = The chosen theories are placed face down, furthest back first.
 stage-last-chances = Planet X is found!
 stage-last-chances-text = Everybody behind the finder has one last chance: locate it too, place theories, or pass.
-stage-choosing = is choosing …
-stage-chosen = has chosen
-stage-to-place = { $count ->
-    [one] places { $count } theory
-   *[other] places { $count } theories
+stage-choosing = { $mine ->
+    [yes] You are choosing …
+   *[no] { $name } is choosing …
 }
-stage-finder = found it
-stage-behind = { $count ->
-    [one] { $count } sector behind
-   *[other] { $count } sectors behind
+stage-chosen = { $mine ->
+    [yes] You have chosen
+   *[no] { $name } has chosen
+}
+stage-to-place = { $mine ->
+    [yes] You place { $count ->
+        [one] { $count } theory
+       *[other] { $count } theories
+    }
+   *[no] { $name } places { $count ->
+        [one] { $count } theory
+       *[other] { $count } theories
+    }
+}
+stage-finder = { $mine ->
+    [yes] You found it
+   *[no] { $name } found it
+}
+stage-behind = { $mine ->
+    [yes] You are { $count ->
+        [one] { $count } sector behind
+       *[other] { $count } sectors behind
+    }
+   *[no] { $name } is { $count ->
+        [one] { $count } sector behind
+       *[other] { $count } sectors behind
+    }
 }
 
 ## The note sheet
