@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ecliptic.store.errors import CommandTaken, Overtaken
 from ecliptic.store.folder import FILE
+from ecliptic.store.sql_notes import VERSIONS_KEPT
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.values import (
     Arrangement,
@@ -263,12 +264,25 @@ def test_an_undo_request_is_bound_to_its_place_in_the_log(tmp_path: Path) -> Non
 def test_notes_keep_their_history_per_seat(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
-        await store.add_note("t", 0, Note(0, "one"))
-        await store.add_note("t", 0, Note(1, "two"))
-        await store.add_note("t", 1, Note(0, "mine"))
-        with pytest.raises(Overtaken):
-            await store.add_note("t", 0, Note(1, "from another device"))
-        assert list(await store.notes("t", 0)) == [Note(0, "one"), Note(1, "two")]
+        one, two, words = Note("sheet", 0, "one"), Note("sheet", 1, "two"), Note("text", 0, "hm")
+        for note in (one, two, words):
+            await store.add_note("t", 0, note)
+        await store.add_note("t", 1, Note("sheet", 0, "mine"))
+        for number in (1, 3):
+            with pytest.raises(Overtaken):
+                await store.add_note("t", 0, Note("sheet", number, "from another device"))
+        assert list(await store.newest_notes("t", 0)) == [two, words]
+        assert await store.note("t", 0, "sheet", 0) == one
+        assert await store.note("t", 0, "text", 1) is None
+
+
+def test_the_oldest_notes_are_forgotten(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        for number in range(VERSIONS_KEPT + 2):
+            await store.add_note("t", 0, Note("sheet", number, f"version {number}"))
+        assert await store.note("t", 0, "sheet", 1) is None
+        assert await store.note("t", 0, "sheet", 2) == Note("sheet", 2, "version 2")
 
     with_store(tmp_path, work)
 

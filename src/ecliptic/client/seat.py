@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from ecliptic.client.connection import Connection, Refused, SocketRefused
 from ecliptic.client.follower import Follower
 from ecliptic.client.holder import Holder
+from ecliptic.client.notebook import Notebook
 from ecliptic.client.solver import Solver
 from ecliptic.server.replay_wire import As, Frames, ReplayShown
 from ecliptic.server.wire import (
@@ -37,6 +38,7 @@ _messages = msgspec.json.Decoder(Message)
 _PAUSE = 0.25
 _AGAIN = frozenset({502, 503, 504})
 _REFUSED = 1008
+_TOO_SLOW = "server-too-slow"
 
 
 class Seat(Holder):
@@ -45,6 +47,7 @@ class Seat(Holder):
     def __init__(self, server: Connection, table: str, token: str | None) -> None:
         super().__init__(server, table, token)
         self.solver = Solver(server, table, token)
+        self.notebook = Notebook(server, table, token)
 
     async def rematch(self) -> Seat:
         """The same seat at the table where the same people play again."""
@@ -141,8 +144,10 @@ class Seat(Holder):
                         follower.asking = message.decision or ""
                         yield follower
             except (OSError, ConnectionClosed, InvalidHandshake):
-                # The server restarts, or has let a slow reader go.
-                await asyncio.sleep(_PAUSE)
+                await asyncio.sleep(_PAUSE)  # the server restarts
+            except SocketRefused as refused:
+                if refused.code != _TOO_SLOW:
+                    raise
 
     async def turns(self) -> AsyncIterator[Follower]:
         """Every time this seat is asked something, until the game is over."""

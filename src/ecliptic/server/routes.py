@@ -30,8 +30,6 @@ from ecliptic.server.wire import (
     Join,
     MyTable,
     NewTable,
-    NoteShown,
-    NoteWanted,
     OwnRecord,
     Reissue,
     Seated,
@@ -40,7 +38,7 @@ from ecliptic.server.wire import (
     Stream,
     UndoAnswer,
 )
-from ecliptic.store.values import Note, Status
+from ecliptic.store.values import Status
 
 
 @post("/api/tables", summary="Open a table")
@@ -141,25 +139,6 @@ async def record_text(request: Call, house: TheHouse, table_id: FromPath[str]) -
     return whole_record(live)
 
 
-@get("/api/tables/{table_id:str}/notes", summary="The seat's own notes, every version")
-async def notes(request: Call, house: TheHouse, table_id: FromPath[str]) -> list[NoteShown]:
-    seat = seat_of(await key_of(request, house, table_id))
-    kept = await house.store.notes(table_id, seat)
-    return [NoteShown(one.number, one.body) for one in kept]
-
-
-@put("/api/tables/{table_id:str}/notes", summary="Save the next version of the seat's notes")
-async def save_note(
-    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[NoteWanted]
-) -> NoteShown:
-    seat = seat_of(await key_of(request, house, table_id))
-    house.commands.count(f"{table_id} {seat}")
-    if len(data.body.encode()) > house.settings.limits.note_bytes:
-        raise BadCall("server-note-long", most=house.settings.limits.note_bytes)
-    await house.store.add_note(table_id, seat, Note(data.number, data.body))
-    return NoteShown(data.number, data.body)
-
-
 @post("/api/tables/{table_id:str}/seats/{seat:int}/key", summary="A new key for a seat")
 async def reissue(
     request: Call,
@@ -203,8 +182,6 @@ HANDLERS = [
     answer_undo,
     record,
     record_text,
-    notes,
-    save_note,
     reissue,
     stand_in,
 ]

@@ -198,18 +198,6 @@ class OwnRecord(msgspec.Struct, frozen=True):
     told: tuple[Any, ...]
 
 
-class NoteWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The next version of a seat's notes; `number` is how many versions there are."""
-
-    number: Annotated[int, Meta(ge=0, le=1_000_000)]
-    body: str
-
-
-class NoteShown(msgspec.Struct, frozen=True):
-    number: int
-    body: str
-
-
 class Reissue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hold: Hold = "bearer"
 

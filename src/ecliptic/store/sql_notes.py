@@ -1,4 +1,4 @@
-"""A seat's notes, every version, in SQL."""
+"""A seat's notes, the last versions of each kind, in SQL."""
 
 from __future__ import annotations
 
@@ -13,21 +13,49 @@ from ecliptic.store.errors import Overtaken
 from ecliptic.store.sql_part import SqlPart, now
 from ecliptic.store.values import Note
 
+VERSIONS_KEPT = 200
+"""Of each kind, so that notes that are saved with every stroke do not fill the disk."""
+
+_kept = schema.notes.c
+
 
 class SqlNotes(SqlPart):
     async def add_note(self, table_id: str, seat: Seat, note: Note) -> None:
-        row = {"table_id": table_id, "seat": seat, "number": note.number, "body": note.body}
+        own = _of(table_id, seat, note.kind)
+        row = {"table_id": table_id, "seat": seat, "kind": note.kind, "number": note.number}
         try:
             async with self.writing() as connection:
-                await connection.execute(sa.insert(schema.notes).values(row | {"created": now()}))
+                asked = sa.select(sa.func.max(_kept.number)).where(own)
+                newest = (await connection.execute(asked)).scalar()
+                if note.number != (0 if newest is None else newest + 1):
+                    raise Overtaken("store-overtaken")
+                values = row | {"body": note.body, "created": now()}
+                await connection.execute(sa.insert(schema.notes).values(values))
+                forgotten = sa.and_(own, _kept.number <= note.number - VERSIONS_KEPT)
+                await connection.execute(sa.delete(schema.notes).where(forgotten))
         except IntegrityError as error:
             raise Overtaken("store-overtaken") from error
 
-    async def notes(self, table_id: str, seat: Seat) -> Sequence[Note]:
-        kept = schema.notes.c
-        asked = sa.select(kept.number, kept.body).where(
-            kept.table_id == table_id, kept.seat == seat
+    async def newest_notes(self, table_id: str, seat: Seat) -> Sequence[Note]:
+        own = sa.and_(_kept.table_id == table_id, _kept.seat == seat)
+        newest = (
+            sa.select(_kept.kind, sa.func.max(_kept.number).label("number"))
+            .where(own)
+            .group_by(_kept.kind)
+            .subquery()
         )
+        same = sa.and_(_kept.kind == newest.c.kind, _kept.number == newest.c.number)
+        asked = sa.select(_kept.kind, _kept.number, _kept.body).join(newest, same).where(own)
         async with self.reading() as connection:
-            rows = await connection.execute(asked.order_by(kept.number))
-            return [Note(row[0], row[1]) for row in rows]
+            rows = await connection.execute(asked.order_by(_kept.kind))
+            return [Note(*row) for row in rows]
+
+    async def note(self, table_id: str, seat: Seat, kind: str, number: int) -> Note | None:
+        asked = sa.select(_kept.body).where(_of(table_id, seat, kind), _kept.number == number)
+        async with self.reading() as connection:
+            body = (await connection.execute(asked)).scalar_one_or_none()
+        return None if body is None else Note(kind, number, body)
+
+
+def _of(table_id: str, seat: Seat, kind: str) -> sa.ColumnElement[bool]:
+    return sa.and_(_kept.table_id == table_id, _kept.seat == seat, _kept.kind == kind)

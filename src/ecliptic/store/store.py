@@ -86,9 +86,14 @@ class Store(Protocol):
     async def drop_undo(self, table_id: str, number: int, asker: Seat) -> None: ...
 
     async def add_note(self, table_id: str, seat: Seat, note: Note) -> None:
-        """Raises `Overtaken` if another device has saved that version first."""
+        """The next version of its kind. Raises `Overtaken` if it is not the next: another device
+        has saved that version first."""
 
-    async def notes(self, table_id: str, seat: Seat) -> Sequence[Note]: ...
+    async def newest_notes(self, table_id: str, seat: Seat) -> Sequence[Note]:
+        """The newest version of each kind of notes."""
+
+    async def note(self, table_id: str, seat: Seat, kind: str, number: int) -> Note | None:
+        """One version; the oldest ones are forgotten in time."""
 
     async def add_replay(self, replay_id: str, record: str) -> None:
         """Keep a record; once is enough."""

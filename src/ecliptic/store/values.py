@@ -151,8 +151,9 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """One version of a seat's notes; earlier ones are kept."""
+    """One version of a seat's notes of one kind; earlier ones are kept."""
 
+    kind: str
     number: int
     body: str
 

@@ -30,6 +30,8 @@ SERVER: Mapping[str, str] = {
     "server-undo-asked": "Seat {seat} has asked to take a move back; answer that first.",
     "server-resume-ahead": "You have heard {heard} things at most; start again from a fresh view.",
     "server-not-over": "The whole record is there when the game is over; until then your own is.",
+    "server-note-overtaken": "These notes were saved on another device first; look at them again.",
+    "server-no-note": "There is no such version of these notes, or it was forgotten.",
     "server-note-long": "Notes hold at most {most} bytes.",
     "server-help-level": "This table gives help up to {given!r}; this needs {level!r}.",
     "server-help-no-solver": "There is no solver for {game!r}.",

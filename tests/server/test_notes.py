@@ -1,0 +1,81 @@
+"""A seat's own notes: two kinds, every version, on whichever device the seat is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecliptic.client import Refused, Seat, Server
+from ecliptic.server.notes_wire import NoteShown, NotesShown
+from tests.server.houses import full_table, with_server
+
+
+async def refusal(job: Any) -> tuple[int, str]:
+    with pytest.raises(Refused) as refused:
+        await job
+    return refused.value.problem.status, refused.value.code
+
+
+def test_notes_have_a_history_that_follows_the_seat_to_another_device(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seat, _ = await full_table(server, "planetx", 2)
+        assert await seat.notebook.newest() == NotesShown(sheet=None, text=None)
+        await seat.notebook.save("sheet", 0, "5-A")
+        await seat.notebook.save("sheet", 1, "5-A 6-C")
+        await seat.notebook.save("text", 0, "Ben likes comets")
+        moved = await server.move((await seat.link()).path.partition("#")[2])
+        assert await moved.notebook.newest() == NotesShown(
+            sheet=NoteShown("sheet", 1, "5-A 6-C"),
+            text=NoteShown("text", 0, "Ben likes comets"),
+        )
+        assert await moved.notebook.version("sheet", 0) == NoteShown("sheet", 0, "5-A")
+        assert await refusal(seat.notebook.newest()) == (401, "server-token")
+
+    with_server(tmp_path, work)
+
+
+def test_what_another_device_saved_first_is_not_overwritten(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seat, _ = await full_table(server, "planetx", 2)
+        twin = Seat(server, seat.table, seat.token)
+        await seat.notebook.save("text", 0, "first")
+        for number in (0, 2):
+            late = await refusal(twin.notebook.save("text", number, "second"))
+            assert late == (409, "server-note-overtaken")
+        newest = (await twin.notebook.newest()).text
+        assert newest == NoteShown("text", 0, "first")
+
+    with_server(tmp_path, work)
+
+
+def test_notes_are_the_seats_own(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        one, other = await full_table(server, "planetx", 2)
+        await one.notebook.save("text", 0, "mine")
+        assert (await other.notebook.newest()).text is None
+        assert await refusal(other.notebook.version("text", 0)) == (404, "server-no-note")
+        spectator = server.spectator(one.table).notebook
+        for job in (
+            spectator.newest(),
+            spectator.version("text", 0),
+            spectator.save("text", 1, ""),
+        ):
+            assert await refusal(job) == (403, "server-no-seat")
+
+    with_server(tmp_path, work)
+
+
+def test_notes_are_not_too_long_and_of_a_known_kind(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seat, _ = await full_table(server, "planetx", 2)
+        long = seat.notebook.save("text", 0, "é" * 17_000)
+        assert await refusal(long) == (422, "server-note-long")
+        path = f"/api/tables/{seat.table}/notes"
+        body = {"kind": "song", "number": 0, "body": "la"}
+        assert await refusal(server.send("PUT", path, body, seat.token)) == (400, "server-request")
+        song = server.send("GET", f"{path}/song/0", token=seat.token)
+        assert await refusal(song) == (400, "server-request")
+
+    with_server(tmp_path, work)
