@@ -153,6 +153,7 @@ async def _same_answers(
         ("GET", f"{path}/record", None),
         ("GET", f"{path}/record.txt", None),
         ("GET", "/api/tables", None),
+        *_around(path),
     ]
     if case.viewer is not None:
         snapshot = (await houses[0].http.get(path, headers=headers)).json()
@@ -164,8 +165,12 @@ async def _same_answers(
         requests += [("POST", f"{path}/help/{kind}", body) for kind, body in _help(rng)]
         requests.append(("POST", f"{path}/undo", {"command_id": "undo"}))
         requests.append(("GET", path, None))
+        requests.append(("POST", f"{path}/leave", {}))
+        requests.append(("GET", path, None))
     for method, where, body in requests:
-        if method == "GET" and where.endswith("record.txt") and _is_over(case, log):
+        if where.startswith((f"{path}/record.txt", f"{path}/rep", f"{path}/rematch")) and _is_over(
+            case, log
+        ):
             continue  # after the end everything is told
         answers = [await _ask(house, method, where, body, headers) for house in houses]
         if answers[0] != answers[1]:
@@ -176,10 +181,27 @@ async def _ask(
     house: House, method: str, path: str, body: Any, headers: dict[str, str]
 ) -> tuple[Any, ...]:
     content = None if body is None else msgspec.json.encode(body)
-    sent = headers if body is None else headers | {"content-type": "application/json"}
+    # Both houses are called by one name, because answers may show it.
+    sent = headers | {"host": "localhost"}
+    if body is not None:
+        sent |= {"content-type": "application/json"}
     response = await house.http.request(method, path, content=content, headers=sent)
     kept = [pair for pair in response.headers.items() if pair[0] not in _OWN_HEADERS]
     return response.status_code, kept, _OWN_WORDS.sub(b"", response.content)
+
+
+def _around(path: str) -> Iterator[tuple[str, str, Any]]:
+    """Requests that belong before the deal or after the end."""
+    for eyes in ("0", "public", "all"):
+        yield "GET", f"{path}/replay/frames?as={eyes}", None
+    yield "GET", f"{path}/replay", None
+    yield "GET", f"{path}/qr.svg", None
+    yield "POST", f"{path}/rematch", {}
+    yield "PUT", f"{path}/settings", {"help": "advice"}
+    yield "PUT", f"{path}/seats/0", {"who": "open"}
+    yield "DELETE", f"{path}/seats/0", None
+    yield "PUT", f"{path}/seats/0/ready", {"ready": True}
+    yield "PUT", f"{path}/seats/0/place", {"facts": 12}
 
 
 def _help(rng: random.Random) -> Iterator[tuple[str, Any]]:
