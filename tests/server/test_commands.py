@@ -161,3 +161,24 @@ def test_two_servers_on_one_file_never_both_win(tmp_path: Path) -> None:
                 assert await heard(seat) == await heard(twin) > before
 
     with_server(tmp_path, work)
+
+
+def test_a_refused_command_is_refused_again_and_leaves_its_id_free(tmp_path: Path) -> None:
+    """It is judged again: the same refusal while the question stands, a conflict afterwards."""
+
+    async def work(server: Server) -> None:
+        (seat,) = await full_table(server, "planetx", 1)
+        _, asking = await asked_seat([seat])
+        for _ in range(2):
+            unlawful = await refused(seat.answer(asking, "S A 10-12", "again"))
+            assert unlawful.code == "planetx-survey-not-visible"
+        await seat.answer(asking, "S A 1-3", "another")
+        late = await refused(seat.answer(asking, "S A 10-12", "again"))
+        assert (late.problem.status, late.code) == (409, "decision-stale")
+        asking, lawful = await a_turn(seat, "planetx")
+        first = await seat.answer(asking, lawful, "again")
+        assert await seat.answer(asking, lawful, "again") == first
+        reused = await refused(seat.answer(asking, "S A 10-12", "again"))
+        assert reused.code == "server-command-reused"
+
+    with_server(tmp_path, work)

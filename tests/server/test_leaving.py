@@ -14,11 +14,14 @@ from ecliptic.games import GAMES
 from ecliptic.store import schema
 from ecliptic.store.folder import FILE
 from tests.server.houses import (
+    QUICK,
     SIMPLE,
     asked_seat,
     full_table,
+    one_move,
     options_for,
     play_to_the_end,
+    player,
     refusal,
     some_moves,
     with_server,
@@ -105,6 +108,25 @@ def test_an_opponent_goes_on_until_somebody_takes_the_seat(tmp_path: Path, game:
         await some_moves([back, other], game, 3)
 
     with_server(tmp_path, work)
+
+
+def test_an_opponent_does_not_answer_for_somebody_who_has_come_back(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "ptolemaeus", 2)
+        leaver, asking = await asked_seat(seats)
+        other = next(one for one in seats if one is not leaver)
+        before = (await other.look()).now
+        await leaver.leave()
+        back = await server.join(await join_code(other), "Cleo")
+        await asyncio.sleep(2 * thoughtful.opponent_least)
+        now = (await back.look()).now
+        assert before is not None
+        assert now is not None
+        assert (now.decision, (await other.look()).now) == (asking, before)
+        await one_move(back, player("ptolemaeus", "rules", "back"))
+
+    thoughtful = msgspec.structs.replace(QUICK, opponent_least=1.0)
+    with_server(tmp_path, work, patience=thoughtful)
 
 
 def test_the_leaver_says_who_goes_on(tmp_path: Path) -> None:

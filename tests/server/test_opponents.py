@@ -108,8 +108,9 @@ def test_opponents_play_a_whole_game_among_themselves(tmp_path: Path, game: str)
     assert {entry.by for entry in log} == {"dealer", f"opponent {SIMPLE[game]}", "opponent random"}
 
 
-def test_a_person_plays_against_an_opponent_that_is_too_slow(tmp_path: Path) -> None:
-    """Every thought takes too long, so a simpler choice is made each time, and recorded."""
+def test_an_opponent_that_is_too_slow_is_replaced_each_time_and_that_is_recorded(
+    tmp_path: Path,
+) -> None:
 
     async def work(server: Server) -> str:
         options = options_for("ptolemaeus", 2)
@@ -177,6 +178,7 @@ def test_a_turn_that_waits_is_taken_up_once_by_servers_that_start_together(
 
 
 def test_a_thought_is_released_after_a_fixed_time_at_the_least(tmp_path: Path) -> None:
+    """A slow machine only makes it longer."""
     least = 1.5
 
     async def work(server: Server) -> float:

@@ -97,6 +97,9 @@ class Opponents:
             _note_stand_in(table_id, level, failed.reason)
             action, by = _simple_choice(live, view, decision), _stand_in(level, failed.reason)
         await asyncio.sleep(max(0.0, released - asyncio.get_running_loop().time()))
+        now = await self._tables.glance(table_id)
+        if not now.stored.seats[seat].played_by_opponent:
+            return  # the person is back, and answers himself
         try:
             await self._say(table_id, seat, asking, action, by)
         except (IllegalAction, BadNotation):
