@@ -2,7 +2,6 @@
 
 rules-title = Rules of The Search for Planet X
 rules-contents = Contents
-rules-back = Back to the table
 rules-object = Object
 rules-action = Action
 rules-cost = Cost

@@ -1,100 +1,69 @@
-/** The rules page: which sections there are, and what their pictures show. The words are Fluent's. */
-import type { Thing } from '../wire/types'
-
-export interface RulePicture {
-  /** The caption is the message `rules-picture-NAME`. */
-  name: string
-  objects?: [sector: number, thing: Thing][]
-  /** A run of sectors that is lit, from the first clockwise to the last. */
-  lit?: [first: number, last: number]
-  marked?: number[]
-  arrow?: number
-  /** Face-down theories in a sector, one on each of these spaces (0 is the outer one). */
-  theories?: { sector: number; spaces: number[] }
-}
+/** The rules page: its sections in order, their paragraphs and pictures. */
+import type { View } from '../wire/types'
+import type { PictureName } from './pictures'
 
 export interface Section {
-  /** The message is `rules-ID`; its paragraphs are the attributes a, b, c. */
+  /** The anchor; `rules-goal` is the title. */
   id: string
-  paragraphs: ('a' | 'b' | 'c')[]
-  pictures: RulePicture[]
+  /** `rules-goal-hidden` and so on. */
+  lines: string[]
+  pictures: PictureName[]
 }
 
 export const SECTIONS: Section[] = [
-  { id: 'goal', paragraphs: ['a', 'b'], pictures: [] },
+  { id: 'goal', lines: ['hidden', 'winning'], pictures: [] },
+  { id: 'sky', lines: ['ring', 'appears'], pictures: [] },
   {
-    id: 'sky',
-    paragraphs: ['a', 'b', 'c'],
-    pictures: [
-      {
-        name: 'asteroids',
-        objects: [
-          [1, 'A'],
-          [2, 'A'],
-          [6, 'A'],
-          [7, 'A'],
-        ],
-      },
-      {
-        name: 'cloud',
-        objects: [
-          [4, 'G'],
-          [5, 'E'],
-        ],
-      },
-      {
-        name: 'dwarf',
-        objects: [
-          [2, 'D'],
-          [8, 'X'],
-        ],
-        marked: [7, 9],
-      },
-    ],
+    id: 'placement',
+    lines: ['comets', 'asteroids', 'clouds', 'dwarfs', 'band'],
+    pictures: ['comets', 'asteroids', 'clouds', 'band'],
   },
+  { id: 'time', lines: ['cost', 'next', 'visible'], pictures: ['visible'] },
+  { id: 'turn', lines: ['one'], pictures: [] },
+  { id: 'survey', lines: ['how', 'comets', 'empty'], pictures: [] },
+  { id: 'target', lines: ['how'], pictures: [] },
+  { id: 'research', lines: ['how', 'running'], pictures: [] },
+  { id: 'locate', lines: ['how', 'any'], pictures: [] },
+  { id: 'earth', lines: ['icons'], pictures: [] },
+  { id: 'conference', lines: ['clue'], pictures: [] },
+  { id: 'theories', lines: ['choose', 'place', 'inward'], pictures: [] },
+  { id: 'review', lines: ['when', 'right', 'wrong'], pictures: ['track'] },
+  { id: 'end', lines: ['found', 'chance', 'revealed'], pictures: [] },
+  { id: 'score', lines: ['ties'], pictures: [] },
+  { id: 'start', lines: ['facts', 'alone'], pictures: [] },
   {
-    id: 'turn',
-    paragraphs: ['a', 'b', 'c'],
-    pictures: [{ name: 'visible', arrow: 3, lit: [3, 8] }],
-  },
-  {
-    id: 'survey',
-    paragraphs: ['a', 'b'],
-    pictures: [{ name: 'survey', arrow: 3, lit: [3, 8], marked: [4, 5, 6, 7] }],
-  },
-  { id: 'target', paragraphs: ['a'], pictures: [] },
-  { id: 'research', paragraphs: ['a', 'b'], pictures: [] },
-  {
-    id: 'locate',
-    paragraphs: ['a', 'b'],
-    pictures: [
-      {
-        name: 'locate',
-        objects: [
-          [9, 'C'],
-          [10, 'X'],
-          [11, 'E'],
-        ],
-        marked: [9, 10, 11],
-      },
-    ],
-  },
-  { id: 'conference', paragraphs: ['a'], pictures: [] },
-  { id: 'theories', paragraphs: ['a', 'b', 'c'], pictures: [] },
-  {
-    id: 'review',
-    paragraphs: ['a', 'b', 'c'],
-    pictures: [{ name: 'track', theories: { sector: 3, spaces: [0, 1, 2, 3] } }],
-  },
-  { id: 'end', paragraphs: ['a', 'b'], pictures: [] },
-  { id: 'score', paragraphs: ['a', 'b', 'c'], pictures: [] },
-  {
-    id: 'words',
-    paragraphs: ['a'],
-    pictures: [
-      { name: 'adjacent', objects: [[2, 'D']], marked: [1, 3] },
-      { name: 'opposite', objects: [[2, 'D']], marked: [8] },
-      { name: 'within', objects: [[2, 'D']], marked: [12, 1, 3, 4] },
-    ],
+    id: 'terms',
+    lines: ['adjacent', 'opposite', 'within', 'band', 'consecutive', 'empty'],
+    pictures: ['adjacent', 'opposite', 'within'],
   },
 ]
+
+/** Every message the sections ask for. */
+export function sectionMessages(): string[] {
+  return SECTIONS.flatMap(({ id, lines, pictures }) => [
+    `rules-${id}`,
+    ...lines.map((line) => `rules-${id}-${line}`),
+    ...pictures.map((picture) => `rules-picture-${picture}`),
+  ])
+}
+
+const BY_STAGE: Record<View['board']['stage']['type'], string> = {
+  dealing: 'start',
+  turns: 'time',
+  choosing: 'theories',
+  placing: 'theories',
+  reviewing: 'review',
+  'last-chances': 'end',
+  over: 'score',
+}
+
+/**
+ * The section that matters now. `kind` is the action that is being prepared, if any: its own rule
+ * comes before the stage's.
+ */
+export function rulesAnchorFor(view: View, kind?: string): string {
+  const stage = view.board.stage.type
+  if (stage !== 'turns') return BY_STAGE[stage]
+  if (kind && SECTIONS.some((section) => section.id === kind)) return kind
+  return view.board.order[0] === view.viewer ? 'turn' : BY_STAGE.turns
+}

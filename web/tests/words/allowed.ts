@@ -16,6 +16,8 @@ export const SAME_IN: Record<Language, ReadonlySet<string>> = {
     'shell-help-contradictions',
     'mark-game-never',
     'end-total',
+    'rules-action',
+    'rules-points',
   ]),
   pl: new Set([...TITLES, 'lobby-link', 'table-title']),
 }

@@ -1,6 +1,7 @@
 /** Everything the games and the server can tell has its words, and no words lie about unused. */
 import { describe, expect, it } from 'vitest'
 import { codeWords } from '../../src/words/errors'
+import { sectionMessages } from '../../src/rules/sections'
 import { speak } from '../../src/words/words.svelte'
 import { LANGUAGES, read } from './catalogue'
 import { asked, isAsked } from './sources'
@@ -13,6 +14,7 @@ const has = (id: string) => english.entries.has(id)
 /** Ids built from a value, for every value there is. */
 const BUILT: Record<string, string[]> = {
   'error-': Object.keys(terms.errors),
+  '': sectionMessages(),
   'season-': terms.seasons,
   'shell-mode-': terms.modes,
   'shell-facts-': terms.levels,
@@ -32,6 +34,8 @@ describe('messages', () => {
 
   it('are all asked for by some source', () => {
     const by = asked()
+    by.beginnings.delete('rules-')
+    for (const id of sectionMessages()) by.words.add(id)
     expect(ids.filter((id) => !/^object-/.test(id) && !isAsked(id, by))).toEqual([])
   })
 

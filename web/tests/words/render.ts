@@ -27,7 +27,7 @@ const TEXTS = new Set(
   (
     'name names season topic title run things sectors label conference code decision waiting ' +
     'field reason text game games level levels mode given sign allowed opponent help mark odds bits ' +
-    'shown action theme'
+    'shown action theme standard expert'
   ).split(' '),
 )
 const COUNTS = new Set(
