@@ -26,7 +26,6 @@ from ecliptic.core.log import Entry
 from ecliptic.core.table import Table
 from ecliptic.server.tokens import new_join_code, new_table_id, new_token, token_hash
 from ecliptic.store import schema
-from ecliptic.store.engine import writing
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.values import (
     SeatKind,
@@ -102,9 +101,8 @@ async def _append_at_once(
     """The beginning of a log in one transaction: only what follows is played live."""
     several = [msgspec.to_builtins(row) | {"body": row.body.decode()} for row, _ in rows[:-1]]
     if several:
-        async with writing(store.engine) as connection:
-            values = [row | {"table_id": table_id, "created": 0} for row in several]
-            await connection.execute(sa.insert(schema.entries), values)
+        values = [row | {"table_id": table_id, "created": 0} for row in several]
+        await store.write_with(lambda to: to.execute(sa.insert(schema.entries), values))
     await store.append(table_id, *rows[-1])
 
 

@@ -33,10 +33,12 @@ def test_commits_reach_the_disk_before_they_return(tmp_path: Path) -> None:
     """WAL with synchronous=FULL; the second is a connection's own, so it is asked of ours."""
 
     async def pragmas(store: SqlStore) -> tuple[object, object]:
-        async with store.engine.connect() as connection:
-            journal = await connection.exec_driver_sql("PRAGMA journal_mode")
-            synchronous = await connection.exec_driver_sql("PRAGMA synchronous")
+        def ask(connection: sa.Connection) -> tuple[object, object]:
+            journal = connection.exec_driver_sql("PRAGMA journal_mode")
+            synchronous = connection.exec_driver_sql("PRAGMA synchronous")
             return journal.scalar(), synchronous.scalar()
+
+        return await store.write_with(ask)
 
     full = 2
     assert with_store(tmp_path, pragmas) == ("wal", full)

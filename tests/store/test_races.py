@@ -85,7 +85,7 @@ def test_a_full_disk_is_an_error_and_no_loss(tmp_path: Path) -> None:
     with_store(tmp_path, create)
 
     async def work(store: SqlStore) -> tuple[int, str]:
-        @event.listens_for(store.engine.sync_engine, "begin")
+        @event.listens_for(store.engine, "begin")
         def limit(connection: sa.Connection) -> None:
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
             connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")

@@ -6,13 +6,13 @@ lock later can lose it to another process in between. Readers begin deferred and
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, event
+import sqlalchemy as sa
+from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ecliptic.store.errors import StoreTrouble
 
@@ -21,11 +21,11 @@ BUSY_MILLISECONDS = 5_000
 _READING = "ecliptic_reading"
 
 
-def open_engine(address: str, busy_milliseconds: int = BUSY_MILLISECONDS) -> AsyncEngine:
-    """An engine for `sqlite+aiosqlite:///PATH`."""
-    engine = create_async_engine(address)
+def open_engine(address: str, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.Engine:
+    """An engine for `sqlite:///PATH`."""
+    engine = sa.create_engine(address)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def _durable(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so, see _begin
         cursor = connection.cursor()
@@ -35,29 +35,26 @@ def open_engine(address: str, busy_milliseconds: int = BUSY_MILLISECONDS) -> Asy
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def _begin(connection: Connection) -> None:
+    @event.listens_for(engine, "begin")
+    def _begin(connection: sa.Connection) -> None:
         reading = connection.get_execution_options().get(_READING, False)
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
     return engine
 
 
-@asynccontextmanager
-async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+@contextmanager
+def reading(engine: sa.Engine) -> Iterator[sa.Connection]:
     """A transaction that sees one moment and changes nothing."""
-    with _told_as_trouble():
-        async with engine.connect() as connection:
-            await connection.execution_options(**{_READING: True})
-            yield connection
+    with _told_as_trouble(), engine.connect() as connection:
+        yield connection.execution_options(**{_READING: True})
 
 
-@asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+@contextmanager
+def writing(engine: sa.Engine) -> Iterator[sa.Connection]:
     """A transaction that is on disk when the block ends, or has changed nothing if it raises."""
-    with _told_as_trouble():
-        async with engine.begin() as connection:
-            yield connection
+    with _told_as_trouble(), engine.begin() as connection:
+        yield connection
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from ecliptic.store.engine import BUSY_MILLISECONDS, open_engine
@@ -15,6 +16,6 @@ async def open_store(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = folder / FILE
     file.touch(mode=0o600)
-    engine = open_engine(f"sqlite+aiosqlite:///{file}", busy_milliseconds)
-    await migrate(engine)
+    engine = open_engine(f"sqlite:///{file}", busy_milliseconds)
+    await asyncio.to_thread(migrate, engine)
     return SqlStore(engine)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from ecliptic.store import schema
-from ecliptic.store.sql_part import SqlPart
+from ecliptic.store.sql_part import SqlPart, reads
 from ecliptic.store.values import Counts, SeatKind, Status
 
 
 class SqlCounts(SqlPart):
-    async def counts(self) -> Counts:
+    @reads
+    def counts(self, connection: sa.Connection) -> Counts:
         table, seat = schema.tables.c, schema.seats.c
         tables = sa.select(table.status, sa.func.count()).group_by(table.status)
         seats = (
@@ -19,9 +20,8 @@ class SqlCounts(SqlPart):
             .where(table.status != Status.OVER)
             .group_by(seat.kind)
         )
-        async with self.reading() as connection:
-            by_status = {row[0]: row[1] for row in await connection.execute(tables)}
-            by_kind = {row[0]: row[1] for row in await connection.execute(seats)}
+        by_status = {row[0]: row[1] for row in connection.execute(tables)}
+        by_kind = {row[0]: row[1] for row in connection.execute(seats)}
         return Counts(
             tables={status: by_status.get(status, 0) for status in Status},
             seats={kind: by_kind.get(kind, 0) for kind in SeatKind},

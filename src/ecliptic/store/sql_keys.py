@@ -3,63 +3,66 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
-from ecliptic.store.sql_part import SqlPart, mark_changed, now
+from ecliptic.store.sql_part import SqlPart, mark_changed, now, reads, writes
 from ecliptic.store.values import Link, StoredKey
 
 
 class SqlKeys(SqlPart):
-    async def key(self, token_hash: str) -> StoredKey | None:
+    @reads
+    def key(self, connection: sa.Connection, token_hash: str) -> StoredKey | None:
         asked = sa.select(schema.keys).where(schema.keys.c.token_hash == token_hash)
-        async with self.reading() as connection:
-            row = (await connection.execute(asked)).mappings().one_or_none()
+        row = connection.execute(asked).mappings().one_or_none()
         return None if row is None else StoredKey(row["table_id"], row["seat"], row["host"])
 
-    async def reissue(self, table_id: str, seat: Seat, token_hash: str) -> None:
+    @writes
+    def reissue(
+        self, connection: sa.Connection, table_id: str, seat: Seat, token_hash: str
+    ) -> None:
         old = sa.and_(schema.keys.c.table_id == table_id, schema.keys.c.seat == seat)
-        async with self.writing() as connection:
-            keeps_house = sa.and_(old, schema.keys.c.host)
-            await connection.execute(sa.update(schema.keys).where(keeps_house).values(seat=None))
-            await connection.execute(sa.delete(schema.keys).where(old))
-            key = StoredKey(table_id, seat, host=False)
-            await connection.execute(new_key(token_hash, key))
-            await mark_changed(connection, table_id)
+        keeps_house = sa.and_(old, schema.keys.c.host)
+        connection.execute(sa.update(schema.keys).where(keeps_house).values(seat=None))
+        connection.execute(sa.delete(schema.keys).where(old))
+        key = StoredKey(table_id, seat, host=False)
+        connection.execute(new_key(token_hash, key))
+        mark_changed(connection, table_id)
 
-    async def add_link(self, link: Link) -> None:
+    @writes
+    def add_link(self, connection: sa.Connection, link: Link) -> None:
         mine = schema.links.c.key_hash == link.key_hash
-        async with self.writing() as connection:
-            await connection.execute(sa.delete(schema.links).where(mine))
-            await drop_idle_links(connection)
-            row = {name: getattr(link, name) for name in link.__struct_fields__}
-            await connection.execute(sa.insert(schema.links).values(row))
+        connection.execute(sa.delete(schema.links).where(mine))
+        drop_idle_links(connection)
+        row = {name: getattr(link, name) for name in link.__struct_fields__}
+        connection.execute(sa.insert(schema.links).values(row))
 
-    async def move_key(self, secret_hash: str, token_hash: str, moment: int) -> StoredKey | None:
+    @writes
+    def move_key(
+        self, connection: sa.Connection, secret_hash: str, token_hash: str, moment: int
+    ) -> StoredKey | None:
         this, link, key = schema.links, schema.links.c, schema.keys.c
         asked = sa.select(link.key_hash).where(link.secret_hash == secret_hash)
-        async with self.writing() as connection:
-            asked = asked.where(link.expires > moment)
-            key_hash = (await connection.execute(asked)).scalar_one_or_none()
-            used = await connection.execute(sa.delete(this).where(link.secret_hash == secret_hash))
-            if key_hash is None or used.rowcount == 0:
-                return None
-            moved = sa.update(schema.keys).where(key.token_hash == key_hash)
-            if (await connection.execute(moved.values(token_hash=token_hash))).rowcount == 0:
-                return None
-            found = sa.select(schema.keys).where(key.token_hash == token_hash)
-            row = (await connection.execute(found)).mappings().one()
-            await mark_changed(connection, row["table_id"])
-            return StoredKey(row["table_id"], row["seat"], row["host"])
+        asked = asked.where(link.expires > moment)
+        key_hash = connection.execute(asked).scalar_one_or_none()
+        used = connection.execute(sa.delete(this).where(link.secret_hash == secret_hash))
+        if key_hash is None or used.rowcount == 0:
+            return None
+        moved = sa.update(schema.keys).where(key.token_hash == key_hash)
+        if connection.execute(moved.values(token_hash=token_hash)).rowcount == 0:
+            return None
+        found = sa.select(schema.keys).where(key.token_hash == token_hash)
+        row = connection.execute(found).mappings().one()
+        mark_changed(connection, row["table_id"])
+        return StoredKey(row["table_id"], row["seat"], row["host"])
 
 
-async def drop_idle_links(connection: AsyncConnection) -> None:
+def drop_idle_links(connection: sa.Connection) -> None:
     """Forget links that can move nothing any more, because the key is void or the time is over."""
     link = schema.links.c
     valid = sa.select(schema.keys.c.token_hash)
     idle = sa.or_(link.key_hash.not_in(valid), link.expires < now())
-    await connection.execute(sa.delete(schema.links).where(idle))
+    connection.execute(sa.delete(schema.links).where(idle))
 
 
 def new_key(token_hash: str, key: StoredKey) -> sa.Insert:

@@ -10,25 +10,25 @@ from sqlalchemy.exc import IntegrityError
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
 from ecliptic.store.errors import CommandTaken, Overtaken
-from ecliptic.store.sql_part import SqlPart, now
+from ecliptic.store.sql_part import SqlPart, now, reads, writes
 from ecliptic.store.sql_tables import read_table
 from ecliptic.store.sql_undo import read_request
 from ecliptic.store.values import Change, Command, Mark, Reading, Standing, StoredEntry
 
 
 class SqlLog(SqlPart):
-    async def read(self, table_id: str, start: int) -> Reading | None:
-        async with self.reading() as connection:
-            table = await read_table(connection, schema.tables.c.id == table_id)
-            if table is None:
-                return None
-            log = schema.entries.c
-            asked = sa.select(log.number, log.rules_version, log.by, log.body)
-            asked = asked.where(log.table_id == table_id, log.number >= start)
-            rows = await connection.execute(asked.order_by(log.number))
-            entries = tuple(StoredEntry(row[0], row[1], row[2], row[3].encode()) for row in rows)
-            length = start + len(entries)
-            return Reading(table, entries, await read_request(connection, table_id, length))
+    @reads
+    def read(self, connection: sa.Connection, table_id: str, start: int) -> Reading | None:
+        table = read_table(connection, schema.tables.c.id == table_id)
+        if table is None:
+            return None
+        log = schema.entries.c
+        asked = sa.select(log.number, log.rules_version, log.by, log.body)
+        asked = asked.where(log.table_id == table_id, log.number >= start)
+        rows = connection.execute(asked.order_by(log.number))
+        entries = tuple(StoredEntry(row[0], row[1], row[2], row[3].encode()) for row in rows)
+        length = start + len(entries)
+        return Reading(table, entries, read_request(connection, table_id, length))
 
     async def append(
         self,
@@ -38,45 +38,59 @@ class SqlLog(SqlPart):
         command: Command | None = None,
     ) -> None:
         try:
-            async with self.writing() as connection:
-                if command is not None:
-                    await connection.execute(_new_command(table_id, command))
-                await connection.execute(new_entry(table_id, entry))
-                await connection.execute(_stand(table_id, standing))
+            await self._append(table_id, entry, standing, command)
         except IntegrityError as error:
             known = command and await self.command(table_id, command.seat, command.command_id)
             if known:
                 raise CommandTaken("store-command-taken") from error
             raise Overtaken("store-overtaken") from error
 
-    async def command(self, table_id: str, seat: Seat, command_id: str) -> Command | None:
+    @writes
+    def _append(
+        self,
+        connection: sa.Connection,
+        table_id: str,
+        entry: StoredEntry,
+        standing: Standing,
+        command: Command | None,
+    ) -> None:
+        if command is not None:
+            connection.execute(_new_command(table_id, command))
+        connection.execute(new_entry(table_id, entry))
+        connection.execute(_stand(table_id, standing))
+
+    @reads
+    def command(
+        self, connection: sa.Connection, table_id: str, seat: Seat, command_id: str
+    ) -> Command | None:
         known = schema.commands.c
         asked = sa.select(schema.commands).where(
             known.table_id == table_id, known.seat == seat, known.command_id == command_id
         )
-        async with self.reading() as connection:
-            row = (await connection.execute(asked)).mappings().one_or_none()
+        row = connection.execute(asked).mappings().one_or_none()
         if row is None:
             return None
         return Command(seat, command_id, row["digest"], row["result"].encode())
 
-    async def tables_due(self) -> Sequence[str]:
+    @reads
+    def tables_due(self, connection: sa.Connection) -> Sequence[str]:
         asked = sa.select(schema.tables.c.id).where(schema.tables.c.opponent_due)
-        async with self.reading() as connection:
-            return (await connection.execute(asked)).scalars().all()
+        return connection.execute(asked).scalars().all()
 
-    async def changes(self, after: Mark | None) -> tuple[Mark, Sequence[Change]]:
-        async with self.reading() as connection:
-            newest = sa.select(
-                sa.select(sa.func.max(schema.entries.c.id)).scalar_subquery(),
-                sa.select(sa.func.max(schema.touches.c.id)).scalar_subquery(),
-            )
-            row = (await connection.execute(newest)).one()
-            mark = Mark(row[0] or 0, row[1] or 0)
-            if after is None or mark == after:
-                return mark, ()
-            grown = (await connection.execute(_grown_since(after.entry))).all()
-            touched = (await connection.execute(_touched_since(after.touch))).all()
+    @reads
+    def changes(
+        self, connection: sa.Connection, after: Mark | None
+    ) -> tuple[Mark, Sequence[Change]]:
+        newest = sa.select(
+            sa.select(sa.func.max(schema.entries.c.id)).scalar_subquery(),
+            sa.select(sa.func.max(schema.touches.c.id)).scalar_subquery(),
+        )
+        row = connection.execute(newest).one()
+        mark = Mark(row[0] or 0, row[1] or 0)
+        if after is None or mark == after:
+            return mark, ()
+        grown = connection.execute(_grown_since(after.entry)).all()
+        touched = connection.execute(_touched_since(after.touch)).all()
         changes = [Change(row[0], length=row[1], changed=0) for row in grown]
         return mark, [*changes, *(Change(row[0], length=0, changed=row[1]) for row in touched)]
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
 from ecliptic.store.errors import Overtaken
-from ecliptic.store.sql_part import SqlPart, now
+from ecliptic.store.sql_part import SqlPart, now, reads, writes
 from ecliptic.store.values import Note
 
 VERSIONS_KEPT = 200
@@ -20,23 +20,23 @@ _kept = schema.notes.c
 
 
 class SqlNotes(SqlPart):
-    async def add_note(self, table_id: str, seat: Seat, note: Note) -> None:
+    @writes
+    def add_note(self, connection: sa.Connection, table_id: str, seat: Seat, note: Note) -> None:
         own = _of(table_id, seat, note.kind)
         row = {"table_id": table_id, "seat": seat, "kind": note.kind, "number": note.number}
+        newest = connection.execute(sa.select(sa.func.max(_kept.number)).where(own)).scalar()
+        if note.number != (0 if newest is None else newest + 1):
+            raise Overtaken("store-overtaken")
+        values = row | {"body": note.body, "created": now()}
         try:
-            async with self.writing() as connection:
-                asked = sa.select(sa.func.max(_kept.number)).where(own)
-                newest = (await connection.execute(asked)).scalar()
-                if note.number != (0 if newest is None else newest + 1):
-                    raise Overtaken("store-overtaken")
-                values = row | {"body": note.body, "created": now()}
-                await connection.execute(sa.insert(schema.notes).values(values))
-                forgotten = sa.and_(own, _kept.number <= note.number - VERSIONS_KEPT)
-                await connection.execute(sa.delete(schema.notes).where(forgotten))
+            connection.execute(sa.insert(schema.notes).values(values))
         except IntegrityError as error:
             raise Overtaken("store-overtaken") from error
+        forgotten = sa.and_(own, _kept.number <= note.number - VERSIONS_KEPT)
+        connection.execute(sa.delete(schema.notes).where(forgotten))
 
-    async def newest_notes(self, table_id: str, seat: Seat) -> Sequence[Note]:
+    @reads
+    def newest_notes(self, connection: sa.Connection, table_id: str, seat: Seat) -> Sequence[Note]:
         own = sa.and_(_kept.table_id == table_id, _kept.seat == seat)
         newest = (
             sa.select(_kept.kind, sa.func.max(_kept.number).label("number"))
@@ -46,14 +46,15 @@ class SqlNotes(SqlPart):
         )
         same = sa.and_(_kept.kind == newest.c.kind, _kept.number == newest.c.number)
         asked = sa.select(_kept.kind, _kept.number, _kept.body).join(newest, same).where(own)
-        async with self.reading() as connection:
-            rows = await connection.execute(asked.order_by(_kept.kind))
-            return [Note(*row) for row in rows]
+        rows = connection.execute(asked.order_by(_kept.kind))
+        return [Note(*row) for row in rows]
 
-    async def note(self, table_id: str, seat: Seat, kind: str, number: int) -> Note | None:
+    @reads
+    def note(
+        self, connection: sa.Connection, table_id: str, seat: Seat, kind: str, number: int
+    ) -> Note | None:
         asked = sa.select(_kept.body).where(_of(table_id, seat, kind), _kept.number == number)
-        async with self.reading() as connection:
-            body = (await connection.execute(asked)).scalar_one_or_none()
+        body = connection.execute(asked).scalar_one_or_none()
         return None if body is None else Note(kind, number, body)
 
 

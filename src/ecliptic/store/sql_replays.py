@@ -6,19 +6,20 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
-from ecliptic.store.sql_part import SqlPart, now
+from ecliptic.store.sql_part import SqlPart, now, reads, writes
 
 
 class SqlReplays(SqlPart):
-    async def add_replay(self, replay_id: str, record: str) -> None:
+    @writes
+    def add_replay(self, connection: sa.Connection, replay_id: str, record: str) -> None:
         row = {"id": replay_id, "record": record, "created": now()}
         try:
-            async with self.writing() as connection:
-                await connection.execute(sa.insert(schema.replays).values(row))
+            with connection.begin_nested():
+                connection.execute(sa.insert(schema.replays).values(row))
         except IntegrityError:
             return  # it is there already
 
-    async def replay(self, replay_id: str) -> str | None:
+    @reads
+    def replay(self, connection: sa.Connection, replay_id: str) -> str | None:
         asked = sa.select(schema.replays.c.record).where(schema.replays.c.id == replay_id)
-        async with self.reading() as connection:
-            return (await connection.execute(asked)).scalar_one_or_none()
+        return connection.execute(asked).scalar_one_or_none()

@@ -9,6 +9,7 @@ from ecliptic.store.sql_counts import SqlCounts
 from ecliptic.store.sql_keys import SqlKeys
 from ecliptic.store.sql_log import SqlLog
 from ecliptic.store.sql_notes import SqlNotes
+from ecliptic.store.sql_part import reads
 from ecliptic.store.sql_replays import SqlReplays
 from ecliptic.store.sql_seats import SqlSeats
 from ecliptic.store.sql_tables import SqlTables
@@ -18,9 +19,6 @@ from ecliptic.store.sql_undo import SqlUndo
 class SqlStore(SqlTables, SqlSeats, SqlKeys, SqlLog, SqlUndo, SqlNotes, SqlReplays, SqlCounts):
     """Implements `store.Store`."""
 
-    async def ready(self) -> None:
-        async with self.reading() as connection:
-            await connection.execute(sa.select(sa.literal(1)))
-
-    async def close(self) -> None:
-        await self.engine.dispose()
+    @reads
+    def ready(self, connection: sa.Connection) -> None:
+        connection.execute(sa.select(sa.literal(1)))

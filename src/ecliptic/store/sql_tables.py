@@ -6,32 +6,37 @@ from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecliptic.store import schema
 from ecliptic.store.sql_keys import new_key
-from ecliptic.store.sql_part import SqlPart, mark_changed
+from ecliptic.store.sql_part import SqlPart, mark_changed, reads, writes
 from ecliptic.store.values import SeatKind, Start, Status, StoredKey, StoredSeat, StoredTable
 
 _TABLE_COLUMNS = [column for column in schema.tables.c if column.name != "opponent_due"]
 
 
 class SqlTables(SqlPart):
-    async def create(self, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]) -> None:
-        async with self.writing() as connection:
-            await insert_table(connection, table, keys)
+    @writes
+    def create(
+        self, connection: sa.Connection, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
+    ) -> None:
+        insert_table(connection, table, keys)
 
-    async def rematch(
-        self, before: str, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
+    @writes
+    def rematch(
+        self,
+        connection: sa.Connection,
+        before: str,
+        table: StoredTable,
+        keys: Sequence[tuple[str, StoredKey]],
     ) -> bool:
         old = schema.tables.c
         named = sa.update(schema.tables).where(old.id == before, old.rematch.is_(None))
-        async with self.writing() as connection:
-            if (await connection.execute(named.values(rematch=table.id))).rowcount == 0:
-                return False
-            await insert_table(connection, table, keys)
-            await mark_changed(connection, before)
-            return True
+        if connection.execute(named.values(rematch=table.id)).rowcount == 0:
+            return False
+        insert_table(connection, table, keys)
+        mark_changed(connection, before)
+        return True
 
     async def table(self, table_id: str) -> StoredTable | None:
         return await self._table_where(schema.tables.c.id == table_id)
@@ -39,21 +44,23 @@ class SqlTables(SqlPart):
     async def table_by_code(self, join_code: str) -> StoredTable | None:
         return await self._table_where(schema.tables.c.join_code == join_code)
 
-    async def _table_where(self, condition: sa.ColumnElement[bool]) -> StoredTable | None:
-        async with self.reading() as connection:
-            return await read_table(connection, condition)
+    @reads
+    def _table_where(
+        self, connection: sa.Connection, condition: sa.ColumnElement[bool]
+    ) -> StoredTable | None:
+        return read_table(connection, condition)
 
 
-async def insert_table(
-    connection: AsyncConnection, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
+def insert_table(
+    connection: sa.Connection, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
 ) -> None:
     row = {column.name: getattr(table, column.name) for column in _TABLE_COLUMNS}
     row |= {"options": table.options.decode(), "opponent_due": False}
-    await connection.execute(sa.insert(schema.tables).values(row))
+    connection.execute(sa.insert(schema.tables).values(row))
     for seat in table.seats:
-        await connection.execute(sa.insert(schema.seats).values(seat_row(table.id, seat)))
+        connection.execute(sa.insert(schema.seats).values(seat_row(table.id, seat)))
     for token_hash, key in keys:
-        await connection.execute(new_key(token_hash, key))
+        connection.execute(new_key(token_hash, key))
 
 
 def seat_row(table_id: str, seat: StoredSeat) -> dict[str, Any]:
@@ -67,15 +74,13 @@ def seat_row(table_id: str, seat: StoredSeat) -> dict[str, Any]:
     }
 
 
-async def read_table(
-    connection: AsyncConnection, condition: sa.ColumnElement[bool]
-) -> StoredTable | None:
-    found = await connection.execute(sa.select(*_TABLE_COLUMNS).where(condition))
+def read_table(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> StoredTable | None:
+    found = connection.execute(sa.select(*_TABLE_COLUMNS).where(condition))
     row = found.mappings().one_or_none()
     if row is None:
         return None
     asked = sa.select(schema.seats).where(schema.seats.c.table_id == row["id"])
-    seats = await connection.execute(asked.order_by(schema.seats.c.seat))
+    seats = connection.execute(asked.order_by(schema.seats.c.seat))
     return _stored_table(row, tuple(_stored_seat(one) for one in seats.mappings()))
 
 

@@ -1,0 +1,114 @@
+"""The pen of this process: one thread that writes for everybody, several at once.
+
+While one transaction goes to disk, others wait. They are then written together in the next one,
+each behind a savepoint of its own: what one breaks is undone alone, and a crash loses all of them
+or none. Nobody is told before the commit has reached the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from ecliptic.store.engine import writing
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 64
+
+
+class Job:
+    """Something to write, and who waits for it."""
+
+    def __init__(self, work: Callable[[sa.Connection], Any]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+
+    def settle(self, outcome: Any) -> None:
+        # Whoever asked may have gone: then nobody needs to know, in this loop or any other.
+        with contextlib.suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self._settle, outcome)
+
+    def _settle(self, outcome: Any) -> None:
+        if self.done.done():
+            return
+        if isinstance(outcome, Exception):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
+
+
+class Writer:
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread: Thread | None = None
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do some work in a transaction; it is on disk when this returns. What it raises is raised
+        here, and nothing of it is stored."""
+        if self._thread is None:
+            self._thread = Thread(target=self._write_all, name="writer", daemon=True)
+            self._thread.start()
+        job = Job(work)
+        self._jobs.put(job)
+        found: T = await job.done
+        return found
+
+    async def close(self) -> None:
+        """Finish what is waiting."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    def _write_all(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batch = [job]
+            last = self._gather(batch)
+            for one, outcome in zip(batch, self._outcomes(batch), strict=True):
+                one.settle(outcome)
+            if last:
+                return
+
+    def _gather(self, batch: list[Job]) -> bool:
+        """Take along who waits already; whether that was the last batch."""
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return False
+            if job is None:
+                return True
+            batch.append(job)
+        return False
+
+    def _outcomes(self, batch: Sequence[Job]) -> Sequence[Any]:
+        try:
+            with writing(self._engine) as connection:
+                return [_attempt(connection, job.work) for job in batch]
+        except Exception as trouble:
+            # The transaction as a whole has failed: nothing of it is stored.
+            return [trouble] * len(batch)
+
+
+def _attempt(connection: sa.Connection, work: Callable[[sa.Connection], T]) -> T | Exception:
+    """What the work returns, or why it was undone. Trouble of the database itself is everybody's:
+    SQLite may have given up the whole transaction."""
+    savepoint = connection.begin_nested()
+    try:
+        found = work(connection)
+    except Exception as error:
+        if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+            raise
+        savepoint.rollback()
+        return error
+    savepoint.commit()
+    return found
