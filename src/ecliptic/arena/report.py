@@ -200,7 +200,7 @@ def _times(summary: Summary) -> Iterator[str]:
     )
     yield ""
     yield from table(
-        ["level", "moves", "milliseconds per move", "slowest move, ms"],
+        ["level", "timed moves", "milliseconds per move", "slowest move, ms"],
         [
             [
                 level,
