@@ -16,7 +16,7 @@ from ecliptic.bots.bot import SeatedBot
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.errors import BadNotation, IllegalAction, NotYourDecision
 from ecliptic.core.game import Decision, Seat
-from ecliptic.server.errors import Conflict
+from ecliptic.server.errors import Conflict, NotFound
 from ecliptic.server.live import LiveTable
 from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.logs import Facts, note
@@ -82,6 +82,8 @@ class Opponents:
                 if not asked:
                     return
                 await asyncio.gather(*(self._answer(live, *one) for one in asked))
+        except NotFound:
+            return  # everybody has left before the deal, and the table is gone
         except StoreTrouble as trouble:
             note(logging.WARNING, "opponent-put-off", Facts(table=table_id, code=trouble.code))
 
