@@ -34,7 +34,9 @@ async def put_together(request: Request[Any, Any, Any]) -> None:
 
 
 def schema_router() -> Router:
-    return Router("/schema", route_handlers=[], before_request=put_together)
+    return Router(
+        "/schema", route_handlers=[], before_request=put_together, include_in_schema=False
+    )
 
 
 HANDLERS = [api_page, api_page_file]
