@@ -243,7 +243,7 @@ ptolemaeus-do-stop = Do without the second time
 ptolemaeus-do-end = End the turn
 ptolemaeus-do-pass = Pass
 
-ptolemaeus-confirm-choose = Choose on the wheel, among the cards or in the list; choosing again confirms.
+ptolemaeus-confirm-choose = Choose; choosing the same again confirms it.
 ptolemaeus-confirm-none = Confirm
 ptolemaeus-confirm-draw = Take
 ptolemaeus-confirm-observe = Observe

@@ -6,6 +6,7 @@ import { SIGNS, type PtolemaeusEvent, type Score } from '../../wire/ptolemaeus'
 import { seatName, type Scene } from '../../words/events'
 import { listed } from '../../words/lists'
 import { t, type Facts } from '../../words/words.svelte'
+import { dateWords } from '../dates'
 import { ALL_PLANETS, onward } from '../sky'
 import {
   bonusName,
@@ -168,7 +169,7 @@ function whom(seat: number, scene: Scene): Facts {
 function ownFacts(event: PtolemaeusEvent, scene: Scene, now: Followed): Facts {
   switch (event.type) {
     case 'sky':
-      return { date: event.date }
+      return { date: dateWords(event.date) }
     case 'event':
       return { text: planetList(event.card) }
     case 'objective':

@@ -4,13 +4,13 @@
 import { SIGNS } from '../../wire/ptolemaeus'
 
 export const VIEW_BOX = '-500 -500 1000 1000'
-export const OUTER = 462
-export const BAND = 398
+export const OUTER = 466
+export const BAND = 382
 export const INNER = 206
 export const CENTRE = 88
 /** The comet's way round, between the band and the planets. */
-export const WAY = 386
-export const TOKENS = 480
+export const WAY = 369
+export const TOKENS = 484
 
 const STEP = 360 / SIGNS.length
 
@@ -61,7 +61,7 @@ export function arcPath(radius: number, from: number, to: number): string {
 export function namePath(sign: number): string {
   const middle = angleOf(sign)
   const below = middle > 95 && middle < 265
-  const radius = below ? 421 : 407
+  const radius = below ? 411 : 391
   const [a, b] = [at(radius, middle - 14.5), at(radius, middle + 14.5)]
   return below
     ? `M${b.x} ${b.y}A${radius} ${radius} 0 0 0 ${a.x} ${a.y}`
@@ -76,7 +76,7 @@ export interface Spot extends Point {
 export function planetSpots(sign: number, count: number): Spot[] {
   const rows = count <= 3 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)]
   const scale = count > 6 ? 0.78 : count > 4 ? 0.88 : 1
-  const radii = rows.length === 1 ? [338] : [360, 314]
+  const radii = rows.length === 1 ? [332] : [346, 300]
   return rows.flatMap((size, row) => {
     const spread = Math.min(9.4, 27 / size)
     return Array.from({ length: size }, (_, index) => ({

@@ -1,0 +1,418 @@
+# La table de Ptolemaeus. Signes, éléments, planètes et cartes bonus ont des noms latins, comme sur le plateau.
+
+## Adversaires
+
+shell-level-rules = Almanach
+shell-level-greedy = Calculateur
+
+## Une nouvelle table
+
+new-game = Jeu
+
+ptolemaeus-date = Le ciel sous lequel la partie commence
+ptolemaeus-date-famous = Une date célèbre
+ptolemaeus-date-other = Une autre date
+ptolemaeus-date-day = Jour
+ptolemaeus-date-month = Mois
+ptolemaeus-date-year = Année
+ptolemaeus-date-random = Un jour au hasard
+ptolemaeus-date-julian = calendrier julien
+ptolemaeus-sky-words = Ce ciel en mots
+
+ptolemaeus-famous-copernicus = Le livre de Copernic
+    .more = Copernic meurt au moment où paraît son livre, où la Terre tourne autour du Soleil.
+ptolemaeus-famous-moons-of-jupiter = Les lunes de Jupiter
+    .more = Galilée tourne sa lunette vers Jupiter et voit des lunes à côté.
+ptolemaeus-famous-uranus = La planète Uranus
+    .more = Herschel découvre la première planète que personne ne connaissait.
+ptolemaeus-famous-ceres = Cérès
+    .more = Piazzi trouve le premier astéroïde, la première nuit du siècle.
+ptolemaeus-famous-neptune = La planète Neptune
+    .more = Galle trouve Neptune là où Le Verrier l’avait calculée.
+ptolemaeus-famous-pluto = Pluton
+    .more = Tombaugh découvre Pluton sur deux plaques photographiques.
+ptolemaeus-famous-sputnik = Spoutnik
+    .more = Le premier satellite artificiel tourne autour de la Terre.
+ptolemaeus-famous-gagarin = Le vol de Gagarine
+    .more = Un être humain voyage pour la première fois dans l’espace.
+ptolemaeus-famous-moon-landing = Les premiers pas sur la Lune
+    .more = Pour la première fois, on marche sur la Lune.
+ptolemaeus-famous-hubble = Le télescope Hubble
+    .more = Un télescope est porté au-dessus de l’air.
+ptolemaeus-famous-gravitational-waves = Les ondes gravitationnelles
+    .more = On entend la collision de deux trous noirs, très loin, il y a très longtemps.
+ptolemaeus-famous-webb = Le télescope Webb
+    .more = Un miroir doré part à la recherche des premières galaxies.
+
+ptolemaeus-race = La course aux 12 points
+ptolemaeus-race-everything = Tout compte
+    .hint = Planètes, Nova Constellatio, jetons astéroïde et objectif comptent pour les 12 points qui terminent aussitôt la partie.
+ptolemaeus-race-planets = Planètes et Nova Constellatio seulement
+    .hint = Jetons astéroïde et objectifs ne sont comptés que lorsque la comète a fait le tour.
+
+## En tête de la table
+
+ptolemaeus-status-round = Manche { $number }, tour { $place } sur { $most }
+ptolemaeus-status-extra = { $count ->
+    [one] { $count } tour supplémentaire à venir
+   *[other] { $count } tours supplémentaires à venir
+}
+ptolemaeus-status-sky = Ciel du { $date }
+
+## La roue
+
+ptolemaeus-wheel = La roue du zodiaque
+ptolemaeus-wheel-choose = La roue du zodiaque : choisissez un signe. Les flèches suivent l’anneau, Entrée choisit ; plusieurs signes l’un après l’autre font une configuration.
+ptolemaeus-wheel-as-table = La roue sous forme de tableau
+ptolemaeus-centre-round = Manche { $number }
+ptolemaeus-centre-turn = tour
+ptolemaeus-centre-comet = comète : { $count }
+ptolemaeus-comet = comète
+ptolemaeus-the-comet = Comète
+ptolemaeus-sign-empty = rien
+ptolemaeus-sign-asteroid = jeton astéroïde
+ptolemaeus-sign-pawns = { $name } : { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}
+ptolemaeus-shape-conjunction = Conjonction
+ptolemaeus-shape-opposition = Opposition
+ptolemaeus-shape-trigon = Trigone
+ptolemaeus-shape-square = Carré
+
+ptolemaeus-table-caption = La roue, signe par signe
+ptolemaeus-table-sign = Signe
+ptolemaeus-table-element = Élément
+ptolemaeus-table-standing = Présents
+ptolemaeus-table-pawns = Pions
+ptolemaeus-table-arriving = Arrivent à la fin de la manche
+ptolemaeus-table-token = Jeton astéroïde
+ptolemaeus-table-yes = oui
+ptolemaeus-table-start = départ de la comète
+ptolemaeus-table-figures = Configurations dans le ciel :
+
+## La carte événement
+
+ptolemaeus-event-title = À la fin de la manche
+ptolemaeus-way = de { $source } à { $target }
+ptolemaeus-comet-left = { $count ->
+    [0] La comète a fait le tour.
+    [one] La comète est à { $count } signe de son départ ; la partie finit quand elle y arrive.
+   *[other] La comète est à { $count } signes de son départ ; la partie finit quand elle y arrive.
+}
+
+## Cartes
+
+ptolemaeus-joker = Carte joker
+ptolemaeus-nothing = rien
+ptolemaeus-card-count = { $count } en tout
+ptolemaeus-card-picked = choisies : { $count }
+ptolemaeus-market = Visibles
+ptolemaeus-deck = Pioche
+ptolemaeus-discarded = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
+ptolemaeus-bonus-deck = { $count ->
+    [one] { $count } carte bonus restante
+   *[other] { $count } cartes bonus restantes
+}
+ptolemaeus-event-deck = { $count ->
+    [one] { $count } événement restant
+   *[other] { $count } événements restants
+}
+ptolemaeus-hand = Votre main ({ $count })
+ptolemaeus-hand-empty = Vous n’avez pas de carte constellation.
+ptolemaeus-bonus-cards = Cartes bonus
+ptolemaeus-bonus-strong = Agit deux fois : vous avez étudié sa planète.
+ptolemaeus-bonus-stronger = Agira deux fois quand vous aurez étudié { $planet }.
+ptolemaeus-play = Jouer
+ptolemaeus-play-once = Une seule fois
+ptolemaeus-objective = Objectif secret
+ptolemaeus-objective-worth = { $points ->
+    [one] Deux planètes : { $points } point
+   *[other] Deux planètes : { $points } points
+} ; les trois : { $most }
+
+ptolemaeus-bonus-nova-luna = Mettez un pion de votre réserve à la place de celui d’un adversaire sur un signe.
+ptolemaeus-bonus-venus-retrograda = Prenez une carte constellation, de la pioche ou visible, même un joker.
+ptolemaeus-bonus-maleficus-mars = Chaque adversaire reprend un pion sur les signes.
+ptolemaeus-bonus-maleficus-saturnus = Chaque adversaire cède une carte constellation.
+ptolemaeus-bonus-mercurius-retrogradus = Déplacez un de vos pions vers n’importe quel autre signe.
+ptolemaeus-bonus-sol-in-medio-caeli = Un tour de plus, juste après celui-ci.
+ptolemaeus-bonus-iupiter-orientalis = Prenez une carte au hasard dans la main d’un adversaire.
+ptolemaeus-bonus-nova-constellatio = À garder : elle vaut un point.
+ptolemaeus-bonus-signum-ignis = Mettez un pion de la réserve sur un signe d’Ignis.
+ptolemaeus-bonus-signum-terrae = Mettez un pion de la réserve sur un signe de Terra.
+ptolemaeus-bonus-signum-aeris = Mettez un pion de la réserve sur un signe d’Aer.
+ptolemaeus-bonus-signum-aquae = Mettez un pion de la réserve sur un signe d’Aqua.
+
+## Les joueurs
+
+ptolemaeus-areas = Joueurs
+ptolemaeus-astrolabe = L’Astrolabe
+ptolemaeus-asked = doit jouer
+ptolemaeus-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ptolemaeus-points-seen = { $points ->
+    [one] au moins { $points } point
+   *[other] au moins { $points } points
+}
+ptolemaeus-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+ptolemaeus-bonuses = { $count ->
+    [one] { $count } carte bonus
+   *[other] { $count } cartes bonus
+}
+ptolemaeus-tokens = { $count ->
+    [one] { $count } jeton astéroïde
+   *[other] { $count } jetons astéroïde
+}
+ptolemaeus-reserve = { $count ->
+    [one] { $count } pion en réserve
+   *[other] { $count } pions en réserve
+}
+ptolemaeus-studied = Planètes étudiées
+
+## Ce qui est demandé
+
+ptolemaeus-ask-turn = Votre tour, { $number } sur { $count } : piochez ou observez
+ptolemaeus-ask-after = Votre action est faite. Autre chose ?
+ptolemaeus-ask-second-pick = Prenez la seconde carte
+ptolemaeus-ask-pay = Avec quoi payez-vous { $sign } ?
+ptolemaeus-ask-placing = Où va le prochain pion ?
+ptolemaeus-ask-source = La réserve est vide. Quel pion va en { $sign } ?
+ptolemaeus-ask-study = Votre troisième pion est en { $sign }. Quelle planète étudiez-vous ?
+ptolemaeus-ask-recall = { $count ->
+    [one] Maleficus Mars : reprenez { $count } pion
+   *[other] Maleficus Mars : reprenez { $count } pions
+}
+ptolemaeus-ask-saturnus = { $count ->
+    [one] Maleficus Saturnus : choisissez en secret { $count } carte à céder
+   *[other] Maleficus Saturnus : choisissez en secret { $count } cartes à céder
+}
+ptolemaeus-ask-eclipsis = { $count ->
+    [one] Eclipsis : choisissez en secret { $count } carte à céder
+   *[other] Eclipsis : choisissez en secret { $count } cartes à céder
+}
+
+ptolemaeus-turn-hint = Prenez deux cartes constellation, visibles ou de la pioche, ou observez ce qui est dans le ciel.
+ptolemaeus-discard-hint = Touchez les cartes de votre main. Personne ne les voit tant que tous n’ont pas choisi.
+ptolemaeus-observe = Observer
+ptolemaeus-observe-hint = Touchez un signe ou une ligne claire sur la roue, ou choisissez ici. Ensuite, on paie.
+ptolemaeus-observe-barred = { $count ->
+    [one] { $count } de plus dans le ciel : pourquoi pas ?
+   *[other] { $count } de plus dans le ciel : pourquoi pas ?
+}
+ptolemaeus-pay-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+ptolemaeus-pay-cheapest = le moins cher
+ptolemaeus-pay-more = { $count ->
+    [one] { $count } autre façon
+   *[other] { $count } autres façons
+}
+ptolemaeus-pay-hint = On peut aussi toucher les cartes de sa main. « Reprendre le coup » ramène à la roue.
+ptolemaeus-study-with = Étudier avec deux pions là et deux d’ailleurs
+ptolemaeus-study-with-others = Les deux autres pions viennent de :
+ptolemaeus-planet-in = { $planet } en { $sign }
+ptolemaeus-move-source = Quel pion ?
+ptolemaeus-move-target = Vers où ?
+
+## Ce qu’on peut faire
+
+ptolemaeus-do-draw = Prendre { $card }
+ptolemaeus-do-draw-deck = Piocher
+ptolemaeus-do-observe = Observer : { $text }
+ptolemaeus-do-pay = Payer : { $cards }
+ptolemaeus-do-place = Un pion en { $sign }
+ptolemaeus-do-from = Le pion de { $sign }
+ptolemaeus-do-study = Étudier { $planet }
+ptolemaeus-do-study-with = Étudier { $planet } avec des pions de { $text }
+ptolemaeus-do-replace = À la place d’un pion en { $sign } ({ $name })
+ptolemaeus-do-move = Déplacer un pion : { $text }
+ptolemaeus-do-steal = Une carte de cette main : { $name }
+ptolemaeus-do-recall = Reprendre le pion de { $sign }
+ptolemaeus-do-discard = Céder : { $cards }
+ptolemaeus-do-play = Jouer { $card }
+ptolemaeus-do-play-once = Jouer { $card }, une seule fois
+ptolemaeus-do-trade = Donner deux jetons astéroïde pour une carte bonus
+ptolemaeus-do-stop = Renoncer à la seconde fois
+ptolemaeus-do-end = Finir le tour
+ptolemaeus-do-pass = Passer
+
+ptolemaeus-confirm-choose = Choisissez ; choisir encore la même chose confirme.
+ptolemaeus-confirm-none = Confirmer
+ptolemaeus-confirm-draw = Prendre
+ptolemaeus-confirm-observe = Observer
+ptolemaeus-confirm-pay = Payer
+ptolemaeus-confirm-place = Placer
+ptolemaeus-confirm-from = Déplacer
+ptolemaeus-confirm-study = Étudier
+ptolemaeus-confirm-study-with = Étudier
+ptolemaeus-confirm-trade = Échanger
+ptolemaeus-confirm-play = Jouer
+ptolemaeus-confirm-replace = Remplacer
+ptolemaeus-confirm-move = Déplacer
+ptolemaeus-confirm-steal = Prendre
+ptolemaeus-confirm-stop = Arrêter
+ptolemaeus-confirm-recall = Reprendre
+ptolemaeus-confirm-discard = Céder
+ptolemaeus-confirm-end = Finir le tour
+ptolemaeus-confirm-pass = Passer
+
+## Moments
+
+ptolemaeus-stage-recalling = Maleficus Mars : des pions sont repris sur les signes.
+ptolemaeus-stage-saturnus = { $count ->
+    [one] Maleficus Saturnus : chaque personne désignée cède { $count } carte, en secret.
+   *[other] Maleficus Saturnus : chaque personne désignée cède { $count } cartes, en secret.
+}
+ptolemaeus-stage-eclipsis = { $count ->
+    [one] Eclipsis : tout le monde cède { $count } carte, en secret.
+   *[other] Eclipsis : tout le monde cède { $count } cartes, en secret.
+}
+ptolemaeus-stage-pawns = { $count ->
+    [one] reprend { $count } pion
+   *[other] reprend { $count } pions
+}
+
+## Ce qui s’est passé. $mine vaut "yes" si c'est le lecteur qui l'a fait, $whom si cela lui est arrivé.
+
+ptolemaeus-event-sky = Le ciel du { $date }.
+ptolemaeus-event-deck-made = { $count ->
+    [one] { $count } carte défaussée forme une nouvelle pioche.
+   *[other] { $count } cartes défaussées forment une nouvelle pioche.
+}
+ptolemaeus-event-event = À la fin de la manche avanceront : { $text }.
+ptolemaeus-event-eclipsis = Le prochain événement est une Eclipsis.
+ptolemaeus-event-objective = Votre objectif secret : { $text }.
+ptolemaeus-event-card = Vous piochez { $card }.
+ptolemaeus-event-card-taken = { $name } pioche une carte.
+ptolemaeus-event-face-up = { $mine ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} { $card }, visible.
+ptolemaeus-event-drawing-ended = Il n’y avait pas de seconde carte à prendre.
+ptolemaeus-event-swept = Cinq des six cartes étaient de la même couleur : toutes les six sont remplacées.
+ptolemaeus-event-bonus = Vous piochez la carte bonus { $card }.
+ptolemaeus-event-bonus-taken = { $name } pioche une carte bonus.
+ptolemaeus-event-observation = { $mine ->
+    [yes] Vous observez
+   *[no] { $name } observe
+} : { $text }.
+ptolemaeus-event-paid = { $mine ->
+    [yes] Vous payez
+   *[no] { $name } paie
+} pour { $sign } : { $cards }.
+ptolemaeus-event-placed = { $mine ->
+    [yes] Vous mettez
+   *[no] { $name } met
+} un pion en { $sign }.
+ptolemaeus-event-moved = { $mine ->
+    [yes] Vous déplacez
+   *[no] { $name } déplace
+} un pion de { $source } à { $target }.
+ptolemaeus-event-studied = { $mine ->
+    [yes] Vous étudiez
+   *[no] { $name } étudie
+} { $planet } en { $sign }{ $found ->
+    [yes] , avec le jeton astéroïde.
+   *[no] .
+}
+ptolemaeus-event-studied-with = { $mine ->
+    [yes] Vous étudiez
+   *[no] { $name } étudie
+} { $planet } en { $sign } avec deux pions là et deux autres ({ $text }){ $found ->
+    [yes] , avec le jeton astéroïde.
+   *[no] .
+}
+ptolemaeus-event-traded = { $mine ->
+    [yes] Vous donnez
+   *[no] { $name } donne
+} deux jetons astéroïde pour une carte bonus.
+ptolemaeus-event-played = { $mine ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} { $card }{ $count ->
+    [one] .
+   *[other] , à double force.
+}
+ptolemaeus-event-replaced = { $mine ->
+    [yes] Vous prenez la place d’un pion en { $sign } ({ $victim }).
+   *[no] { $whom ->
+        [yes] { $name } prend la place de votre pion en { $sign }.
+       *[no] { $name } prend la place d’un pion en { $sign } ({ $victim }).
+    }
+}
+ptolemaeus-event-recalled = { $mine ->
+    [yes] Vous reprenez
+   *[no] { $name } reprend
+} un pion de { $sign }.
+ptolemaeus-event-stopped = { $mine ->
+    [yes] Vous renoncez
+   *[no] { $name } renonce
+} à la seconde fois.
+ptolemaeus-event-card-passed = { $name } prend une carte au hasard dans la main de { $victim }.
+ptolemaeus-event-stolen = { $mine ->
+    [yes] Vous prenez { $card } dans la main de { $victim }.
+   *[no] { $whom ->
+        [yes] { $name } prend { $card } dans votre main.
+       *[no] { $name } prend { $card } dans la main de { $victim }.
+    }
+}
+ptolemaeus-event-discard = Vous avez choisi de céder : { $cards }.
+ptolemaeus-event-discards = Tout le monde a choisi. Cartes cédées :
+ptolemaeus-event-discards-none = Personne n’avait de carte à céder.
+ptolemaeus-event-passed = { $mine ->
+    [yes] Vous ne pouvez rien faire.
+   *[no] { $name } ne peut rien faire.
+}
+ptolemaeus-event-round = { $mine ->
+    [yes] La manche { $number } commence ; vous avez l’Astrolabe.
+   *[no] La manche { $number } commence ; { $name } a l’Astrolabe.
+}
+ptolemaeus-event-turn = { $mine ->
+    [yes] Vous avez
+   *[no] { $name } a
+} un tour supplémentaire.
+ptolemaeus-event-planets-moved = La manche est finie. { $text }.
+ptolemaeus-event-comet-moved = { $count ->
+    [one] La comète avance de { $count } signe, jusqu’à { $sign }.
+   *[other] La comète avance de { $count } signes, jusqu’à { $sign }.
+}
+ptolemaeus-event-eclipsed = Eclipsis : les pions sur les signes sans planète reviennent.
+ptolemaeus-event-areas = Les objectifs sont montrés.
+ptolemaeus-event-scored = { $mine ->
+    [yes] Vous gagnez !
+   *[no] { $count ->
+        [one] { $names } gagne.
+       *[other] Victoire partagée : { $names }.
+    }
+}
+ptolemaeus-event-scored-lost = La partie est perdue.
+ptolemaeus-scored-points = { $points ->
+    [one] { $name } : { $points } point.
+   *[other] { $name } : { $points } points.
+}
+ptolemaeus-sent-home = Pions renvoyés : { $names }.
+
+## La fin
+
+ptolemaeus-end-lost = Pas cette fois : en solitaire, il faut { $points } points.
+ptolemaeus-end-race = { $points } points terminent aussitôt la partie.
+ptolemaeus-end-comet = { $count ->
+    [one] La comète a fait le tour après { $count } manche.
+   *[other] La comète a fait le tour après { $count } manches.
+}
+ptolemaeus-end-ties = À égalité, le plus de planètes étudiées l’emporte, puis le plus de pions sur les signes ; sinon la victoire est partagée.
+ptolemaeus-end-planets = Planètes
+ptolemaeus-end-asteroids = Astéroïdes
+ptolemaeus-end-objective = Objectif
+ptolemaeus-end-met = étudiée
+ptolemaeus-end-missed = non étudiée

@@ -1,0 +1,403 @@
+# Stół gry Ptolemaeus. Znaki, żywioły, planety i karty premii mają nazwy łacińskie, jak na planszy.
+
+## Przeciwnicy
+
+shell-level-rules = Almanach
+shell-level-greedy = Rachmistrz
+
+## Nowy stół
+
+new-game = Gra
+
+ptolemaeus-date = Niebo, pod którym zaczyna się gra
+ptolemaeus-date-famous = Słynna data
+ptolemaeus-date-other = Inna data
+ptolemaeus-date-day = Dzień
+ptolemaeus-date-month = Miesiąc
+ptolemaeus-date-year = Rok
+ptolemaeus-date-random = Dowolny dzień, losowo
+ptolemaeus-date-julian = kalendarz juliański
+ptolemaeus-sky-words = To niebo słowami
+
+ptolemaeus-famous-copernicus = Dzieło Kopernika
+    .more = Kopernik umiera, gdy ukazuje się jego książka, w której Ziemia krąży wokół Słońca.
+ptolemaeus-famous-moons-of-jupiter = Księżyce Jowisza
+    .more = Galileusz kieruje lunetę na Jowisza i widzi obok niego księżyce.
+ptolemaeus-famous-uranus = Uran
+    .more = Herschel odkrywa pierwszą planetę, której nikt dotąd nie znał.
+ptolemaeus-famous-ceres = Odkrycie Ceres
+    .more = Piazzi znajduje pierwszą asteroidę w pierwszą noc stulecia.
+ptolemaeus-famous-neptune = Neptun
+    .more = Galle znajduje Neptuna tam, gdzie obliczył go Le Verrier.
+ptolemaeus-famous-pluto = Pluton
+    .more = Tombaugh odkrywa Plutona na dwóch kliszach.
+ptolemaeus-famous-sputnik = Pierwszy Sputnik
+    .more = Pierwszy sztuczny satelita okrąża Ziemię.
+ptolemaeus-famous-gagarin = Lot Gagarina
+    .more = Człowiek po raz pierwszy leci w kosmos.
+ptolemaeus-famous-moon-landing = Lądowanie na Księżycu
+    .more = Ludzie po raz pierwszy stają na Księżycu.
+ptolemaeus-famous-hubble = Teleskop Hubble’a
+    .more = Teleskop wznosi się ponad powietrze.
+ptolemaeus-famous-gravitational-waves = Fale grawitacyjne
+    .more = Słychać zderzenie dwóch czarnych dziur, daleko i dawno temu.
+ptolemaeus-famous-webb = Teleskop Webba
+    .more = Złote zwierciadło wyrusza na poszukiwanie pierwszych galaktyk.
+
+ptolemaeus-race = Wyścig do 12 punktów
+ptolemaeus-race-everything = Liczy się wszystko
+    .hint = Planety, Nova Constellatio, żetony asteroid i cel liczą się do 12 punktów, które od razu kończą grę.
+ptolemaeus-race-planets = Tylko planety i Nova Constellatio
+    .hint = Żetony asteroid i cele liczą się dopiero, gdy kometa obiegnie koło.
+
+## Nagłówek stołu
+
+ptolemaeus-status-round = Runda { $number }, tura { $place } z { $most }
+ptolemaeus-status-extra = { $count ->
+    [one] jeszcze { $count } dodatkowa tura
+    [few] jeszcze { $count } dodatkowe tury
+    [many] jeszcze { $count } dodatkowych tur
+   *[other] jeszcze { $count } dodatkowej tury
+}
+ptolemaeus-status-sky = Niebo z dnia { $date }
+
+## Koło
+
+ptolemaeus-wheel = Koło zodiaku
+ptolemaeus-wheel-choose = Koło zodiaku: wybierz znak. Strzałki przesuwają po pierścieniu, Enter wybiera; kilka znaków po kolei tworzy konfigurację.
+ptolemaeus-wheel-as-table = Koło jako tabela
+ptolemaeus-centre-round = Runda { $number }
+ptolemaeus-centre-turn = tura
+ptolemaeus-centre-comet = kometa: { $count }
+ptolemaeus-comet = kometa
+ptolemaeus-the-comet = Kometa
+ptolemaeus-sign-empty = pusto
+ptolemaeus-sign-asteroid = żeton asteroidy
+ptolemaeus-sign-pawns = { $name }: { $count ->
+    [one] { $count } pionek
+    [few] { $count } pionki
+    [many] { $count } pionków
+   *[other] { $count } pionka
+}
+ptolemaeus-shape-conjunction = Koniunkcja
+ptolemaeus-shape-opposition = Opozycja
+ptolemaeus-shape-trigon = Trygon
+ptolemaeus-shape-square = Kwadratura
+
+ptolemaeus-table-caption = Koło, znak po znaku
+ptolemaeus-table-sign = Znak
+ptolemaeus-table-element = Żywioł
+ptolemaeus-table-standing = Kto tam stoi
+ptolemaeus-table-pawns = Pionki
+ptolemaeus-table-arriving = Przybywa na koniec rundy
+ptolemaeus-table-token = Żeton asteroidy
+ptolemaeus-table-yes = tak
+ptolemaeus-table-start = start komety
+ptolemaeus-table-figures = Konfiguracje na niebie:
+
+## Karta wydarzenia
+
+ptolemaeus-event-title = Na koniec rundy
+ptolemaeus-way = { $source } → { $target }
+ptolemaeus-comet-left = { $count ->
+    [0] Kometa obiegła koło.
+    [one] Komecie został { $count } znak do startu; gdy tam dotrze, gra się kończy.
+    [few] Komecie zostały { $count } znaki do startu; gdy tam dotrze, gra się kończy.
+    [many] Komecie zostało { $count } znaków do startu; gdy tam dotrze, gra się kończy.
+   *[other] Komecie zostało { $count } znaku do startu; gdy tam dotrze, gra się kończy.
+}
+
+## Karty
+
+ptolemaeus-joker = Dżoker
+ptolemaeus-nothing = nic
+ptolemaeus-card-count = razem { $count }
+ptolemaeus-card-picked = wybrane: { $count }
+ptolemaeus-market = Odkryte
+ptolemaeus-deck = Talia
+ptolemaeus-discarded = odrzucone: { $count }
+ptolemaeus-bonus-deck = karty premii: { $count }
+ptolemaeus-event-deck = wydarzenia: { $count }
+ptolemaeus-hand = Twoja ręka ({ $count })
+ptolemaeus-hand-empty = Nie masz kart gwiazdozbiorów.
+ptolemaeus-bonus-cards = Karty premii
+ptolemaeus-bonus-strong = Działa dwa razy: jej planetę masz zbadaną.
+ptolemaeus-bonus-stronger = Zadziała dwa razy, gdy zbadasz planetę { $planet }.
+ptolemaeus-play = Zagraj
+ptolemaeus-play-once = Tylko raz
+ptolemaeus-objective = Tajny cel
+ptolemaeus-objective-worth = { $points ->
+    [one] Dwie planety: { $points } punkt
+    [few] Dwie planety: { $points } punkty
+    [many] Dwie planety: { $points } punktów
+   *[other] Dwie planety: { $points } punktu
+}; wszystkie trzy: { $most }
+
+ptolemaeus-bonus-nova-luna = Postaw pionek z rezerwy w miejsce pionka przeciwnika na znaku.
+ptolemaeus-bonus-venus-retrograda = Weź kartę gwiazdozbioru, z talii albo odkrytą, także dżokera.
+ptolemaeus-bonus-maleficus-mars = Każdy przeciwnik zabiera jeden pionek ze znaków.
+ptolemaeus-bonus-maleficus-saturnus = Każdy przeciwnik oddaje kartę gwiazdozbioru.
+ptolemaeus-bonus-mercurius-retrogradus = Przesuń swój pionek na dowolny inny znak.
+ptolemaeus-bonus-sol-in-medio-caeli = Jeszcze jedna tura zaraz po tej.
+ptolemaeus-bonus-iupiter-orientalis = Weź losową kartę z ręki przeciwnika.
+ptolemaeus-bonus-nova-constellatio = Zachowaj ją: jest warta punkt.
+ptolemaeus-bonus-signum-ignis = Postaw pionek z rezerwy na znaku żywiołu Ignis.
+ptolemaeus-bonus-signum-terrae = Postaw pionek z rezerwy na znaku żywiołu Terra.
+ptolemaeus-bonus-signum-aeris = Postaw pionek z rezerwy na znaku żywiołu Aer.
+ptolemaeus-bonus-signum-aquae = Postaw pionek z rezerwy na znaku żywiołu Aqua.
+
+## Gracze
+
+ptolemaeus-areas = Gracze
+ptolemaeus-astrolabe = Astrolabium
+ptolemaeus-asked = na ruchu
+ptolemaeus-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+ptolemaeus-points-seen = co najmniej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+ptolemaeus-cards = karty: { $count }
+ptolemaeus-bonuses = karty premii: { $count }
+ptolemaeus-tokens = żetony asteroid: { $count }
+ptolemaeus-reserve = pionki w rezerwie: { $count }
+ptolemaeus-studied = Zbadane planety
+
+## O co chodzi
+
+ptolemaeus-ask-turn = Twoja tura, { $number } z { $count }: dobierz karty albo obserwuj
+ptolemaeus-ask-after = Akcja wykonana. Coś jeszcze?
+ptolemaeus-ask-second-pick = Weź drugą kartę
+ptolemaeus-ask-pay = Czym płacisz za { $sign }?
+ptolemaeus-ask-placing = Gdzie trafi następny pionek?
+ptolemaeus-ask-source = Rezerwa jest pusta. Który pionek idzie na { $sign }?
+ptolemaeus-ask-study = Twój trzeci pionek jest w znaku { $sign }. Którą planetę badasz?
+ptolemaeus-ask-recall = Maleficus Mars: zabierz pionki ({ $count })
+ptolemaeus-ask-saturnus = Maleficus Saturnus: wybierz w tajemnicy karty do oddania ({ $count })
+ptolemaeus-ask-eclipsis = Eclipsis: wybierz w tajemnicy karty do oddania ({ $count })
+
+ptolemaeus-turn-hint = Weź dwie karty gwiazdozbiorów, odkryte albo z talii, albo obserwuj to, co jest na niebie.
+ptolemaeus-discard-hint = Dotknij kart na ręce. Nikt ich nie widzi, dopóki wszyscy nie wybiorą.
+ptolemaeus-observe = Obserwacja
+ptolemaeus-observe-hint = Dotknij znaku albo jasnej linii na kole lub wybierz tutaj. Potem płacisz.
+ptolemaeus-observe-barred = Na niebie jest więcej ({ $count }): dlaczego nie?
+ptolemaeus-pay-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+ptolemaeus-pay-cheapest = najtaniej
+ptolemaeus-pay-more = { $count ->
+    [one] jeszcze { $count } sposób
+    [few] jeszcze { $count } sposoby
+    [many] jeszcze { $count } sposobów
+   *[other] jeszcze { $count } sposobu
+}
+ptolemaeus-pay-hint = Można też dotknąć kart na ręce. „Cofnij” wraca do koła.
+ptolemaeus-study-with = Zbadaj dwoma pionkami stamtąd i dwoma skądinąd
+ptolemaeus-study-with-others = Dwa pozostałe pionki są z:
+ptolemaeus-planet-in = { $planet } w znaku { $sign }
+ptolemaeus-move-source = Który pionek?
+ptolemaeus-move-target = Dokąd?
+
+## Co można zrobić
+
+ptolemaeus-do-draw = Weź kartę { $card }
+ptolemaeus-do-draw-deck = Dobierz z talii
+ptolemaeus-do-observe = Obserwuj: { $text }
+ptolemaeus-do-pay = Zapłać: { $cards }
+ptolemaeus-do-place = Pionek na { $sign }
+ptolemaeus-do-from = Pionek z { $sign }
+ptolemaeus-do-study = Zbadaj planetę { $planet }
+ptolemaeus-do-study-with = Zbadaj planetę { $planet } pionkami z: { $text }
+ptolemaeus-do-replace = W miejsce pionka w znaku { $sign } ({ $name })
+ptolemaeus-do-move = Przesuń pionek: { $text }
+ptolemaeus-do-steal = Karta z tej ręki: { $name }
+ptolemaeus-do-recall = Zabierz pionek z { $sign }
+ptolemaeus-do-discard = Oddaj: { $cards }
+ptolemaeus-do-play = Zagraj kartę { $card }
+ptolemaeus-do-play-once = Zagraj kartę { $card }, tylko raz
+ptolemaeus-do-trade = Oddaj dwa żetony asteroid za kartę premii
+ptolemaeus-do-stop = Zrezygnuj z drugiego razu
+ptolemaeus-do-end = Zakończ turę
+ptolemaeus-do-pass = Pasuj
+
+ptolemaeus-confirm-choose = Wybierz; ponowny wybór tego samego potwierdza.
+ptolemaeus-confirm-none = Potwierdź
+ptolemaeus-confirm-draw = Weź
+ptolemaeus-confirm-observe = Obserwuj
+ptolemaeus-confirm-pay = Zapłać
+ptolemaeus-confirm-place = Postaw
+ptolemaeus-confirm-from = Przesuń
+ptolemaeus-confirm-study = Zbadaj
+ptolemaeus-confirm-study-with = Zbadaj
+ptolemaeus-confirm-trade = Wymień
+ptolemaeus-confirm-play = Zagraj
+ptolemaeus-confirm-replace = Zastąp
+ptolemaeus-confirm-move = Przesuń
+ptolemaeus-confirm-steal = Weź
+ptolemaeus-confirm-stop = Zakończ
+ptolemaeus-confirm-recall = Zabierz
+ptolemaeus-confirm-discard = Oddaj
+ptolemaeus-confirm-end = Zakończ turę
+ptolemaeus-confirm-pass = Pasuj
+
+## Chwile
+
+ptolemaeus-stage-recalling = Maleficus Mars: pionki wracają ze znaków.
+ptolemaeus-stage-saturnus = Maleficus Saturnus: każdy wezwany oddaje w tajemnicy karty ({ $count }).
+ptolemaeus-stage-eclipsis = Eclipsis: wszyscy oddają w tajemnicy karty ({ $count }).
+ptolemaeus-stage-pawns = { $count ->
+    [one] zabiera { $count } pionek
+    [few] zabiera { $count } pionki
+    [many] zabiera { $count } pionków
+   *[other] zabiera { $count } pionka
+}
+
+## Co się stało. $mine to "yes", gdy zrobił to patrzący, $whom, gdy go to spotkało.
+
+ptolemaeus-event-sky = Niebo z dnia { $date }.
+ptolemaeus-event-deck-made = Odrzucone karty tworzą nową talię ({ $count }).
+ptolemaeus-event-event = Na koniec rundy ruszą: { $text }.
+ptolemaeus-event-eclipsis = Następne wydarzenie to Eclipsis.
+ptolemaeus-event-objective = Twój tajny cel: { $text }.
+ptolemaeus-event-card = Dobierasz z talii kartę { $card }.
+ptolemaeus-event-card-taken = { $name } dobiera kartę z talii.
+ptolemaeus-event-face-up = { $mine ->
+    [yes] Bierzesz
+   *[no] { $name } bierze
+} odkrytą kartę { $card }.
+ptolemaeus-event-drawing-ended = Nie było drugiej karty do wzięcia.
+ptolemaeus-event-swept = Pięć z sześciu kart miało jeden kolor: wszystkie sześć zostaje wymienionych.
+ptolemaeus-event-bonus = Dobierasz kartę premii { $card }.
+ptolemaeus-event-bonus-taken = { $name } dobiera kartę premii.
+ptolemaeus-event-observation = { $mine ->
+    [yes] Obserwujesz
+   *[no] { $name } obserwuje
+}: { $text }.
+ptolemaeus-event-paid = { $mine ->
+    [yes] Płacisz
+   *[no] { $name } płaci
+} za { $sign }: { $cards }.
+ptolemaeus-event-placed = { $mine ->
+    [yes] Stawiasz
+   *[no] { $name } stawia
+} pionek na { $sign }.
+ptolemaeus-event-moved = { $mine ->
+    [yes] Przesuwasz
+   *[no] { $name } przesuwa
+} pionek: { $source } → { $target }.
+ptolemaeus-event-studied = { $mine ->
+    [yes] Badasz
+   *[no] { $name } bada
+} planetę { $planet } w znaku { $sign }{ $found ->
+    [yes] , z żetonem asteroidy.
+   *[no] .
+}
+ptolemaeus-event-studied-with = { $mine ->
+    [yes] Badasz
+   *[no] { $name } bada
+} planetę { $planet } w znaku { $sign } dwoma pionkami stamtąd i dwoma innymi ({ $text }){ $found ->
+    [yes] , z żetonem asteroidy.
+   *[no] .
+}
+ptolemaeus-event-traded = { $mine ->
+    [yes] Oddajesz
+   *[no] { $name } oddaje
+} dwa żetony asteroid za kartę premii.
+ptolemaeus-event-played = { $mine ->
+    [yes] Zagrywasz
+   *[no] { $name } zagrywa
+} kartę { $card }{ $count ->
+    [one] .
+   *[other] , z podwójną siłą.
+}
+ptolemaeus-event-replaced = { $mine ->
+    [yes] Zajmujesz miejsce pionka w znaku { $sign } ({ $victim }).
+   *[no] { $whom ->
+        [yes] { $name } zajmuje miejsce twojego pionka w znaku { $sign }.
+       *[no] { $name } zajmuje miejsce pionka w znaku { $sign } ({ $victim }).
+    }
+}
+ptolemaeus-event-recalled = { $mine ->
+    [yes] Zabierasz
+   *[no] { $name } zabiera
+} pionek z { $sign }.
+ptolemaeus-event-stopped = { $mine ->
+    [yes] Rezygnujesz
+   *[no] { $name } rezygnuje
+} z drugiego razu.
+ptolemaeus-event-card-passed = { $name } bierze losową kartę z ręki (gracz: { $victim }).
+ptolemaeus-event-stolen = { $mine ->
+    [yes] Bierzesz kartę { $card } z ręki (gracz: { $victim }).
+   *[no] { $whom ->
+        [yes] { $name } bierze kartę { $card } z twojej ręki.
+       *[no] { $name } bierze kartę { $card } z ręki (gracz: { $victim }).
+    }
+}
+ptolemaeus-event-discard = Do oddania wybrane: { $cards }.
+ptolemaeus-event-discards = Wszyscy wybrali. Oddane karty:
+ptolemaeus-event-discards-none = Nikt nie miał karty do oddania.
+ptolemaeus-event-passed = { $mine ->
+    [yes] Nie możesz nic zrobić.
+   *[no] { $name } nie może nic zrobić.
+}
+ptolemaeus-event-round = { $mine ->
+    [yes] Zaczyna się runda { $number }; Astrolabium jest u ciebie.
+   *[no] Zaczyna się runda { $number }; Astrolabium ma { $name }.
+}
+ptolemaeus-event-turn = { $mine ->
+    [yes] Masz
+   *[no] { $name } ma
+} dodatkową turę.
+ptolemaeus-event-planets-moved = Runda skończona. { $text }.
+ptolemaeus-event-comet-moved = { $count ->
+    [one] Kometa idzie dalej o { $count } znak, na { $sign }.
+    [few] Kometa idzie dalej o { $count } znaki, na { $sign }.
+    [many] Kometa idzie dalej o { $count } znaków, na { $sign }.
+   *[other] Kometa idzie dalej o { $count } znaku, na { $sign }.
+}
+ptolemaeus-event-eclipsed = Eclipsis: pionki ze znaków bez planet wracają.
+ptolemaeus-event-areas = Cele zostają odkryte.
+ptolemaeus-event-scored = { $mine ->
+    [yes] Wygrywasz!
+   *[no] { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Wspólne zwycięstwo: { $names }.
+    }
+}
+ptolemaeus-event-scored-lost = Gra przegrana.
+ptolemaeus-scored-points = { $points ->
+    [one] { $name }: { $points } punkt.
+    [few] { $name }: { $points } punkty.
+    [many] { $name }: { $points } punktów.
+   *[other] { $name }: { $points } punktu.
+}
+ptolemaeus-sent-home = Pionki odesłane do domu: { $names }.
+
+## Koniec
+
+ptolemaeus-end-lost = Nie tym razem: w pojedynkę potrzeba { $points } punktów.
+ptolemaeus-end-race = { $points ->
+    [one] { $points } punkt od razu kończy grę.
+    [few] { $points } punkty od razu kończą grę.
+    [many] { $points } punktów od razu kończy grę.
+   *[other] { $points } punktu od razu kończy grę.
+}
+ptolemaeus-end-comet = { $count ->
+    [one] Kometa obiegła koło po { $count } rundzie.
+   *[other] Kometa obiegła koło po { $count } rundach.
+}
+ptolemaeus-end-ties = Przy remisie decyduje liczba zbadanych planet, potem liczba pionków na znakach; dalej zwycięstwo jest wspólne.
+ptolemaeus-end-planets = Planety
+ptolemaeus-end-asteroids = Asteroidy
+ptolemaeus-end-objective = Cel
+ptolemaeus-end-met = zbadana
+ptolemaeus-end-missed = niezbadana
