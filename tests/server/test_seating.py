@@ -6,11 +6,20 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ecliptic.client import Seat, Server
 from ecliptic.store.open import open_store
-from tests.server.houses import options_for, refusal, run, running, settings_for, with_server
+from tests.server.houses import (
+    GENEROUS,
+    options_for,
+    refusal,
+    run,
+    running,
+    settings_for,
+    with_server,
+)
 from tests.sizes import size
 
 
@@ -126,6 +135,56 @@ def test_a_season_is_swapped_with_an_opponent_but_not_taken_from_a_person(tmp_pa
         assert await refusal(mine) == (422, "planetx-season-twice")
 
     with_server(tmp_path, work)
+
+
+def test_the_hosts_settings_leave_alone_what_people_have_chosen(tmp_path: Path) -> None:
+    """Whoever changes the mode sends places as well, perhaps from before somebody chose."""
+
+    async def work(server: Server) -> None:
+        host, code = await open_ready(server, "planetx", ["you", "open", "pencil", "open"])
+        guest = await server.join(code, "Ben")
+        old = (await host.look()).table.options
+        await guest.place(1, season=seasons(old)[2], facts=12)
+        changed = (await host.settings(options=old | {"mode": "expert"})).table.options
+        assert changed["mode"] == "expert"
+        assert changed["places"][1] == {"season": seasons(old)[2], "facts": 12}
+        assert len(set(seasons(changed))) == 4
+        fewer = old | {"places": old["places"][:2]}
+        table = (await host.settings(options=fewer)).table
+        assert table.options["places"][1] == {"season": seasons(old)[2], "facts": 12}
+        same = {"mode": "standard", "places": [old["places"][0]] * 2 + [old["places"][3]] * 2}
+        twice = host.settings(options=same)
+        assert await refusal(twice) == (422, "planetx-season-twice")
+
+    with_server(tmp_path, work)
+
+
+def test_whoever_sits_down_next_finds_no_notes(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, code = await open_ready(server, "ptolemaeus", ["you", "open"])
+        path = f"/api/tables/{host.table}/notes"
+        note = {"kind": "text", "number": 0, "body": "mine"}
+        for leaves in (False, True, False):
+            guest = await server.join(code, "Ben")
+            assert (await server.send("GET", path, token=guest.token)).json()["text"] is None
+            await server.send("PUT", path, note, guest.token)
+            if leaves:
+                await guest.leave()
+            else:
+                await host.remove(1)
+
+    with_server(tmp_path, work)
+
+
+def test_nobody_can_flood_the_table_with_changes(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, _ = await open_ready(server, "ptolemaeus", ["you", "open"])
+        for _ in range(3):
+            await host.ready(0)
+        assert await refusal(host.ready(0)) == (429, "server-too-many")
+
+    limits = msgspec.structs.replace(GENEROUS, commands_a_minute=3)
+    with_server(tmp_path, work, limits=limits)
 
 
 def test_only_planet_x_has_places(tmp_path: Path) -> None:

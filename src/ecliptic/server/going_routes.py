@@ -25,6 +25,7 @@ async def leave(
     """The key is void. Before the deal the seat is open again; during the game an opponent goes
     on until somebody takes the seat with the join code."""
     key_hash, key = await held_key(request, house, table_id)
+    house.commands.count(f"{table_id} {key.seat}")
     await house.leaving.leave(key_hash, key, (data or Leave()).level)
     house.moved(table_id)
     return Response(Gone(table_id, key.seat), cookies=[spent_cookie(table_id, request)])
@@ -34,6 +35,7 @@ async def leave(
 async def erase_here(request: Call, house: TheHouse, table_id: FromPath[str]) -> Response[Gone]:
     """Name, token and notes are erased; the seat is a guest's. What happened stays."""
     key_hash, key = await held_key(request, house, table_id)
+    house.commands.count(f"{table_id} {key.seat}")
     await house.leaving.erase(key_hash, key)
     house.moved(table_id)
     return Response(Gone(table_id, key.seat), cookies=[spent_cookie(table_id, request)])
@@ -58,6 +60,7 @@ async def rematch(
     """After the end: the first who asks opens a table with the same people and settings, everybody
     else gets his own seat at it with the same request."""
     _, key = await held_key(request, house, table_id)
+    house.commands.count(f"{table_id} {key.seat}")
     seated = await house.rematches.again(key, tokens_of(request))
     house.moved(seated.table)
     return handed_over(seated, (data or Again()).hold, request)

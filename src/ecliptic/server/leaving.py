@@ -33,7 +33,9 @@ class Leaving:
             if key.seat is None:
                 return Arrangement(table, void_key=key_hash)
             left = _left(table, seat_at(table, key.seat), level)
-            return Arrangement(with_seat(table, left), void=(key.seat,))
+            # Notes stay with a seat that is played on; an open one is somebody else's soon.
+            erased = key.seat if left.kind is SeatKind.OPEN else None
+            return Arrangement(with_seat(table, left), void=(key.seat,), erased=erased)
 
         await self._arranging.change(key.table, gone, holder=key_hash)
 

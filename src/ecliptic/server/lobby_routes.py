@@ -6,7 +6,7 @@ from litestar import delete, put
 from litestar.params import FromPath, JSONBody
 
 from ecliptic.core.game import Seat
-from ecliptic.server.calls import Call, TheHouse, key_of, snapshot_for
+from ecliptic.server.calls import Call, TheHouse, address_of, key_of, snapshot_for
 from ecliptic.server.house import House
 from ecliptic.server.keys import require_host
 from ecliptic.server.lobby_wire import PlaceWanted, Ready, SeatChange, SettingsWanted
@@ -24,7 +24,7 @@ async def change_seat(
     data: JSONBody[SeatChange],
 ) -> Snapshot:
     """For the host, before the deal: an opponent sits down, or the seat is open again."""
-    key = await key_of(request, house, table_id)
+    key = await _caller(request, house, table_id)
     require_host(key)
     await house.seating.seat(table_id, seat, data.who)
     return await _changed(house, table_id, key)
@@ -39,7 +39,7 @@ async def remove_person(
     request: Call, house: TheHouse, table_id: FromPath[str], seat: FromPath[Seat]
 ) -> Snapshot:
     """For the host: the seat is open again, and the person's key is void."""
-    key = await key_of(request, house, table_id)
+    key = await _caller(request, house, table_id)
     require_host(key)
     await house.seating.remove(table_id, seat)
     return await _changed(house, table_id, key)
@@ -53,7 +53,7 @@ async def say_ready(
     seat: FromPath[Seat],
     data: JSONBody[Ready],
 ) -> Snapshot:
-    key = await key_of(request, house, table_id)
+    key = await _caller(request, house, table_id)
     require_holder(key, seat)
     await house.seating.ready(table_id, seat, data.ready)
     return await _changed(house, table_id, key)
@@ -68,7 +68,7 @@ async def change_place(
     data: JSONBody[PlaceWanted],
 ) -> Snapshot:
     """Planet X, before the deal: a person for itself, the host for the other seats."""
-    key = await key_of(request, house, table_id)
+    key = await _caller(request, house, table_id)
     await house.seating.place(table_id, seat, data, key)
     return await _changed(house, table_id, key)
 
@@ -78,13 +78,21 @@ async def change_settings(
     request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[SettingsWanted]
 ) -> Snapshot:
     """For the host, before the deal; nobody is ready any more after that."""
-    key = await key_of(request, house, table_id)
+    key = await _caller(request, house, table_id)
     require_host(key)
     await house.seating.settings(table_id, data)
     return await _changed(house, table_id, key)
 
 
 HANDLERS = [change_seat, remove_person, say_ready, change_place, change_settings]
+
+
+async def _caller(request: Call, house: House, table_id: str) -> StoredKey | None:
+    """Whose key it is; everybody may only change so much in a time."""
+    key = await key_of(request, house, table_id)
+    caller = address_of(request) if key is None else key.seat
+    house.commands.count(f"{table_id} {caller}")
+    return key
 
 
 async def _changed(house: House, table_id: str, key: StoredKey | None) -> Snapshot:

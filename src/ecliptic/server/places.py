@@ -6,11 +6,13 @@ four seats there is no free one. A person's is not taken away.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ecliptic.core.errors import BadSetup
 from ecliptic.core.game import Seat
-from ecliptic.planetx.setup import Options, Place, check_options
+from ecliptic.planetx.setup import Options, Place, Season, check_options
 from ecliptic.server.errors import BadCall
 from ecliptic.server.lobby_wire import PlaceWanted
 from ecliptic.store.values import SeatKind, StoredTable
@@ -35,6 +37,25 @@ def with_place(table: StoredTable, seat: Seat, wanted: PlaceWanted) -> bytes:
     changed = msgspec.structs.replace(options, places=tuple(places))
     check_options(changed)
     return msgspec.json.encode(changed)
+
+
+def with_own_places(table: StoredTable, wanted: Any) -> Any:
+    """The host's options, with the places that people have chosen for themselves; a seat without a
+    person whose season is one of theirs gets a spare one."""
+    if not isinstance(wanted, Options):
+        return wanted
+    chosen = _options(table).places
+    people = {one.seat for one in table.seats if one.kind not in _MOVABLE}
+    own = {seat: chosen[seat] for seat in people if seat < len(wanted.places)}
+    kept = {place.season for place in own.values()}
+    asked = {place.season for seat, place in enumerate(wanted.places) if seat not in own}
+    spare = iter([season for season in Season if season not in kept | asked])
+    places = [
+        own.get(seat)
+        or (Place(next(spare, place.season), place.facts) if place.season in kept else place)
+        for seat, place in enumerate(wanted.places)
+    ]
+    return msgspec.structs.replace(wanted, places=tuple(places))
 
 
 def without_code(table: StoredTable) -> bytes:

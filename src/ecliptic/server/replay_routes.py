@@ -32,18 +32,23 @@ async def bring_record(request: Call, house: TheHouse, data: JSONBody[RecordBrou
 
 
 @get("/api/replays/{replay_id:str}", summary="A record that was brought along")
-async def show_replay(house: TheHouse, replay_id: FromPath[str]) -> ReplayShown:
+async def show_replay(request: Call, house: TheHouse, replay_id: FromPath[str]) -> ReplayShown:
+    house.commands.count(address_of(request))
     return _shown(*await house.replays.find(replay_id))
 
 
 @get("/api/replays/{replay_id:str}/frames", summary="Its frames, as one viewer saw them")
-async def replay_frames(house: TheHouse, replay_id: FromPath[str], eyes: Eyes) -> Frames:
+async def replay_frames(
+    request: Call, house: TheHouse, replay_id: FromPath[str], eyes: Eyes
+) -> Frames:
+    house.commands.count(address_of(request))
     table, _ = await house.replays.find(replay_id)
     return await _frames(table, eyes)
 
 
 @get("/api/replays/{replay_id:str}/left", summary="Systems left to each seat, frame by frame")
-async def replay_left(house: TheHouse, replay_id: FromPath[str]) -> SystemsLeft:
+async def replay_left(request: Call, house: TheHouse, replay_id: FromPath[str]) -> SystemsLeft:
+    house.commands.count(address_of(request))
     table, _ = await house.replays.find(replay_id)
     return await house.help.systems_left(replay_id, table)
 
@@ -74,6 +79,7 @@ HANDLERS = [
 
 
 async def _over(request: Call, house: House, table_id: str) -> LiveTable:
+    house.commands.count(address_of(request))
     key = await key_of(request, house, table_id)
     live = await house.tables.look(table_id)
     viewer_of(live.stored, key)

@@ -15,7 +15,7 @@ from ecliptic.server.errors import BadCall, Conflict, NotAllowed
 from ecliptic.server.keys import require_host
 from ecliptic.server.lobby_wire import PlaceWanted, SettingsWanted
 from ecliptic.server.names import check_level, opponent_seat
-from ecliptic.server.places import with_place
+from ecliptic.server.places import with_own_places, with_place
 from ecliptic.store.values import Arrangement, SeatKind, StoredKey, StoredSeat, StoredTable
 
 OPEN = "open"
@@ -38,14 +38,14 @@ class Seating:
         await self._change(table_id, change)
 
     async def remove(self, table_id: str, seat: Seat) -> None:
-        """Send a person away; the seat is open again and the person's key is void."""
+        """Send a person away: the seat is open again, the person's key void, its notes gone."""
 
         def change(table: StoredTable) -> Arrangement:
             require_undealt(table)
             if seat_at(table, seat).kind is not SeatKind.PERSON:
                 raise Conflict("server-not-a-person", seat=seat + 1)
             opened = with_seat(table, StoredSeat(seat, SeatKind.OPEN, ""))
-            return Arrangement(opened, void=(seat,))
+            return Arrangement(opened, void=(seat,), erased=seat)
 
         await self._arranging.change(table_id, change)
 
@@ -77,7 +77,7 @@ class Seating:
             options, seats = table.options, table.seats
             if wanted.options is not None:
                 game: AnyGame = GAMES[table.game]
-                read = read_options(game, wanted.options)
+                read = with_own_places(table, read_options(game, wanted.options))
                 options = msgspec.json.encode(read)
                 seats = _as_many(seats, game.seats(read))
             return msgspec.structs.replace(
