@@ -35,7 +35,7 @@ error-ptolemaeus-no-passing = Nie można pasować, dopóki można dobierać albo
 
 error-ptolemaeus-deck-empty = Talia i stos kart odrzuconych są puste, nie ma czego dobrać.
 error-ptolemaeus-not-face-up = Ta karta nie leży odkryta. Weź taką, która leży, albo dobierz z talii.
-error-ptolemaeus-dżoker-second = Odkryty dżoker może być tylko pierwszą wziętą kartą. Weź inną albo dobierz z talii.
+error-ptolemaeus-joker-second = Odkryty dżoker może być tylko pierwszą wziętą kartą. Weź inną albo dobierz z talii.
 error-ptolemaeus-nothing-to-observe = Na niebie nie ma niczego, za co możesz zapłacić i gdzie możesz postawić pionki.
 error-ptolemaeus-no-configuration = Te znaki niczego nie tworzą. Wybierz jeden znak, koniunkcję, dwa znaki naprzeciw siebie, dwa odległe o trzy albo trzy jednego koloru.
 error-ptolemaeus-sign-empty = Nie ma tam ani planety, ani komety.

@@ -7,7 +7,14 @@ const TITLES = ['home-game-planetx', 'home-game-ptolemaeus']
 /** Messages that are the same as in English, because the words are. */
 export const SAME_IN: Record<Language, ReadonlySet<string>> = {
   en: new Set(),
-  it: new Set([...TITLES, 'shell-mode-standard', 'lobby-link', 'table-title']),
+  it: new Set([
+    ...TITLES,
+    'shell-mode-standard',
+    'lobby-link',
+    'table-title',
+    'ptolemaeus-centre-round',
+    'ptolemaeus-planet-in',
+  ]),
   fr: new Set([
     ...TITLES,
     'shell-mode-standard',
@@ -18,6 +25,7 @@ export const SAME_IN: Record<Language, ReadonlySet<string>> = {
     'end-total',
     'rules-action',
     'rules-points',
+    'ptolemaeus-shape-opposition',
   ]),
   pl: new Set([...TITLES, 'lobby-link', 'table-title']),
 }
