@@ -28,6 +28,7 @@ from ecliptic.server.help_wire import FactTold, SourceTold
 from ecliptic.server.wire import Help
 from ecliptic.terminal.sentences import CORE
 from ecliptic.terminal.sentences_planetx import PLANETX
+from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
 from ecliptic.terminal.sentences_server import SERVER
 
 FILE = Path(__file__).parent / "tests" / "words" / "terms.json"
@@ -58,8 +59,9 @@ def _tags(union: Any) -> set[str]:
 
 
 def _sentences() -> Mapping[str, str]:
-    """What a browser can be refused: not the terminal's own complaints, nor the arena's."""
-    return {**CORE, **PLANETX, **SERVER}
+    """What a browser can be refused: nothing of the terminal, the arena or the backup command."""
+    every = {**CORE, **PLANETX, **PTOLEMAEUS, **SERVER}
+    return {code: text for code, text in every.items() if not code.startswith("backup-")}
 
 
 def _gaps(sentence: str) -> list[str]:

@@ -103,7 +103,7 @@ event-conference = The clue of conference X{ $number }.
 ## What it told
 
 answer-survey = { $count ->
-    [0] None in { $length ->
+    [0] { OBJECT($thing, form: "none") } in { $length ->
         [one] sector { $run }.
        *[other] sectors { $run }.
     }

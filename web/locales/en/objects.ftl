@@ -7,6 +7,7 @@ object-C = Comet
     .another = another comet
     .many = comets
     .surveyed = comets
+    .none = No comets
     .count = { $count ->
         [one] { $count } comet
        *[other] { $count } comets
@@ -20,6 +21,7 @@ object-A = Asteroid
     .another = another asteroid
     .many = asteroids
     .surveyed = asteroids
+    .none = No asteroids
     .count = { $count ->
         [one] { $count } asteroid
        *[other] { $count } asteroids
@@ -33,6 +35,7 @@ object-D = Dwarf planet
     .another = another dwarf planet
     .many = dwarf planets
     .surveyed = dwarf planets
+    .none = No dwarf planets
     .count = { $count ->
         [one] { $count } dwarf planet
        *[other] { $count } dwarf planets
@@ -46,6 +49,7 @@ object-G = Gas cloud
     .another = another gas cloud
     .many = gas clouds
     .surveyed = gas clouds
+    .none = No gas clouds
     .count = { $count ->
         [one] { $count } gas cloud
        *[other] { $count } gas clouds
@@ -58,6 +62,7 @@ object-E = Truly empty
     .one = a truly empty sector
     .many = truly empty sectors
     .surveyed = sectors that appear empty
+    .none = No sectors that appear empty
     .count = { $count ->
         [one] { $count } sector that appears empty
        *[other] { $count } sectors that appear empty

@@ -72,7 +72,7 @@ event-laid = { $mine ->
 event-returned = { $mine ->
     [yes] Vous reprenez
    *[no] { $name } reprend
-} une théorie : aucun secteur ne restait pour elle.
+} une théorie : il ne restait aucun secteur pour elle.
 event-advanced = Toutes les théories face cachée avancent d’une case vers l’intérieur.
 event-review = Vérification par les pairs du secteur { $sector }.
 event-phase-closed = La phase Théorie { $number } est terminée.
@@ -103,7 +103,7 @@ event-conference = L’indice de la conférence X{ $number }.
 ## Ce que cela a révélé
 
 answer-survey = { $count ->
-    [0] Rien { $length ->
+    [0] { OBJECT($thing, form: "none") } { $length ->
         [one] dans le secteur { $run }.
        *[other] dans les secteurs { $run }.
     }

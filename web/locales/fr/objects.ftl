@@ -11,6 +11,7 @@ object-C = Comète
     .many = comètes
     .the-many = les comètes
     .surveyed = les comètes
+    .none = Aucune comète
     .count = { $count ->
         [one] { $count } comète
        *[other] { $count } comètes
@@ -28,6 +29,7 @@ object-A = Astéroïde
     .many = astéroïdes
     .the-many = les astéroïdes
     .surveyed = les astéroïdes
+    .none = Aucun astéroïde
     .count = { $count ->
         [one] { $count } astéroïde
        *[other] { $count } astéroïdes
@@ -45,6 +47,7 @@ object-D = Planète naine
     .many = planètes naines
     .the-many = les planètes naines
     .surveyed = les planètes naines
+    .none = Aucune planète naine
     .count = { $count ->
         [one] { $count } planète naine
        *[other] { $count } planètes naines
@@ -62,6 +65,7 @@ object-G = Nuage de gaz
     .many = nuages de gaz
     .the-many = les nuages de gaz
     .surveyed = les nuages de gaz
+    .none = Aucun nuage de gaz
     .count = { $count ->
         [one] { $count } nuage de gaz
        *[other] { $count } nuages de gaz
@@ -77,6 +81,7 @@ object-E = Réellement vide
     .many = secteurs réellement vides
     .the-many = les secteurs réellement vides
     .surveyed = les secteurs qui semblent vides
+    .none = Aucun secteur semblant vide
     .count = { $count ->
         [one] { $count } secteur qui semble vide
        *[other] { $count } secteurs qui semblent vides

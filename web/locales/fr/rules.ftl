@@ -40,7 +40,7 @@ rules-time-visible = La flèche de la Terre pointe sur le dernier pion. Le ciel 
 ## Un tour
 
 rules-turn = Votre tour
-rules-turn-one = À votre tour, vous faites une chose parmi quatre. Tout le monde entend ce que vous demandez ; vous seul entendez la réponse.
+rules-turn-one = À votre tour, vous faites une chose parmi quatre. Tout le monde entend ce que vous demandez ; personne d’autre n’entend la réponse.
 rules-turn-survey = Détection sur { $sectors } secteurs
 rules-turn-expert = mode expert seulement
 
@@ -72,7 +72,7 @@ rules-conference-clue = Tout le monde apprend le même indice sur la Planète X.
 
 rules-theories = La phase Théorie
 rules-theories-choose = Chacun choisit en secret : aucune théorie ou une seule, jusqu’à deux en mode expert. Vous avez un jeton pour chaque objet de chaque sorte ; un jeton placé ne revient jamais.
-rules-theories-place = Puis les théories sont placées face cachée sur la case extérieure d’un secteur, en commençant par le dernier. Tous voient où, vous seul savez quoi. N’importe quel secteur convient, sauf si son objet est confirmé. Jamais deux fois le même objet dans un secteur, et jamais deux de vos théories dans le même secteur pendant la même phase.
+rules-theories-place = Puis les théories sont placées face cachée sur la case extérieure d’un secteur, en commençant par le dernier. Tous voient où, personne d’autre ne sait quoi. N’importe quel secteur convient, sauf si son objet est confirmé. Jamais deux fois le même objet dans un secteur, et jamais deux de vos théories dans le même secteur pendant la même phase.
 rules-theories-inward = Puis toutes les théories face cachée, anciennes et nouvelles, avancent d’une case vers l’intérieur.
 
 rules-review = La vérification par les pairs

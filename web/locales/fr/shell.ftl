@@ -13,6 +13,7 @@ shell-theme-light = papier
 shell-name = Votre nom
 # Le nom de qui n’en donne pas ; 16 caractères au plus.
 shell-guest = Invité
+shell-cancel = Annuler
 
 ## Les choix d’une table
 
@@ -142,6 +143,17 @@ table-line-back = Connexion rétablie.
 table-none = Cette table ne peut pas être montrée
 table-none-hint = Une table s’ouvre à ceux qui y sont assis : demandez une invitation, ou ouvrez la vôtre.
 table-other-game = Ce jeu ne se joue pas encore dans le navigateur.
+seat-menu = Votre place
+seat-menu-move = Continuer sur un autre appareil
+seat-menu-link = Ouvrez ce lien sur l’autre appareil d’ici { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Il ne marche qu’une fois ; ensuite cet appareil lâche la place.
+seat-menu-qr = Code QR du lien qui déplace votre place
+seat-menu-leave = Quitter la partie
+seat-menu-forget = M’oublier ici
+seat-menu-stand-in = Laisser un adversaire jouer pour { $name }
+seat-menu-give-back = Rendre la place à { $name }
 
 ## Revoir une partie
 

@@ -83,6 +83,7 @@ kind-cost = coût { $cost }
 kind-cost-range = coût { $least }–{ $most }
 kind-cost-target = coût { $cost }, reste { $left }
 kind-free = gratuit
+kind-not-now = pas maintenant
 
 pick-none = Aucune
 pick-left = reste { $count }
@@ -256,7 +257,7 @@ why-close = Fermer
 log-title = Journal
 log-filter = Lignes de qui
 log-everybody = Tout le monde
-log-only-you = vous seul
+log-only-you = pour vous seulement
 log-empty = Encore rien.
 
 ## La fin

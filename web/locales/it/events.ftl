@@ -57,7 +57,7 @@ event-locate-announced = { $found ->
     }
 }
 event-earth = La Terra gira: la freccia indica il settore { $sector }.
-event-conference-held = Conferenza X{ $number }: tutti imparano qualcosa sul Pianeta X.
+event-conference-held = Conferenza X{ $number }: tutti scoprono qualcosa sul Pianeta X.
 event-phase = Comincia la fase delle teorie { $number }.
 event-sealed = { $mine ->
     [yes] Hai scelto le tue teorie in segreto.
@@ -72,7 +72,7 @@ event-laid = { $mine ->
 event-returned = { $mine ->
     [yes] Riprendi
    *[no] { $name } riprende
-} una teoria: per lei non c’è più alcun settore.
+} una teoria: non restava alcun settore per lei.
 event-advanced = Tutte le teorie coperte avanzano di uno spazio verso l’interno.
 event-review = Revisione tra pari del settore { $sector }.
 event-phase-closed = La fase delle teorie { $number } è finita.
@@ -103,7 +103,7 @@ event-conference = L’indizio della conferenza X{ $number }.
 ## Che cosa ha rivelato
 
 answer-survey = { $count ->
-    [0] Niente { $length ->
+    [0] { OBJECT($thing, form: "none") } { $length ->
         [one] nel settore { $run }.
        *[other] nei settori { $run }.
     }

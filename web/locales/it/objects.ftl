@@ -9,6 +9,7 @@ object-C = Cometa
     .many = comete
     .the-many = le comete
     .surveyed = le comete
+    .none = Nessuna cometa
     .count = { $count ->
         [one] { $count } cometa
        *[other] { $count } comete
@@ -24,6 +25,7 @@ object-A = Asteroide
     .many = asteroidi
     .the-many = gli asteroidi
     .surveyed = gli asteroidi
+    .none = Nessun asteroide
     .count = { $count ->
         [one] { $count } asteroide
        *[other] { $count } asteroidi
@@ -39,6 +41,7 @@ object-D = Pianeta nano
     .many = pianeti nani
     .the-many = i pianeti nani
     .surveyed = i pianeti nani
+    .none = Nessun pianeta nano
     .count = { $count ->
         [one] { $count } pianeta nano
        *[other] { $count } pianeti nani
@@ -54,6 +57,7 @@ object-G = Nube di gas
     .many = nubi di gas
     .the-many = le nubi di gas
     .surveyed = le nubi di gas
+    .none = Nessuna nube di gas
     .count = { $count ->
         [one] { $count } nube di gas
        *[other] { $count } nubi di gas
@@ -68,6 +72,7 @@ object-E = Realmente vuoto
     .many = settori realmente vuoti
     .the-many = i settori realmente vuoti
     .surveyed = i settori che appaiono vuoti
+    .none = Nessun settore che appare vuoto
     .count = { $count ->
         [one] { $count } settore che appare vuoto
        *[other] { $count } settori che appaiono vuoti

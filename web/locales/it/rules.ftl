@@ -12,7 +12,7 @@ rules-what-for = Per
 
 rules-goal = Di che cosa si tratta
 rules-goal-hidden = Da qualche parte nel cielo si nasconde un pianeta che nessuno può vedere. Tu e i tuoi rivali siete astronomi: fate domande, annotate le risposte e deducete dove deve essere.
-rules-goal-winning = Trovare per primi il Pianeta X vale più di tutto, ma anche le teorie corrette sugli altri oggetti danno punti. Non sempre vince chi lo trova.
+rules-goal-winning = Trovare il Pianeta X prima di tutti vale più di tutto, ma anche le teorie corrette sugli altri oggetti danno punti. Non sempre vince chi lo trova.
 
 ## Il cielo
 
@@ -65,7 +65,7 @@ rules-earth = La Terra gira
 rules-earth-icons = Dopo un turno la freccia avanza, in senso orario, fino alla pedina ora più indietro. Quando lascia un settore con un’icona, il gioco si ferma per una fase delle teorie o una conferenza. Le fasi delle teorie tornano a ogni giro, ogni conferenza si tiene una volta sola.
 
 rules-conference = Conferenza
-rules-conference-clue = Tutti imparano lo stesso indizio sul Pianeta X. La modalità standard ha una conferenza, la modalità esperto ne ha due.
+rules-conference-clue = Tutti ricevono lo stesso indizio sul Pianeta X. La modalità standard ha una conferenza, la modalità esperto ne ha due.
 
 ## Teorie
 
@@ -87,10 +87,10 @@ rules-end-chance = Chi è almeno un settore indietro rispetto a chi l’ha trova
 rules-end-revealed = Infine il cielo viene rivelato. Le teorie errate si tolgono, senza penalità.
 
 rules-score = Punti
-rules-score-first = Ogni settore dove hai presentato per primo la teoria corretta, o alla pari con il primo
+rules-score-first = Ogni settore dove la tua teoria corretta è stata la prima, da sola o alla pari
 rules-score-theory = Teoria corretta: { OBJECT($thing, form: "name") }
 rules-score-expert = modalità esperto: { $points }
-rules-score-finder = Pianeta X, trovato per primi
+rules-score-finder = Pianeta X, trovato prima di tutti
 rules-score-later = Pianeta X, trovato con l’ultima opportunità: per ogni settore di ritardo
 rules-score-ties = Vince chi ha più punti. In caso di parità, chi ha più punti per il Pianeta X, poi chi ha più bonus del leader; dopo di che la vittoria è condivisa.
 

@@ -13,6 +13,7 @@ shell-theme-light = carta
 shell-name = Il tuo nome
 # Il nome di chi non ne dà uno; al massimo 16 caratteri.
 shell-guest = Ospite
+shell-cancel = Annulla
 
 ## Scelte di un tavolo
 
@@ -142,6 +143,17 @@ table-line-back = Di nuovo in linea.
 table-none = Questo tavolo non si può mostrare
 table-none-hint = I tavoli si aprono a chi vi siede: chiedi un invito, o aprine uno tuo.
 table-other-game = Questo gioco non si gioca ancora nel browser.
+seat-menu = Il tuo posto
+seat-menu-move = Continua su un altro dispositivo
+seat-menu-link = Apri questo link sull’altro dispositivo entro { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}. Funziona una volta; poi questo dispositivo lascia il posto.
+seat-menu-qr = Codice QR del link che sposta il tuo posto
+seat-menu-leave = Lascia la partita
+seat-menu-forget = Dimenticami qui
+seat-menu-stand-in = Fai giocare un avversario al posto di { $name }
+seat-menu-give-back = Restituisci il posto a { $name }
 
 ## Rivedere una partita
 

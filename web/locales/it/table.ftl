@@ -83,6 +83,7 @@ kind-cost = costo { $cost }
 kind-cost-range = costo { $least }–{ $most }
 kind-cost-target = costo { $cost }, ne restano { $left }
 kind-free = senza costo
+kind-not-now = non ora
 
 pick-none = Nessuna
 pick-left = restano { $count }

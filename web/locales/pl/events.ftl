@@ -61,11 +61,11 @@ event-earth = Ziemia się obraca: strzałka wskazuje sektor { $sector }.
 event-conference-held = Konferencja X{ $number }: wszyscy dowiadują się czegoś o Planecie X.
 event-phase = Zaczyna się faza teorii { $number }.
 event-sealed = { $mine ->
-    [yes] Twoje teorie są wybrane w tajemnicy.
+    [yes] Wybierasz teorie w tajemnicy.
    *[no] { $name } wybiera teorie w tajemnicy.
 }
-event-hands = Wybory dokonane; czas umieścić teorie.
-event-hands-none = Wybory dokonane; nikt nie umieszcza teorii.
+event-hands = Wszyscy już wybrali; czas umieścić teorie.
+event-hands-none = Wszyscy już wybrali; nikt nie umieszcza teorii.
 event-laid = { $mine ->
     [yes] Umieszczasz
    *[no] { $name } umieszcza
@@ -78,12 +78,12 @@ event-advanced = Wszystkie zakryte teorie przesuwają się o jedno pole w kierun
 event-review = Recenzja sektora { $sector }.
 event-phase-closed = Faza teorii { $number } dobiegła końca.
 event-last-chances = { $mine ->
-    [yes] Planeta X jest znaleziona, i to przez ciebie: koniec tur.
+    [yes] Znajdujesz Planetę X: koniec tur.
    *[no] { $name } znajduje Planetę X: koniec tur.
 }
 event-last-chance-ended = { $mine ->
     [yes] Twoja ostatnia szansa minęła.
-   *[no] { $name } nie ma już ostatniej szansy.
+   *[no] { $name }: ostatnia szansa minęła.
 }
 event-revealed = Niebo zostaje ujawnione.
 event-score = { $mine ->
@@ -104,7 +104,7 @@ event-conference = Wskazówka konferencji X{ $number }.
 ## Co to ujawniło
 
 answer-survey = { $count ->
-    [0] Nic w { $length ->
+    [0] { OBJECT($thing, form: "none") } w { $length ->
         [one] sektorze { $run }.
        *[other] sektorach { $run }.
     }

@@ -34,10 +34,10 @@ why-left = { $systems ->
     [few] { $systems } możliwe układy
    *[many] { $systems } możliwych układów
 }, { $against ->
-    [0] żaden nie przeczy
-    [one] { $against } przeczy
-    [few] { $against } przeczą
-   *[many] { $against } przeczy
+    [0] żaden temu nie przeczy
+    [one] { $against } temu przeczy
+    [few] { $against } temu przeczą
+   *[many] { $against } temu przeczy
 }
 contradiction = { $count ->
     [0] Fakty są ze sobą sprzeczne.

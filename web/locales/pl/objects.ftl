@@ -9,6 +9,7 @@ object-C = Kometa
     .another-genitive = innej komety
     .many = komety
     .surveyed = komet
+    .none = Żadnej komety
     .count = { $count ->
         [one] { $count } kometa
         [few] { $count } komety
@@ -25,6 +26,7 @@ object-A = Asteroida
     .another-genitive = innej asteroidy
     .many = asteroidy
     .surveyed = asteroid
+    .none = Żadnej asteroidy
     .count = { $count ->
         [one] { $count } asteroida
         [few] { $count } asteroidy
@@ -41,6 +43,7 @@ object-D = Planeta karłowata
     .another-genitive = innej planety karłowatej
     .many = planety karłowate
     .surveyed = planet karłowatych
+    .none = Żadnej planety karłowatej
     .count = { $count ->
         [one] { $count } planeta karłowata
         [few] { $count } planety karłowate
@@ -57,6 +60,7 @@ object-G = Obłok gazowy
     .another-genitive = innego obłoku gazowego
     .many = obłoki gazowe
     .surveyed = obłoków gazowych
+    .none = Żadnego obłoku gazowego
     .count = { $count ->
         [one] { $count } obłok gazowy
         [few] { $count } obłoki gazowe
@@ -72,6 +76,7 @@ object-E = Faktycznie pusty
     .instrumental = faktycznie pustym sektorem
     .many = faktycznie puste sektory
     .surveyed = sektorów wyglądających na puste
+    .none = Żadnego sektora wyglądającego na pusty
     .count = { $count ->
         [one] { $count } sektor wyglądający na pusty
         [few] { $count } sektory wyglądające na puste

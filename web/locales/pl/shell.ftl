@@ -13,6 +13,7 @@ shell-theme-light = papier
 shell-name = Twoje imię
 # Imię osoby, która żadnego nie podała; najwyżej 16 znaków.
 shell-guest = Gość
+shell-cancel = Anuluj
 
 ## Ustawienia stołu
 
@@ -144,6 +145,17 @@ table-line-back = Połączenie przywrócone.
 table-none = Tego stołu nie można pokazać
 table-none-hint = Stoły otwierają się przed tymi, którzy przy nich siedzą: poproś o zaproszenie albo otwórz własny stół.
 table-other-game = W tę grę nie można jeszcze grać w przeglądarce.
+seat-menu = Twoje miejsce
+seat-menu-move = Graj dalej na innym urządzeniu
+seat-menu-link = Otwórz ten link na drugim urządzeniu w ciągu { $minutes ->
+    [one] { $minutes } minuty
+   *[other] { $minutes } minut
+}. Działa raz; potem to urządzenie oddaje miejsce.
+seat-menu-qr = Kod QR z linkiem, który przenosi twoje miejsce
+seat-menu-leave = Opuść grę
+seat-menu-forget = Zapomnij mnie tutaj
+seat-menu-stand-in = Niech zagra przeciwnik w zastępstwie: { $name }
+seat-menu-give-back = Oddaj miejsce: { $name }
 
 ## Odtwarzanie gry
 

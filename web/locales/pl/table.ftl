@@ -88,6 +88,7 @@ kind-cost = koszt { $cost }
 kind-cost-range = koszt { $least }–{ $most }
 kind-cost-target = koszt { $cost }, zostało { $left }
 kind-free = bez kosztu
+kind-not-now = nie teraz
 
 pick-none = Żadna
 pick-left = zostało { $count }

@@ -1,4 +1,4 @@
-/** Every sentence people read: `t('message', { facts })`, in the language they chose. */
+/** Every sentence people read, in the language they chose: a message's name, and the facts in it. */
 import type { FluentBundle, FluentVariable, Message } from '@fluent/bundle'
 import { newBundle } from './bundle'
 

@@ -19,6 +19,7 @@ export const VALUES: Record<string, (string | number)[]> = {
   other: [...ORDINARY, 'E'],
   // Whose it is, and whether it was right.
   mine: ['yes', 'no'],
+  whom: ['yes', 'no'],
   found: ['yes', 'no', ...NUMBERS],
   first: ['yes', 'no', ...NUMBERS],
 }
@@ -27,14 +28,16 @@ const TEXTS = new Set(
   (
     'name names season topic title run things sectors label conference code decision waiting ' +
     'field reason text game games level levels mode given sign allowed opponent help mark odds bits ' +
-    'shown action theme standard expert'
+    'shown action theme standard expert bonus source ' +
+    'target planet card cards victim date'
   ).split(' '),
 )
 const COUNTS = new Set(
   (
     'count number cost length points sector left right phase systems against reach width bound ' +
     'entry line newest seats seat tokens last sky_first sky_last chosen most facts ' +
-    'expected place conferences heard seconds port steps phases time least frame'
+    'expected place conferences heard seconds port steps phases time least frame year month day ' +
+    'days moves wanted'
   ).split(' '),
 )
 
