@@ -282,7 +282,7 @@ ptolemaeus-stage-pawns = { $count ->
    *[other] reprend { $count } pions
 }
 
-## Ce qui s’est passé. $mine vaut "yes" si c'est le lecteur qui l'a fait, $whom si cela lui est arrivé.
+## Ce qui s’est passé. $mine vaut "yes" si c’est le lecteur qui l’a fait, $whom si cela lui est arrivé.
 
 ptolemaeus-event-sky = Le ciel du { $date }.
 ptolemaeus-event-deck-made = { $count ->

@@ -282,7 +282,7 @@ ptolemaeus-stage-pawns = { $count ->
    *[other] riprende { $count } pedine
 }
 
-## Che cosa è successo. $mine è "yes" se l'ha fatto chi guarda, $whom se è toccato a chi guarda.
+## Che cosa è successo. $mine è "yes" se l’ha fatto chi guarda, $whom se è toccato a chi guarda.
 
 ptolemaeus-event-sky = Il cielo del { $date }.
 ptolemaeus-event-deck-made = { $count ->
