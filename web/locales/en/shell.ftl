@@ -3,6 +3,7 @@
 shell-skip = Skip to the content
 shell-nav = Pages
 shell-home = Home
+shell-cancel = Cancel
 shell-rules = Rules
 shell-about = About
 shell-language = Language
@@ -133,6 +134,19 @@ lobby-share = Share
 lobby-qr = QR code of the link to this table
 lobby-agreed = Agreed
 lobby-help = Help: { $help }
+
+## One's seat, in the middle of a game
+
+seat-menu = Your seat
+seat-menu-move = Play on on another device
+seat-menu-link = Open this link on the other device within { $minutes } minutes. It works once; then this device lets go of the seat.
+seat-menu-qr = QR code of the link that moves your seat
+seat-menu-leave = Leave the game
+    .question = An opponent plays on for you. You can come back with the code of the table. Leave?
+seat-menu-forget = Forget me here
+    .question = Your name and your key to this table are erased for good; the game goes on without you. Erase them?
+seat-menu-stand-in = Let an opponent play for { $name }
+seat-menu-give-back = Give { $name } the seat back
 
 ## A table and its line to the server
 

@@ -10,6 +10,9 @@ export const levelOptions = (game = 'planetx') =>
 
 export const levelName = (level: string) => t(`shell-level-${level}`)
 
+/** Who answers for an absent person: the gentlest opponent that follows a plan. */
+export const fittingStandIn = (game: string) => LEVELS[game]?.[1] ?? 'random'
+
 export const helpOptions = () =>
   HELP_LEVELS.map((value) => ({
     value,
