@@ -151,7 +151,9 @@ seat-menu-link = Ouvrez ce lien sur l’autre appareil d’ici { $minutes ->
 }. Il ne marche qu’une fois ; ensuite cet appareil lâche la place.
 seat-menu-qr = Code QR du lien qui déplace votre place
 seat-menu-leave = Quitter la partie
+    .question = Un adversaire continue pour vous. Vous pouvez revenir avec le code de la table. Quitter ?
 seat-menu-forget = M’oublier ici
+    .question = Votre nom et votre clé de cette table sont effacés pour toujours ; la partie continue sans vous. Les effacer ?
 seat-menu-stand-in = Laisser un adversaire jouer pour { $name }
 seat-menu-give-back = Rendre la place à { $name }
 

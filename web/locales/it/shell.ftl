@@ -151,7 +151,9 @@ seat-menu-link = Apri questo link sull’altro dispositivo entro { $minutes ->
 }. Funziona una volta; poi questo dispositivo lascia il posto.
 seat-menu-qr = Codice QR del link che sposta il tuo posto
 seat-menu-leave = Lascia la partita
+    .question = Un avversario continua per te. Puoi tornare con il codice del tavolo. Lasciare?
 seat-menu-forget = Dimenticami qui
+    .question = Il tuo nome e la tua chiave per questo tavolo vengono cancellati per sempre; la partita continua senza di te. Cancellarli?
 seat-menu-stand-in = Fai giocare un avversario al posto di { $name }
 seat-menu-give-back = Restituisci il posto a { $name }
 

@@ -153,7 +153,9 @@ seat-menu-link = Otwórz ten link na drugim urządzeniu w ciągu { $minutes ->
 }. Działa raz; potem to urządzenie oddaje miejsce.
 seat-menu-qr = Kod QR z linkiem, który przenosi twoje miejsce
 seat-menu-leave = Opuść grę
+    .question = Przeciwnik zagra dalej za ciebie. Możesz wrócić, podając kod stołu. Opuścić?
 seat-menu-forget = Zapomnij mnie tutaj
+    .question = Twoje imię i twój klucz do tego stołu zostaną usunięte na zawsze; gra toczy się dalej bez ciebie. Usunąć?
 seat-menu-stand-in = Niech zagra przeciwnik w zastępstwie: { $name }
 seat-menu-give-back = Oddaj miejsce: { $name }
 

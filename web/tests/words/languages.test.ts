@@ -31,7 +31,8 @@ describe.each(LANGUAGES)('the language %s', (language) => {
   })
 
   it('has all messages, and none that English does not have', () => {
-    expect(names(catalogue).sort()).toEqual(names(english).sort())
+    expect(names(english).filter((id) => !catalogue.entries.has(id))).toEqual([])
+    expect(names(catalogue).filter((id) => !english.entries.has(id))).toEqual([])
   })
 
   it('uses only facts that English uses too', () => {

@@ -37,7 +37,7 @@ const COUNTS = new Set(
     'count number cost length points sector left right phase systems against reach width bound ' +
     'entry line newest seats seat tokens last sky_first sky_last chosen most facts ' +
     'expected place conferences heard seconds port steps phases time least frame year month day ' +
-    'days moves wanted'
+    'days moves wanted minutes'
   ).split(' '),
 )
 
