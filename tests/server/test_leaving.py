@@ -20,12 +20,12 @@ from tests.server.houses import (
     full_table,
     one_move,
     options_for,
-    play_to_the_end,
     player,
     refusal,
     some_moves,
     with_server,
 )
+from tests.server.records import finished_table
 
 
 async def join_code(seat: Seat) -> str:
@@ -258,8 +258,7 @@ def test_two_guests_are_told_apart(tmp_path: Path) -> None:
 
 def test_after_the_end_a_seat_is_left_without_anybody_to_go_on(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        host, guest = await full_table(server, "ptolemaeus", 2)
-        await play_to_the_end(server, [host, guest])
+        host, guest = await finished_table(server, tmp_path, "ptolemaeus", 2)
         code = await join_code(host)
         await guest.leave()
         left = (await host.look()).table.seats[1]

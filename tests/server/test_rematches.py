@@ -20,14 +20,13 @@ from tests.server.houses import (
     settings_for,
     with_server,
 )
+from tests.server.records import a_game, finished_table, put_log
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_people_play_again_with_the_same_settings(tmp_path: Path, game: str) -> None:
     async def work(server: Server) -> None:
-        host, guest = await full_table(server, game, 2)
-        assert await refusal(guest.rematch()) == (422, "server-not-over")
-        await play_to_the_end(server, [host, guest])
+        host, guest = await finished_table(server, tmp_path, game, 2)
         old = (await host.look()).table
         assert old.rematch is None
         first = await guest.rematch()
@@ -42,16 +41,24 @@ def test_the_same_people_play_again_with_the_same_settings(tmp_path: Path, game:
         second = await host.rematch()
         assert second.table == first.table
         for seat, number, keeps_house in ((second, 0, False), (first, 1, True)):
-            seen = await seat.look()
-            assert (seen.seat, seen.host, seen.table.status) == (number, keeps_house, "playing")
+            seen = await seat.ready(number)
+            assert (seen.seat, seen.host) == (number, keeps_house)
+        assert (await second.look()).table.status == "playing"
+
+    with_server(tmp_path, work)
+
+
+def test_nobody_plays_again_before_the_end(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        for seat in await full_table(server, "ptolemaeus", 2):
+            assert await refusal(seat.rematch()) == (422, "server-not-over")
 
     with_server(tmp_path, work)
 
 
 def test_a_seat_that_is_kept_cannot_be_taken_but_the_host_can_open_it(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        host, guest = await full_table(server, "ptolemaeus", 2)
-        await play_to_the_end(server, [host, guest])
+        host, guest = await finished_table(server, tmp_path, "ptolemaeus", 2)
         again = await host.rematch()
         code = (await again.look()).table.join_code or ""
         assert await refusal(server.join(code, "Cleo")) == (409, "server-no-free-seat")
@@ -65,8 +72,7 @@ def test_a_seat_that_is_kept_cannot_be_taken_but_the_host_can_open_it(tmp_path: 
 
 def test_a_seat_is_claimed_once(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        seats = await full_table(server, "ptolemaeus", 3)
-        await play_to_the_end(server, seats)
+        seats = await finished_table(server, tmp_path, "ptolemaeus", 3)
         await seats[0].rematch()
         results = await asyncio.gather(
             seats[1].rematch(), seats[1].rematch(), return_exceptions=True
@@ -91,8 +97,7 @@ def test_opponents_come_along_and_a_game_code_does_not(tmp_path: Path) -> None:
 
 def test_whoever_is_forgotten_is_not_waited_for(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        seats = await full_table(server, "ptolemaeus", 3)
-        await play_to_the_end(server, seats)
+        seats = await finished_table(server, tmp_path, "ptolemaeus", 3)
         again = await seats[0].rematch()
         await seats[1].erase()
         table = (await again.look()).table
@@ -104,8 +109,7 @@ def test_whoever_is_forgotten_is_not_waited_for(tmp_path: Path) -> None:
 
 def test_a_rematch_that_nobody_wants_any_more_can_be_opened_again(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
-        host, guest = await full_table(server, "ptolemaeus", 2)
-        await play_to_the_end(server, [host, guest])
+        host, guest = await finished_table(server, tmp_path, "ptolemaeus", 2)
         first = await host.rematch()
         await first.leave()
         assert (await guest.look()).table.rematch is None
@@ -120,8 +124,7 @@ def test_two_houses_open_one_rematch(tmp_path: Path) -> None:
             running(settings_for(tmp_path)) as one,
             running(settings_for(tmp_path)) as other,
         ):
-            host, guest = await full_table(one, "ptolemaeus", 2)
-            await play_to_the_end(one, [host, guest])
+            host, guest = await finished_table(one, tmp_path, "ptolemaeus", 2)
             twin = Seat(other, guest.table, guest.token)
             both = await asyncio.gather(host.rematch(), twin.rematch())
             assert both[0].table == both[1].table
@@ -140,8 +143,7 @@ def test_a_browser_that_asks_again_keeps_its_key(tmp_path: Path) -> None:
             "start": "ready",
         }
         table = (await server.send("POST", "/api/tables", body)).json()["table"]
-        await server.send("PUT", f"/api/tables/{table}/seats/0/ready", {"ready": True})
-        await play_to_the_end(server, [Seat(server, table, None)])
+        put_log(tmp_path, table, a_game("ptolemaeus", seats=1))
         path = f"/api/tables/{table}/rematch"
         first, second = [(await server.send("POST", path)).json() for _ in range(2)]
         assert first == second

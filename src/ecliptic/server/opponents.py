@@ -20,6 +20,7 @@ from ecliptic.server.errors import Conflict, NotFound
 from ecliptic.server.live import LiveTable
 from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.logs import Facts, note
+from ecliptic.server.names import SIMPLEST
 from ecliptic.server.playing import Playing
 from ecliptic.server.settings import Patience
 from ecliptic.server.thinking import Question, Thought
@@ -27,8 +28,6 @@ from ecliptic.server.wire import Answer
 from ecliptic.server.workers import WorkerFailed, Workers
 from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.store import Store
-
-SIMPLEST = "random"
 
 
 class Opponents:
