@@ -26,14 +26,14 @@ def join_address(base: str, join_code: str) -> str:
 
 
 def qr_svg(address: str) -> str:
-    """A picture without scripts and styles, for a page."""
+    """A picture without scripts and styles, for a page; it takes the size it is given there."""
     code = segno.make(address, micro=False)
-    return str(code.svg_inline(scale=8, light="#fff"))
+    return str(code.svg_inline(scale=8, light="#fff", omitsize=True))
 
 
 def qr_file(address: str) -> bytes:
     out = io.BytesIO()
-    segno.make(address, micro=False).save(out, kind="svg", scale=8, light="#fff")
+    segno.make(address, micro=False).save(out, kind="svg", scale=8, light="#fff", omitsize=True)
     return out.getvalue()
 
 
