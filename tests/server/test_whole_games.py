@@ -12,6 +12,7 @@ from ecliptic.client import Message, Seat, Server
 from ecliptic.core.record import verify
 from ecliptic.core.record_text import parse_record
 from ecliptic.games import GAMES
+from ecliptic.store.values import Status
 from tests.server.houses import SIMPLE, full_table, play, player, with_server
 
 SEATS = 4
@@ -34,7 +35,7 @@ class ForgetfulSeat(Seat):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_four_remote_programs_play_a_whole_game(tmp_path: Path, game: str) -> None:
-    async def work(server: Server) -> tuple[list[ForgetfulSeat], str, list[str]]:
+    async def work(server: Server) -> tuple[list[ForgetfulSeat], str, list[Status]]:
         seats = [
             ForgetfulSeat(server, one.table, one.token)
             for one in await full_table(server, game, SEATS)
@@ -46,7 +47,7 @@ def test_four_remote_programs_play_a_whole_game(tmp_path: Path, game: str) -> No
         return seats, await seats[0].whole_record(), statuses
 
     seats, text, statuses = with_server(tmp_path, work)
-    assert statuses == ["over"] * SEATS
+    assert statuses == [Status.OVER] * SEATS
     assert all(seat.lost for seat in seats)
     record = parse_record(GAMES, text)
     assert record.players == ("Ada", "Ben", "Cleo", "Dora")
