@@ -1,0 +1,170 @@
+"""The whole interface, fuzzed from its own OpenAPI description: no 5xx, and every answer is as
+described. Half of what is sent carries a real table, key and decision, so that it gets deep."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import hypothesis.strategies as st
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import CheckFunction, not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from ecliptic.client import Seat, Server
+from tests.server.houses import SIMPLE, full_table, options_for, run, running, settings_for
+from tests.sizes import size
+
+EXAMPLES = size(12, 200)
+MODES = [*[GenerationMode.POSITIVE] * 3, GenerationMode.NEGATIVE]
+"""Mostly what the description allows, now and then what it does not."""
+CHECKS: list[CheckFunction] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+ACTIONS = ["S A 1-3", "T 2", "R A", "L 6 C E", "C -", "pass", {"type": "research", "topic": "A"}]
+KNOWN: dict[str, Any] = {
+    "game": "planetx",
+    "options": {"mode": "standard", "places": [{"season": "spring", "facts": 4}]},
+    "seats": [{"who": "you"}],
+    "name": "Ada",
+    "level": "",
+    "who": "open",
+    "number": 0,
+    "claim": {"type": "is-not", "sector": 4, "thing": "C"},
+    "marks": [{"sector": 4, "object": "C", "mark": "yes"}],
+}
+"""Fields that hardly anything but a lawful value gets through."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A real server in a thread of its own; gives its address."""
+    address: list[str] = []
+    ready, stop = threading.Event(), threading.Event()
+
+    async def serve() -> None:
+        async with running(settings_for(folder)) as server:
+            address.append(server.address)
+            ready.set()
+            await asyncio.to_thread(stop.wait)
+
+    thread = threading.Thread(target=asyncio.run, args=(serve(),))
+    thread.start()
+    try:
+        assert ready.wait(30)
+        yield address[0]
+    finally:
+        stop.set()
+        thread.join()
+
+
+class Entrance:
+    """What one may know to get in: a table, a key to it, a join code, and what is asked."""
+
+    def __init__(self, seat: Seat, code: str, decision: str) -> None:
+        self.table = seat.table
+        self.token = seat.token
+        self.code = code
+        self.decision = decision
+
+
+async def entrances(address: str) -> list[Entrance]:
+    """Fresh tables, waiting for people and in play."""
+    async with Server(address) as server:
+        seats = []
+        for game in ("planetx", "ptolemaeus"):
+            for who in (["you"], ["you", "open"]):
+                options = options_for(game, len(who))
+                seats.append(await server.open_table(game, options, who, "Ada", help="advice"))
+        seats += await full_table(server, "planetx", 2)
+        return [await entrance(seat) for seat in seats]
+
+
+async def finished(address: str) -> Entrance:
+    """A table whose game is over."""
+    async with Server(address) as server:
+        levels = [SIMPLE["planetx"]] * 2
+        over = await server.open_table("planetx", options_for("planetx", 2), levels, "Ada")
+        async for now in over.follow():
+            if now.over:
+                break
+        return await entrance(over)
+
+
+async def entrance(seat: Seat) -> Entrance:
+    snapshot = await seat.look()
+    asked = snapshot.now.decision if snapshot.now else None
+    return Entrance(seat, snapshot.table.join_code or "", asked or "turn-1.1")
+
+
+def led_inside(case: Any, door: Entrance | None, action: Any, told: set[str]) -> dict[str, str]:
+    """Put what the caller knows where it belongs; gives the headers that go with it."""
+    known = {name: value for name, value in KNOWN.items() if name in told}
+    headers = {}
+    if door is not None:
+        known |= {"join_code": door.code, "decision": door.decision, "action": action}
+        headers["authorization"] = f"Bearer {door.token}"
+        places = {"table_id": door.table, "seat": 0}
+        case.path_parameters.update({k: v for k, v in places.items() if k in case.path_parameters})
+    if isinstance(case.body, dict):
+        case.body.update({name: value for name, value in known.items() if name in case.body})
+    return headers
+
+
+def fuzz(operation: Any, doors: st.SearchStrategy[Entrance | None]) -> bool:
+    """Send one operation whatever its description allows, and does not allow. Whether any of it was
+    done."""
+    done = []
+
+    @settings(
+        max_examples=EXAMPLES,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(
+        case=st.one_of(*(operation.as_strategy(mode) for mode in MODES)),
+        door=doors,
+        action=st.sampled_from(ACTIONS),
+        told=st.sets(st.sampled_from(sorted(KNOWN)), min_size=len(KNOWN) - 2),
+    )
+    def keeps_to_it(case: Any, door: Entrance | None, action: Any, told: set[str]) -> None:
+        response = case.call(headers=led_inside(case, door, action, told))
+        case.validate_response(response, checks=CHECKS)
+        done.append(response.status_code < 300)
+
+    keeps_to_it()
+    return any(done)
+
+
+def test_the_whole_interface_keeps_to_its_description(tmp_path: Path) -> None:
+    with served(tmp_path) as address:
+        schema = schemathesis.openapi.from_url(f"{address}/schema/openapi.json")
+        over = run(finished(address))
+        reached: dict[str, bool] = {}
+        doors: list[Entrance] = []
+        for found in schema.get_all_operations():
+            assert isinstance(found, Ok), found
+            operation = found.ok()
+            if not doors or operation.method != "get":
+                doors = run(entrances(address))
+            entered = st.sampled_from([*doors, over, None])
+            reached[operation.label] = fuzz(operation, entered)
+        assert len(reached) > 20
+        shallow = {label for label, done in reached.items() if not done}
+        assert len(shallow) < len(reached) / 4, shallow
