@@ -171,14 +171,18 @@ def test_a_record_is_kept_once(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_a_lost_seat_gets_one_new_key_and_the_house_keeps_its_own(tmp_path: Path) -> None:
+def test_a_lost_seat_gets_one_new_key_and_the_house_goes_with_it(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         await store.reissue("t", 0, "new hash")
-        assert await store.key("new hash") == StoredKey("t", 0, host=False)
-        assert await store.key("host hash") == StoredKey("t", None, host=True)
-        await store.reissue("t", 0, "newer hash")
-        assert await store.key("new hash") is None
+        assert await store.key("new hash") == StoredKey("t", 0, host=True)
+        assert await store.key("host hash") is None
+        before = await store.table("t")
+        assert before is not None
+        assert await store.rearrange(before, sitting(before, "Eve"))
+        await store.reissue("t", 1, "newer hash")
+        assert await store.key("Eve's hash") is None
+        assert await store.key("newer hash") == StoredKey("t", 1, host=False)
 
     with_store(tmp_path, work)
 

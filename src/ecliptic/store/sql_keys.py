@@ -22,11 +22,10 @@ class SqlKeys(SqlPart):
         self, connection: sa.Connection, table_id: str, seat: Seat, token_hash: str
     ) -> None:
         old = sa.and_(schema.keys.c.table_id == table_id, schema.keys.c.seat == seat)
-        keeps_house = sa.and_(old, schema.keys.c.host)
-        connection.execute(sa.update(schema.keys).where(keeps_house).values(seat=None))
+        keeps_house = sa.select(schema.keys.c.token_hash).where(old, schema.keys.c.host)
+        host = connection.execute(keeps_house).first() is not None
         connection.execute(sa.delete(schema.keys).where(old))
-        key = StoredKey(table_id, seat, host=False)
-        connection.execute(new_key(token_hash, key))
+        connection.execute(new_key(token_hash, StoredKey(table_id, seat, host)))
         mark_changed(connection, table_id)
 
     @writes

@@ -55,7 +55,7 @@ class Store(Protocol):
     async def key(self, token_hash: str) -> StoredKey | None: ...
 
     async def reissue(self, table_id: str, seat: Seat, token_hash: str) -> None:
-        """One new key for a seat; every older one is void, the house's keys are kept."""
+        """One new key for a seat, and every older one is void. The house goes with the seat."""
 
     async def add_link(self, link: Link) -> None:
         """A one-time link to a key; an older one to the same key is void."""
