@@ -118,6 +118,9 @@ class Teller:
                 await self._socket.send_text(text)
         except TimeoutError as error:
             raise TooMany("server-too-slow") from error
+        except RuntimeError as error:
+            # The server underneath has closed the line itself: nobody answered its pings.
+            raise WebSocketDisconnect(detail="closed underneath") from error
 
 
 async def _listen(socket: Socket, house: House) -> None:

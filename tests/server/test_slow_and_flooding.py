@@ -1,0 +1,207 @@
+"""Clients that do not listen and clients that shout: they are let go, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ecliptic.client import Message, Refused, Seat, Server, SocketRefused
+from ecliptic.server.serve import uvicorn_config
+from ecliptic.server.settings import Settings
+from ecliptic.server.wire import Told, ViewShown
+from tests.server.houses import (
+    GENEROUS,
+    QUICK,
+    asked_seat,
+    full_table,
+    play,
+    player,
+    run,
+    settings_for,
+    some_moves,
+    with_server,
+)
+
+NARROW = 4096
+IMPATIENT = msgspec.structs.replace(QUICK, slow_client=0.3, heartbeat=60.0)
+
+
+@asynccontextmanager
+async def running_through_narrow_pipes(settings: Settings) -> AsyncIterator[Server]:
+    """A server whose connections hold little on the way, so that a client that does not read is
+    noticed after a few messages."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
+    server = uvicorn.Server(uvicorn_config(settings))
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        assert not serving.done(), "the server stopped at once"
+        await asyncio.sleep(0.01)
+    try:
+        async with Server(f"http://127.0.0.1:{listening.getsockname()[1]}") as client:
+            yield client
+    finally:
+        server.should_exit = True
+        await serving
+
+
+async def deaf(seat: Seat, address: str) -> ClientConnection:
+    """A connection that takes almost nothing from the wire until somebody reads from it."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
+    narrow.connect((host, int(port)))
+    narrow.setblocking(False)
+    return await connect(
+        f"ws://{host}:{port}/api/tables/{seat.table}/stream?after=0",
+        sock=narrow,
+        additional_headers={"authorization": f"Bearer {seat.token}"},
+        compression=None,
+        max_size=None,
+        max_queue=1,
+        ping_interval=None,
+    )
+
+
+async def many_moves(seats: list[Seat]) -> None:
+    """Until one of the seats has answered often enough."""
+    players = [player("ptolemaeus", "rules", f"{number}") for number in range(len(seats))]
+    jobs = [asyncio.create_task(play(*one, most=25)) for one in zip(seats, players, strict=True)]
+    await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+    for job in jobs:
+        job.cancel()
+    await asyncio.gather(*jobs, return_exceptions=True)
+
+
+async def nobody_is_connected(server: Server) -> None:
+    while b"\necliptic_sockets 0.0\n" not in (await server.send("GET", "/metrics")).content:
+        await asyncio.sleep(0.05)
+
+
+async def told_until_closed(line: ClientConnection) -> list[int]:
+    """The numbers of everything told that had been sent before the end."""
+    numbers = []
+    try:
+        while True:
+            message = msgspec.json.decode(await line.recv())
+            if message["type"] == "told":
+                numbers.append(message["number"])
+    except ConnectionClosed:
+        return numbers
+
+
+async def told_after(seat: Seat, after: int, until: int) -> list[int]:
+    numbers = []
+    async for message in seat.listen(after):
+        if isinstance(message, ViewShown) and message.heard >= until:
+            break
+        if isinstance(message, Told):
+            numbers.append(message.number)
+    return numbers
+
+
+def test_a_client_that_does_not_read_is_let_go_and_goes_on_without_a_gap(tmp_path: Path) -> None:
+    async def work() -> None:
+        settings = settings_for(tmp_path, patience=IMPATIENT)
+        async with running_through_narrow_pipes(settings) as server:
+            seats = await full_table(server, "ptolemaeus", 2)
+            line = await deaf(seats[0], server.address)
+            # The others play on, and the views of their moves are more than the line holds.
+            await many_moves(seats)
+            await nobody_is_connected(server)
+            heard = len((await seats[0].record()).told)
+            first = await told_until_closed(line)
+            assert first == [*range(len(first))]
+            assert len(first) < heard
+            rest = await told_after(seats[0], len(first), heard)
+            assert rest == [*range(len(first), heard)]
+
+    run(work())
+
+
+def test_a_follower_that_was_too_slow_goes_on_by_itself(tmp_path: Path) -> None:
+    """The server says that it lets a slow reader go; the client takes the stream up again."""
+
+    class LetGo(Seat):
+        times = 0
+
+        async def listen(self, after: int | None = None) -> AsyncIterator[Message]:
+            async for message in super().listen(after):
+                if isinstance(message, ViewShown) and self.times < 3:
+                    self.times += 1
+                    raise SocketRefused("server-too-slow")
+                yield message
+
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "ptolemaeus", 2)
+        slow = LetGo(server, seats[0].table, seats[0].token)
+        await some_moves([slow, seats[1]], "ptolemaeus", count=4)
+        assert slow.times == 3
+
+    with_server(tmp_path, work)
+
+
+def test_too_many_commands_of_one_seat_are_refused_and_the_other_plays_on(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "ptolemaeus", 2)
+        asked, _ = await asked_seat(seats)
+        other = seats[1 - seats.index(asked)]
+        codes = []
+        for number in range(6):
+            with pytest.raises(Refused) as refused:
+                await other.answer("nothing-1.1", "?", f"flood-{number}")
+            codes.append((refused.value.problem.status, refused.value.code))
+        assert codes[:3] == [(409, "not-your-decision")] * 3
+        assert codes[3:] == [(429, "server-too-many")] * 3
+        before = len((await asked.record()).told)
+        await some_moves([asked], "ptolemaeus", count=1)
+        assert len((await asked.record()).told) > before
+
+    limits = msgspec.structs.replace(GENEROUS, commands_a_minute=3)
+    with_server(tmp_path, work, limits=limits)
+
+
+async def shout(line: ClientConnection, frame: Any, times: int) -> None:
+    for _ in range(times):
+        await line.send(frame)
+        await asyncio.sleep(0)
+    while True:
+        await line.recv()
+
+
+@pytest.mark.parametrize(
+    ("frame", "times", "code"), [("hello?", 50, 1008), ("x" * 5000, 1, 1009), (b"\xff", 50, 1008)]
+)
+def test_a_socket_that_shouts_is_closed_and_the_others_are_told_on(
+    tmp_path: Path, frame: Any, times: int, code: int
+) -> None:
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "ptolemaeus", 2)
+        quiet = server.spectator(seats[0].table)
+        listening = asyncio.create_task(told_after(quiet, 0, 1_000_000))
+        address = server.address.replace("http", "ws") + f"/api/tables/{quiet.table}/stream"
+        async with connect(address, compression=None, proxy=None) as line:
+            with pytest.raises(ConnectionClosed) as closed:
+                await shout(line, frame, times)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == code
+        assert not listening.done()
+        await some_moves(seats, "ptolemaeus", count=1)
+        heard = len((await quiet.record()).told)
+        assert await told_after(quiet, 0, heard) == [*range(heard)]
+        assert not listening.done()
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+
+    limits = msgspec.structs.replace(GENEROUS, frames_a_minute=5)
+    with_server(tmp_path, work, limits=limits)
