@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { Choice } from '../../src/planetx/action/choice.svelte'
+import { kindsOffered, refusalOf } from '../../src/planetx/action/offered'
+import type { PlanetXOffers } from '../../src/wire/types'
+
+const TURN: PlanetXOffers = [
+  {
+    type: 'survey',
+    things: ['C', 'A', 'D', 'G', 'E'],
+    sky: [10, 11, 12, 1, 2, 3],
+    comet_ends: [11, 2, 3],
+    costs: [4, 4, 4, 3, 3, 3],
+  },
+  { type: 'target', sectors: [10, 11, 12, 1, 2, 3], left: 1, cost: 4 },
+  { type: 'refusal', kind: 'research', code: 'planetx-research-twice-running', facts: {} },
+  {
+    type: 'locate',
+    beside: Array.from({ length: 12 }, (_, index) =>
+      [2, 3, 5, 7, 11].includes(index + 1) ? ['C', 'A', 'G', 'E'] : ['A', 'G', 'E'],
+    ),
+    cost: 5,
+  },
+]
+
+function choiceOf(offers: PlanetXOffers): Choice {
+  const choice = new Choice(
+    () => offers,
+    () => 12,
+  )
+  choice.begin('turn-1.0')
+  return choice
+}
+
+describe('a turn', () => {
+  it('knows what is offered and why the rest is not', () => {
+    expect(kindsOffered(TURN)).toEqual(['survey', 'target', 'locate'])
+    expect(refusalOf(TURN, 'research')?.code).toBe('planetx-research-twice-running')
+    expect(refusalOf(TURN, 'survey')).toBeNull()
+  })
+
+  it('surveys between two taps, in the order of the sky', () => {
+    const choice = choiceOf(TURN)
+    expect(choice.kind).toBe('survey')
+    choice.choose('A')
+    choice.tap(2)
+    expect(choice.cost).toBe(4)
+    choice.tap(11)
+    expect(choice.action).toEqual({ type: 'survey', thing: 'A', first: 11, last: 2 })
+    expect(choice.picked).toEqual([11, 12, 1, 2])
+    expect(choice.cost).toBe(3)
+  })
+
+  it('begins again with the third tap', () => {
+    const choice = choiceOf(TURN)
+    for (const sector of [2, 11, 1]) choice.tap(sector)
+    expect(choice.picked).toEqual([1])
+  })
+
+  it('never leaves the sky', () => {
+    const choice = choiceOf(TURN)
+    choice.tap(6)
+    expect(choice.picked).toEqual([])
+  })
+
+  it('draws comet surveys to the nearest sectors where comets are possible', () => {
+    const choice = choiceOf(TURN)
+    choice.span(10, 1)
+    choice.choose('C')
+    expect(choice.pickable).toEqual([11, 2, 3])
+    expect([choice.first, choice.last]).toEqual([11, 2])
+  })
+
+  it('is complete only when everything is named', () => {
+    const choice = choiceOf(TURN)
+    choice.pick('locate')
+    choice.tap(6)
+    choice.before = 'C'
+    expect(choice.action).toBeNull()
+    choice.after = 'E'
+    expect(choice.action).toEqual({ type: 'locate', sector: 6, before: 'C', after: 'E' })
+    choice.tap(10)
+    expect(choice.before, 'no comet can stand in 9').toBeNull()
+  })
+
+  it('takes advice over, unless it is not on offer', () => {
+    const choice = choiceOf(TURN)
+    choice.fill({ type: 'target', sector: 3 })
+    expect(choice.action).toEqual({ type: 'target', sector: 3 })
+    choice.fill({ type: 'research', topic: 'A' })
+    expect(choice.kind).toBe('target')
+  })
+
+  it('is kept while the same question stands, and forgotten with the next', () => {
+    const choice = choiceOf(TURN)
+    choice.pick('target')
+    choice.tap(3)
+    choice.begin('turn-1.0')
+    expect(choice.sector).toBe(3)
+    choice.begin('turn-2.9')
+    expect([choice.kind, choice.sector]).toEqual(['target', null])
+  })
+})
+
+describe('theories', () => {
+  it('are chosen in one order, or none at all', () => {
+    const choice = choiceOf([{ type: 'choose', supply: [['C', 2], ['A', 4]], most: 2 }])
+    expect(choice.action).toEqual({ type: 'choose', things: [] })
+    choice.take(0, 'A')
+    choice.take(1, 'C')
+    expect(choice.action).toEqual({ type: 'choose', things: ['C', 'A'] })
+    choice.take(0, null)
+    expect(choice.action).toEqual({ type: 'choose', things: ['C'] })
+  })
+
+  it('go where the offer says', () => {
+    const choice = choiceOf([{ type: 'place', sectors: [['A', [1, 2]], ['G', [2, 3]]] }])
+    expect(choice.thing).toBe('A')
+    choice.tap(3)
+    expect(choice.action).toBeNull()
+    choice.tap(1)
+    expect(choice.action).toEqual({ type: 'place', thing: 'A', sector: 1 })
+    choice.choose('G')
+    expect(choice.sector).toBeNull()
+  })
+})
