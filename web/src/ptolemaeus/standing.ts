@@ -6,6 +6,7 @@ import {
   PLANET_POINTS,
   TOKENS_PER_POINT,
   type Board,
+  type Score,
   type View,
 } from '../wire/ptolemaeus'
 import type { TableShown } from '../wire/types'
@@ -34,6 +35,7 @@ export function reserveOf(board: Board, seat: number): number {
 /** The points that can be seen; of the viewer's own, all of them. */
 export function pointsOf(view: View, seat: number): { points: number; more: boolean } {
   const { board, desk } = view
+  if (board.stage.type === 'over') return { points: totalOf(board.stage.scores[seat]!), more: false }
   const studied = board.studied[seat] ?? []
   const seen =
     (PLANET_POINTS[studied.length] ?? 0) +
@@ -42,6 +44,10 @@ export function pointsOf(view: View, seat: number): { points: number; more: bool
   const novas = desk.bonuses.filter((card) => card === 'nova-constellatio').length
   const met = desk.objective.filter((planet) => studied.includes(planet)).length
   return { points: seen + novas + (OBJECTIVE_POINTS[met] ?? 0), more: false }
+}
+
+export function totalOf(score: Score): number {
+  return score.planets + score.novas + score.asteroids + score.objective
 }
 
 /** What sentences about this table need to know. */

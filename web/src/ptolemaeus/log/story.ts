@@ -2,12 +2,13 @@
  *  event says that the comet went on, the sentence also where to and whose pawns it sent home. */
 
 import type { Numbered } from '../../table/stream'
-import { SIGNS, type PtolemaeusEvent, type Score } from '../../wire/ptolemaeus'
+import { SIGNS, type PtolemaeusEvent } from '../../wire/ptolemaeus'
 import { seatName, type Scene } from '../../words/events'
 import { listed } from '../../words/lists'
 import { t, type Facts } from '../../words/words.svelte'
 import { dateWords } from '../dates'
 import { ALL_PLANETS, onward } from '../sky'
+import { totalOf } from '../standing'
 import {
   bonusName,
   cardList,
@@ -258,8 +259,4 @@ function detailsOf(event: PtolemaeusEvent, scene: Scene, home: readonly number[]
     default:
       return []
   }
-}
-
-export function totalOf(score: Score): number {
-  return score.planets + score.novas + score.asteroids + score.objective
 }
