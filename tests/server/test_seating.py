@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 
 from ecliptic.client import Seat, Server
+from ecliptic.server.wire import TableShown, ViewShown
 from ecliptic.store.open import open_store
 from tests.server.houses import (
     GENEROUS,
@@ -275,3 +277,35 @@ def test_two_houses_deal_once_when_everybody_gets_ready_at_the_same_moment(
         assert [entry.by for entry in reading.entries] == ["dealer"]
 
     run(work())
+
+
+def test_what_is_changed_in_one_house_is_heard_in_the_other(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with (
+            running(settings_for(tmp_path)) as one,
+            running(settings_for(tmp_path)) as other,
+        ):
+            host, code = await open_ready(one, "ptolemaeus", ["you", "open", "open"])
+            guest = await other.join(code, "Ben")
+            changes: Iterator[Callable[[], Awaitable[object]]] = iter(
+                [
+                    lambda: host.change_seat(2, "rules"),
+                    lambda: host.settings(help="odds"),
+                    lambda: host.ready(0),
+                    lambda: Seat(one, guest.table, guest.token).ready(1),
+                ]
+            )
+            heard = []
+            async for message in guest.listen():
+                if isinstance(message, TableShown):
+                    heard.append(message)
+                    if message.status == "open":
+                        await next(changes)()
+                if isinstance(message, ViewShown):
+                    break
+            assert [one.seats[2].kind for one in heard[:2]] == ["open", "opponent"]
+            assert heard[2].help == "odds"
+            assert heard[3].seats[0].ready
+            assert heard[-1].status == "playing"
+
+    run(work(), most=60)
