@@ -9,12 +9,13 @@ from ecliptic.store import schema
 from ecliptic.store.sql_part import SqlPart, mark_changed, now, reads, writes
 from ecliptic.store.values import Link, StoredKey
 
+_KEY = sa.select(schema.keys).where(schema.keys.c.token_hash == sa.bindparam("hash"))
+
 
 class SqlKeys(SqlPart):
     @reads
     def key(self, connection: sa.Connection, token_hash: str) -> StoredKey | None:
-        asked = sa.select(schema.keys).where(schema.keys.c.token_hash == token_hash)
-        row = connection.execute(asked).mappings().one_or_none()
+        row = connection.execute(_KEY, {"hash": token_hash}).mappings().one_or_none()
         return None if row is None else StoredKey(row["table_id"], row["seat"], row["host"])
 
     @writes

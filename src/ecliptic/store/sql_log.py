@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
@@ -15,6 +17,32 @@ from ecliptic.store.sql_tables import read_table
 from ecliptic.store.sql_undo import read_request
 from ecliptic.store.values import Change, Command, Mark, Reading, Standing, StoredEntry
 
+# Put together once, because they are needed for every move, and building a statement takes longer
+# than carrying it out.
+_log = schema.entries.c
+_table = schema.tables.c
+_ENTRIES = (
+    sa.select(_log.number, _log.rules_version, _log.by, _log.body)
+    .where(_log.table_id == sa.bindparam("table"), _log.number >= sa.bindparam("start"))
+    .order_by(_log.number)
+)
+NEW_ENTRY = sa.insert(schema.entries)
+_NEW_COMMAND = sa.insert(schema.commands)
+_same_status = _table.status == sa.bindparam("status")
+_STAND = (
+    sa.update(schema.tables)
+    .where(_table.id == sa.bindparam("table"))
+    .values(
+        status=sa.bindparam("status"),
+        opponent_due=sa.bindparam("opponent_due"),
+        changed=sa.case((_same_status, _table.changed), else_=_table.changed + 1),
+    )
+)
+_NEWEST = sa.select(
+    sa.select(sa.func.max(_log.id)).scalar_subquery(),
+    sa.select(sa.func.max(schema.touches.c.id)).scalar_subquery(),
+)
+
 
 class SqlLog(SqlPart):
     @reads
@@ -22,10 +50,7 @@ class SqlLog(SqlPart):
         table = read_table(connection, schema.tables.c.id == table_id)
         if table is None:
             return None
-        log = schema.entries.c
-        asked = sa.select(log.number, log.rules_version, log.by, log.body)
-        asked = asked.where(log.table_id == table_id, log.number >= start)
-        rows = connection.execute(asked.order_by(log.number))
+        rows = connection.execute(_ENTRIES, {"table": table_id, "start": start})
         entries = tuple(StoredEntry(row[0], row[1], row[2], row[3].encode()) for row in rows)
         length = start + len(entries)
         return Reading(table, entries, read_request(connection, table_id, length))
@@ -55,9 +80,9 @@ class SqlLog(SqlPart):
         command: Command | None,
     ) -> None:
         if command is not None:
-            connection.execute(_new_command(table_id, command))
-        connection.execute(new_entry(table_id, entry))
-        connection.execute(_stand(table_id, standing))
+            connection.execute(_NEW_COMMAND, _command_row(table_id, command))
+        connection.execute(NEW_ENTRY, entry_row(table_id, entry))
+        connection.execute(_STAND, {"table": table_id, **msgspec.structs.asdict(standing)})
 
     @reads
     def command(
@@ -81,11 +106,7 @@ class SqlLog(SqlPart):
     def changes(
         self, connection: sa.Connection, after: Mark | None
     ) -> tuple[Mark, Sequence[Change]]:
-        newest = sa.select(
-            sa.select(sa.func.max(schema.entries.c.id)).scalar_subquery(),
-            sa.select(sa.func.max(schema.touches.c.id)).scalar_subquery(),
-        )
-        row = connection.execute(newest).one()
+        row = connection.execute(_NEWEST).one()
         mark = Mark(row[0] or 0, row[1] or 0)
         if after is None or mark == after:
             return mark, ()
@@ -95,35 +116,25 @@ class SqlLog(SqlPart):
         return mark, [*changes, *(Change(row[0], length=0, changed=row[1]) for row in touched)]
 
 
-def _new_command(table_id: str, command: Command) -> sa.Insert:
-    return sa.insert(schema.commands).values(
-        table_id=table_id,
-        seat=command.seat,
-        command_id=command.command_id,
-        digest=command.digest,
-        result=command.result.decode(),
-    )
+def _command_row(table_id: str, command: Command) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seat": command.seat,
+        "command_id": command.command_id,
+        "digest": command.digest,
+        "result": command.result.decode(),
+    }
 
 
-def new_entry(table_id: str, entry: StoredEntry) -> sa.Insert:
-    return sa.insert(schema.entries).values(
-        table_id=table_id,
-        number=entry.number,
-        rules_version=entry.rules_version,
-        by=entry.by,
-        body=entry.body.decode(),
-        created=now(),
-    )
-
-
-def _stand(table_id: str, standing: Standing) -> sa.Update:
-    changed = schema.tables.c.changed
-    moved_on = sa.case((schema.tables.c.status == standing.status, changed), else_=changed + 1)
-    return (
-        sa.update(schema.tables)
-        .where(schema.tables.c.id == table_id)
-        .values(status=standing.status, opponent_due=standing.opponent_due, changed=moved_on)
-    )
+def entry_row(table_id: str, entry: StoredEntry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": entry.number,
+        "rules_version": entry.rules_version,
+        "by": entry.by,
+        "body": entry.body.decode(),
+        "created": now(),
+    }
 
 
 def _grown_since(mark: int) -> sa.Select[str, int]:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from ecliptic.store import schema
 from ecliptic.store.sql_keys import drop_idle_links, new_key
-from ecliptic.store.sql_log import new_entry
+from ecliptic.store.sql_log import NEW_ENTRY, entry_row
 from ecliptic.store.sql_part import SqlPart, writes
 from ecliptic.store.sql_tables import seat_row
 from ecliptic.store.values import Arrangement, Standing, Status, StoredEntry, StoredTable
@@ -38,7 +38,7 @@ class SqlSeats(SqlPart):
         values = {"status": standing.status, "opponent_due": standing.opponent_due}
         if not _changed_since(connection, table, values):
             return False
-        connection.execute(new_entry(table.id, entry))
+        connection.execute(NEW_ENTRY, entry_row(table.id, entry))
         return True
 
 

@@ -13,6 +13,11 @@ from ecliptic.store.sql_part import SqlPart, mark_changed, reads, writes
 from ecliptic.store.values import SeatKind, Start, Status, StoredKey, StoredSeat, StoredTable
 
 _TABLE_COLUMNS = [column for column in schema.tables.c if column.name != "opponent_due"]
+_SEATS = (
+    sa.select(schema.seats)
+    .where(schema.seats.c.table_id == sa.bindparam("table"))
+    .order_by(schema.seats.c.seat)
+)
 
 
 class SqlTables(SqlPart):
@@ -79,8 +84,7 @@ def read_table(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> 
     row = found.mappings().one_or_none()
     if row is None:
         return None
-    asked = sa.select(schema.seats).where(schema.seats.c.table_id == row["id"])
-    seats = connection.execute(asked.order_by(schema.seats.c.seat))
+    seats = connection.execute(_SEATS, {"table": row["id"]})
     return _stored_table(row, tuple(_stored_seat(one) for one in seats.mappings()))
 
 

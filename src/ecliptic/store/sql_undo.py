@@ -11,6 +11,17 @@ from ecliptic.store.errors import Overtaken
 from ecliptic.store.sql_part import SqlPart, mark_changed, writes
 from ecliptic.store.values import UndoRequest
 
+_asked, _said = schema.undo_requests.c, schema.undo_consents.c
+_same = sa.and_(
+    _said.table_id == _asked.table_id, _said.number == _asked.number, _said.asker == _asked.asker
+)
+_REQUEST = (
+    sa.select(_asked.asker, _said.seat)
+    .select_from(schema.undo_requests.outerjoin(schema.undo_consents, _same))
+    .where(_asked.table_id == sa.bindparam("table"), _asked.number == sa.bindparam("number"))
+    .order_by(_said.seat)
+)
+
 
 class SqlUndo(SqlPart):
     @writes
@@ -44,15 +55,7 @@ class SqlUndo(SqlPart):
 
 def read_request(connection: sa.Connection, table_id: str, number: int) -> UndoRequest | None:
     """The request that is open while the log has `number` entries, and who has agreed."""
-    asked, said = schema.undo_requests.c, schema.undo_consents.c
-    same = sa.and_(
-        said.table_id == asked.table_id, said.number == asked.number, said.asker == asked.asker
-    )
-    found = sa.select(asked.asker, said.seat).select_from(
-        schema.undo_requests.outerjoin(schema.undo_consents, same)
-    )
-    found = found.where(asked.table_id == table_id, asked.number == number)
-    rows = connection.execute(found.order_by(said.seat)).all()
+    rows = connection.execute(_REQUEST, {"table": table_id, "number": number}).all()
     if not rows:
         return None
     return UndoRequest(number, rows[0][0], tuple(row[1] for row in rows if row[1] is not None))

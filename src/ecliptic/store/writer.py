@@ -93,10 +93,12 @@ class Writer:
     def _outcomes(self, batch: Sequence[Job]) -> Sequence[Any]:
         try:
             with writing(self._engine) as connection:
+                if len(batch) == 1:
+                    return [batch[0].work(connection)]
                 return [_attempt(connection, job.work) for job in batch]
-        except Exception as trouble:
+        except Exception as error:
             # The transaction as a whole has failed: nothing of it is stored.
-            return [trouble] * len(batch)
+            return [error] * len(batch)
 
 
 def _attempt(connection: sa.Connection, work: Callable[[sa.Connection], T]) -> T | Exception:
