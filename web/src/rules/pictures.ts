@@ -29,7 +29,7 @@ export const RING_PICTURES = {
     { things: { 3: 'D', 4: 'D', 6: 'D', 8: 'D' }, marked: [3, 4, 5, 6, 7, 8] },
     RINGS.expert.sectors,
   ),
-  visible: ring({ dimmed: [4, 5, 6, 7, 8, 9], arrow: 10 }),
+  visible: ring({ marked: [10, 11, 12, 1, 2, 3], dimmed: [4, 5, 6, 7, 8, 9], arrow: 10 }),
   adjacent: ring({ from: 8, marked: [7, 9] }),
   opposite: ring({ from: 4, marked: [10] }),
   within: ring({ from: 5, marked: [3, 4, 6, 7] }),

@@ -1,24 +1,27 @@
 /** Numbers and lists as each language writes them. */
 import { language } from './words.svelte'
 
+/** Our English is British: no comma before the last of a list. */
+const locale = () => (language() === 'en' ? 'en-GB' : language())
+
 /** `Ada, Bo and Cy`. */
 export function listed(words: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words)
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words)
 }
 
 /** `3, 4 or 6`. */
 export function eitherOf(words: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(words)
+  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(words)
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(language()).format(value)
+  return new Intl.NumberFormat(locale()).format(value)
 }
 
 /** `25 %`; what is possible is never said to be 0 %, nor what is open to be certain. */
 export function percent(share: number): string {
   const shown = share <= 0 || share >= 1 ? share : Math.min(0.99, Math.max(0.01, share))
-  return new Intl.NumberFormat(language(), { style: 'percent' }).format(shown)
+  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(shown)
 }
 
 /** `3–7`, or `5` for a run of one sector. */

@@ -15,16 +15,16 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
   pl: () => import('./languages/pl'),
 }
 
-const chosen = $state<{ language: Language; bundles: FluentBundle[] }>({
+const chosen = $state<{ language: Language; bundle: FluentBundle | null }>({
   language: 'en',
-  bundles: [],
+  bundle: null,
 })
 
 export function language(): Language {
   return chosen.language
 }
 
-/** A message in the chosen language, or in English, or its bare name: never nothing. */
+/** A message in the chosen language, or its bare name: never nothing. */
 export function t(id: string, facts?: Facts): string {
   return tOrNull(id, facts) ?? id
 }
@@ -32,12 +32,9 @@ export function t(id: string, facts?: Facts): string {
 /** Like `t`, but null for a message that nobody has written. `id.attribute` names an attribute. */
 export function tOrNull(id: string, facts?: Facts): string | null {
   const [name = id, attribute] = id.split('.')
-  for (const bundle of chosen.bundles) {
-    const message = bundle.getMessage(name)
-    const pattern = attribute ? message?.attributes[attribute] : message?.value
-    if (pattern) return said(bundle, pattern, facts)
-  }
-  return null
+  const message = chosen.bundle?.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  return chosen.bundle && pattern ? said(chosen.bundle, pattern, facts) : null
 }
 
 /** Readers get what can be said; a test that forgets a fact fails. */
@@ -48,10 +45,9 @@ function said(bundle: FluentBundle, pattern: Pattern, facts: Facts = {}): string
   return text
 }
 
-/** Change the language; only its own files and the English ones are ever loaded. */
+/** Change the language; only its own files are loaded. Tests see to it that they are complete. */
 export async function speak(wanted: Language): Promise<void> {
-  const names: Language[] = wanted === 'en' ? ['en'] : [wanted, 'en']
-  chosen.bundles = await Promise.all(names.map(bundleOf))
+  chosen.bundle = await bundleOf(wanted)
   chosen.language = wanted
   if (typeof document !== 'undefined') document.documentElement.lang = wanted
   if (typeof localStorage !== 'undefined') localStorage.setItem(KEPT_AS, wanted)
@@ -69,6 +65,8 @@ const loaded = new Map<Language, Promise<FluentBundle>>()
 function bundleOf(wanted: Language): Promise<FluentBundle> {
   const found = loaded.get(wanted) ?? load(wanted)
   loaded.set(wanted, found)
+  // Without a connection it may fail; the next choice tries again.
+  found.catch(() => loaded.delete(wanted))
   return found
 }
 
