@@ -1,0 +1,141 @@
+"""Whole games against an opponent: through the accessible tree, and by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import planetx_hands as hands
+from tests.browser.axe import findings
+from tests.browser.conftest import NewPage
+
+MOST_QUESTIONS = 60
+
+
+def test_a_whole_game_through_the_accessible_tree(new_page: NewPage) -> None:
+    page = new_page()
+    hands.sit_down(page, hands.open_table(page, "you", "apprentice"))
+    page.get_by_text("The board as a table").click()
+    board = page.get_by_role("table", name="The board, sector by sector")
+    expect(board.get_by_role("row")).to_have_count(13)
+    for _ in range(MOST_QUESTIONS):
+        asked = hands.question(page)
+        if asked is None:
+            break
+        # Whom the table waits for is always said, also to those who hear.
+        expect(page.get_by_text("Your turn", exact=True).first).to_be_visible()
+        hands.answer_somehow(page, asked)
+    expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+    expect(board.get_by_role("cell", name="Planet X")).to_have_count(1)
+    expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+    assert findings(page) == []
+
+
+class Keyboard:
+    """A person without a mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def here(self) -> str:
+        """The name of what has the focus, as far as it has one."""
+        found: str = self.page.evaluate(
+            "() => { const here = document.activeElement; return here.labels?.[0]?.textContent"
+            " ?? here.getAttribute('aria-label') ?? here.textContent ?? '' }"
+        )
+        return " ".join(found.split())
+
+    def tab_to(self, name: str) -> None:
+        for _ in range(120):
+            if re.match(name, self.here()):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way to {name}; stopped at {self.here()!r}")
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def arrow_to(self, name: str) -> None:
+        """Along a group of radio buttons."""
+        for _ in range(12):
+            if re.match(name, self.here()):
+                return
+            self.press("ArrowRight")
+        raise AssertionError(f"no {name} in this group")
+
+    def confirm(self, name: str) -> None:
+        self.tab_to(f"{name}$")
+        self.press("Enter")
+
+
+def answer_by_keyboard(person: Keyboard, asked: str) -> None:
+    page = person.page
+    if asked == hands.CHOOSE:
+        person.tab_to("[-–]?\\s*None")
+        person.arrow_to("Asteroid")
+        person.confirm("Choose")
+    elif asked == hands.PLACE:
+        person.tab_to("Sector \\d+$")
+        person.press("End", "Enter")
+        person.confirm("Place")
+    elif asked == hands.LAST_CHANCE:
+        person.tab_to("(Locate X|Theory|Pass)")
+        person.arrow_to("Pass")
+        person.confirm("Pass")
+    elif page.get_by_role("radio", name=re.compile("^Research")).is_enabled():
+        person.tab_to("(Survey|Target|Research|Locate X)")
+        person.arrow_to("Research")
+        person.tab_to("[A-F] ")
+        person.press("Space")
+        person.confirm("Research")
+    else:
+        person.tab_to("(Survey|Target|Research|Locate X)")
+        person.arrow_to("Survey")
+        person.tab_to("Comet")
+        person.arrow_to("Asteroid")
+        person.press("Home")
+        person.page.get_by_role("heading", level=1).evaluate("one => one.focus()")
+        person.tab_to("Sector \\d+$")
+        person.press("Enter", "Shift+ArrowRight", "Shift+ArrowRight")
+        person.confirm("Survey")
+
+
+def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
+    page = new_page()
+    hands.sit_down(page, hands.open_table(page, "you", "apprentice"))
+    person = Keyboard(page)
+    for _ in range(MOST_QUESTIONS):
+        asked = hands.question(page)
+        if asked is None:
+            break
+        answer_by_keyboard(person, asked)
+        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+    expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_at_the_table(new_page: NewPage, theme: str) -> None:
+    page = new_page(color_scheme=theme, width=390, height=844)
+    hands.sit_down(page, hands.open_table(page, "you", "pencil", help="odds"))
+    for kind in ("Survey", "Target", "Research", "Locate X"):
+        assert hands.question(page) == hands.TURN
+        hands.pick(page, kind)
+        assert findings(page) == [], kind
+    page.get_by_text("The board as a table").click()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("width", [360, 1000, 2560])
+@pytest.mark.parametrize("mode", ["standard", "expert"])
+def test_the_table_never_scrolls_sideways(new_page: NewPage, width: int, mode: str) -> None:
+    page = new_page(width=width)
+    hands.sit_down(page, hands.open_table(page, "you", "random", "random", "random", mode=mode))
+    assert hands.question(page) == hands.TURN
+    for kind in ("Survey", "Research", "Locate X"):
+        hands.pick(page, kind)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, kind
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

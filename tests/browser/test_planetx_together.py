@@ -1,0 +1,157 @@
+"""Two people at one table: secret choices, undo by consent, last chances, lost lines."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Error, Page, Route, WebSocket, expect
+
+from tests.browser import planetx_hands as hands
+from tests.browser.conftest import NewPage
+from tests.browser.house import BrowserHouse
+
+PRIVATE = {"facts", "survey", "target", "research", "locate", "chosen", "placed", "withdrawn"}
+NOBODYS = {"sky", "topic", "conference"}
+
+
+class Ears:
+    """Everything that reaches a browser from the server."""
+
+    def __init__(self, page: Page) -> None:
+        self.texts: list[str] = []
+        page.route("**/api/**", self._answer)
+        page.on("websocket", self._listen)
+
+    def _answer(self, route: Route) -> None:
+        try:
+            answer = route.fetch()
+            self.texts.append(answer.text())
+            route.fulfill(response=answer)
+        except Error:
+            # The page was left while it asked: nobody gets this answer.
+            return
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.texts.append(str(frame)))
+
+    def values(self) -> Iterator[dict[str, Any]]:
+        for text in self.texts:
+            if text.startswith(("{", "[")):
+                yield from _structures(json.loads(text))
+
+
+def _structures(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            yield from _structures(one)
+
+
+def hidden_from(seat: int, ears: Ears) -> list[dict[str, Any]]:
+    """What a seat was sent that it may not know before the end."""
+    assert len(ears.texts) > 10, "nothing was heard"
+    return [
+        one
+        for one in ears.values()
+        if one.get("type") in NOBODYS
+        or (one.get("type") in PRIVATE and one.get("seat", seat) != seat)
+        or one.get("system")
+        or "seed" in one
+    ]
+
+
+def two_people(new_page: NewPage) -> tuple[Page, Page]:
+    """Ada and Ben at the table of a known sky, Ada to act first or not."""
+    ada, ben = new_page(), new_page(width=390, height=844)
+    shown = hands.open_table(ada, "you", "open", code=hands.CODE)
+    hands.join_table(ben, shown, "Ben")
+    for page in (ada, ben):
+        hands.sit_down(page, shown)
+    return ada, ben
+
+
+def first_and_second(ada: Page, ben: Page) -> tuple[Page, Page]:
+    """Whoever is asked, and the other one."""
+    turn = ada.get_by_role("heading", name=hands.TURN)
+    expect(turn.or_(ada.get_by_role("heading", name="Waiting", exact=True))).to_be_visible()
+    return (ada, ben) if turn.count() else (ben, ada)
+
+
+def test_secret_choices_stay_secret(new_page: NewPage) -> None:
+    ada, ben = two_people(new_page)
+    ears = Ears(ben)
+    ben.reload()
+    for page in first_and_second(ada, ben):
+        assert hands.question(page) == hands.TURN
+        hands.survey(page, "Asteroid", 1, 3)
+    assert hands.question(ada) == hands.CHOOSE
+    hands.choose(ada, "Gas cloud")
+    expect(ben.get_by_text("Ada has chosen", exact=True)).to_be_visible()
+    expect(ben.get_by_text("You are choosing …")).to_be_visible()
+    ben.reload()
+    assert hands.question(ben) == hands.CHOOSE
+    hands.choose(ben, "Comet")
+    for page in (ada, ben) if hands_first(ada) else (ben, ada):
+        assert hands.question(page) == hands.PLACE
+        hands.place(page, 8)
+    expect(ben.get_by_text(re.compile("Ada placed a theory face down in sector 8"))).to_be_visible()
+    assert hidden_from(1, ears) == []
+    kept = ben.evaluate("() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
+    assert "Gas" not in kept
+    assert '"G"' not in kept
+
+
+def hands_first(ada: Page) -> bool:
+    """Whether Ada places before Ben: the one furthest back does."""
+    placing = ada.get_by_role("heading", name=hands.PLACE)
+    expect(placing.or_(ada.get_by_role("heading", name="Waiting", exact=True))).to_be_visible()
+    return placing.count() > 0
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
+    first, second = first_and_second(*two_people(new_page))
+    assert hands.question(first) == hands.TURN
+    hands.research(first, "A")
+    assert hands.question(second) == hands.TURN
+    first.get_by_role("button", name="Take back").click()
+    expect(first.get_by_text("You asked to take your move back")).to_be_visible()
+    second.get_by_role("button", name="Agree").click()
+    assert hands.question(first) == hands.TURN
+    expect(second.get_by_text(re.compile("researched topic A"))).to_have_count(0)
+    hands.research(first, "B")
+    assert hands.question(second) == hands.TURN
+    first.get_by_role("button", name="Take back").click()
+    second.get_by_role("button", name="Refuse").click()
+    expect(first.get_by_text("You asked to take your move back")).to_have_count(0)
+
+
+def test_last_chances_and_the_end(new_page: NewPage, house: BrowserHouse) -> None:
+    first, second = first_and_second(*two_people(new_page))
+    assert hands.question(first) == hands.TURN
+    second.context.set_offline(True)
+    sector, before, after = hands.the_right_locate()
+    hands.locate(first, sector, before, after)
+    expect(first.get_by_role("heading", name="Planet X is found!").first).to_be_visible()
+    house.stop()
+    house.start()
+    second.context.set_offline(False)
+    assert hands.question(second) == hands.LAST_CHANCE
+    expect(second.get_by_text("You are 5 sectors behind")).to_be_visible()
+    hands.pick(second, "Theory")
+    second.get_by_label("In sector").select_option(str(sector % 12 + 1))
+    hands.confirm(second, "Place")
+    assert hands.question(second) == hands.LAST_CHANCE
+    second.reload()
+    assert hands.question(second) == hands.LAST_CHANCE
+    hands.pick(second, "Pass")
+    hands.confirm(second, "Pass")
+    for page in (first, second):
+        expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+    expect(first.get_by_role("heading", name="You win!")).to_be_visible()
+    first.get_by_role("button", name="Play again").click()
+    expect(second.get_by_role("button", name="Join the rematch")).to_be_visible()
