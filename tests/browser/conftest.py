@@ -6,11 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from ecliptic.server.page import FOLDER
 from tests.browser.chromium import HOW_TO_GET_IT, chromium_path, may_be_skipped, running_chromium
 from tests.browser.house import BrowserHouse
+
+PATIENCE = 60_000
+"""Milliseconds to wait for what must come; a busy machine is no failure."""
+
+expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
 """A page of a person who has never been here: `new_page(width=360, locale="it")`."""
@@ -47,7 +52,7 @@ def new_page(chromium: Browser, house: BrowserHouse) -> Iterator[NewPage]:
             locale=options.pop("locale", "en-GB"),
             **options,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

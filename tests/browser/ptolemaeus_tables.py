@@ -1,0 +1,56 @@
+"""Tables of Ptolemaeus for the browser tests: opened over the wire, played on the page."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+END = "#end-title"
+MOST_MOVES = 600
+"""Far more than any game has."""
+
+
+def sit_down(page: Page, *others: str, date: str = "1969-07-20") -> str:
+    """Open a table against these opponents (or `open` seats) and look at it; the table's name."""
+    seats = ["you", *others]
+    wanted = {
+        "game": "ptolemaeus",
+        "options": {"seats": len(seats), "date": date},
+        "seats": [{"who": who} for who in seats],
+        "name": "Ada",
+    }
+    answer = page.request.post("/api/tables", data=wanted)
+    assert answer.ok, answer.text()
+    table: str = answer.json()["table"]
+    page.goto(f"/t/{table}")
+    return table
+
+
+def asked(page: Page) -> Locator:
+    """The button that does what is chosen; it is there while this seat is asked."""
+    return page.get_by_test_id("confirm")
+
+
+def is_over(page: Page) -> bool:
+    """Wait until this seat is asked or the game has ended; whether it has."""
+    expect(asked(page).or_(page.locator(END)).first).to_be_visible(timeout=60_000)
+    return page.locator(END).is_visible()
+
+
+def choices(page: Page) -> Locator:
+    """Everything that can be chosen now, as the accessible tree has it."""
+    return page.locator("main").get_by_role("button", pressed=False, disabled=False)
+
+
+def make_move(page: Page, chance: Random) -> None:
+    """Choose something that is lit, and do it."""
+    closed = page.locator("main button[aria-expanded=false]")
+    if closed.count():
+        closed.nth(chance.randrange(closed.count())).click()
+    lit = choices(page)
+    count = lit.count()
+    if count:
+        lit.nth(chance.randrange(count)).click()
+    if asked(page).get_attribute("aria-disabled") == "false":
+        asked(page).click()

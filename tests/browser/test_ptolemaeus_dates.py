@@ -1,0 +1,71 @@
+"""A new table of Ptolemaeus: a famous date, any date, a random one; and its sky before the deal."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import NewPage
+from tests.browser.ptolemaeus_tables import is_over
+
+NEW = "/new?game=ptolemaeus"
+
+
+def words_of_the_sky(page: Page) -> str:
+    words = page.locator("figcaption details")
+    if words.get_attribute("open") is None:
+        words.locator("summary").click()
+    return words.inner_text()
+
+
+def test_a_famous_date_shows_its_line_and_its_sky(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(NEW)
+    page.get_by_label("A famous date").select_option("moons-of-jupiter")
+    expect(page.get_by_text("7 January 1610")).to_be_visible()
+    expect(page.get_by_text("Galileo")).to_be_visible()
+    assert "Sol: Capricornus" in words_of_the_sky(page)
+
+
+def test_any_date_begins_a_game_under_its_sky(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(NEW)
+    page.get_by_label("Year").fill("1500")
+    page.get_by_label("Month").select_option("2")
+    page.get_by_label("Day").fill("29")
+    page.get_by_label("Day").blur()
+    expect(page.get_by_text("Julian calendar")).to_be_visible()
+    page.get_by_role("radio", name="1", exact=True).check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    is_over(page)
+    expect(page.get_by_text("Sky of 29 February 1500")).to_be_visible()
+
+
+def test_a_day_that_never_was_is_explained(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(NEW)
+    expect(page.get_by_text("20 July 1969")).to_be_visible()
+    page.get_by_label("Day").fill("31")
+    page.get_by_label("Day").blur()
+    page.get_by_label("Month").select_option("6")
+    expect(page.get_by_role("alert").filter(has_text="There is no day 31")).to_be_visible()
+
+
+def test_a_random_day_is_drawn_before_the_game(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(NEW)
+    expect(page.get_by_text("20 July 1969")).to_be_visible()
+    page.get_by_role("button", name="Any day, by lot").click()
+    expect(page.get_by_text("20 July 1969")).to_be_hidden()
+
+
+def test_axe_finds_nothing_in_the_picker(new_page: NewPage) -> None:
+    for theme in ("dark", "light"):
+        page = new_page(color_scheme=theme, width=360)
+        page.goto(NEW)
+        expect(page.get_by_text("20 July 1969")).to_be_visible()
+        assert findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,143 @@
+"""The table of Ptolemaeus: the wheel and its twin, reasons, reloads, widths, themes, languages."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import NewPage
+from tests.browser.ptolemaeus_tables import asked, choices, is_over, make_move, sit_down
+
+SIGNS = 12
+
+
+def play_some(page: Page, moves: int, seed: int = 1) -> None:
+    chance = Random(seed)
+    for _ in range(moves):
+        if is_over(page):
+            break
+        make_move(page, chance)
+
+
+def test_the_wheel_is_chosen_on_by_arrow_keys(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page)
+    expect(asked(page)).to_be_visible()
+    wheel = page.get_by_role("group", name=re.compile("zodiac wheel"))
+    signs = wheel.get_by_role("button")
+    expect(signs).to_have_count(SIGNS)
+    signs.nth(0).focus()
+    page.keyboard.press("ArrowLeft")
+    expect(signs.nth(SIGNS - 1)).to_be_focused()
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    lit = signs.nth(0).get_attribute("aria-disabled") == "false"
+    if lit:
+        expect(asked(page)).to_have_text("Observe")
+    else:
+        expect(page.locator(".bar .bad")).not_to_be_empty()
+
+
+def test_what_cannot_be_done_says_why(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page)
+    expect(asked(page)).to_be_visible()
+    barred = page.locator("path[data-sign][aria-disabled=true]").first
+    barred.click()
+    reason = page.locator(".bar .bad")
+    expect(reason).to_be_visible()
+    assert "ptolemaeus-" not in reason.inner_text()
+    expect(asked(page)).to_have_attribute("aria-disabled", "true")
+
+
+def test_choosing_again_does_it_and_taking_back_undoes_it(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page)
+    expect(asked(page)).to_be_visible()
+    face_up = page.locator("button.card:not(.joker):not([aria-disabled=true])").first
+    face_up.click()
+    expect(face_up).to_have_attribute("aria-pressed", "true")
+    face_up.click()
+    expect(page.locator("#action-title")).to_have_text("Take your second card")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("#action-title")).to_contain_text("draw or observe")
+
+
+def test_the_table_twin_says_what_the_wheel_shows(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page)
+    page.get_by_text("The wheel as a table").click()
+    twin = page.get_by_role("table", name="The wheel, sign by sign")
+    expect(twin.get_by_role("row")).to_have_count(SIGNS + 1)
+    expect(twin.get_by_role("row", name="Cancer")).to_contain_text("Sol, Mercurius")
+    expect(twin.get_by_role("row", name="Aries")).to_contain_text("comet")
+
+
+def test_a_reload_comes_back_to_the_same_question(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, "rules")
+    play_some(page, 3)
+    if is_over(page):
+        return
+    title = page.locator("#action-title").inner_text()
+    hand = page.locator("#hand-title").inner_text()
+    page.reload()
+    expect(page.locator("#action-title")).to_have_text(title)
+    expect(page.locator("#hand-title")).to_have_text(hand, ignore_case=True)
+
+
+def test_news_is_said_aloud(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, "rules")
+    is_over(page)
+    page.locator("button.deck").click()
+    page.locator("button.deck").click()
+    spoken = page.locator("[aria-live=polite]").filter(has_text="from the deck")
+    expect(spoken.first).to_be_attached()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_in_a_game(new_page: NewPage, theme: str) -> None:
+    page = new_page(color_scheme=theme)
+    sit_down(page, "rules", "random")
+    is_over(page)
+    assert findings(page) == []
+    play_some(page, 12, seed=4)
+    page.wait_for_timeout(300)
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440, 2560])
+def test_nothing_scrolls_sideways(new_page: NewPage, width: int) -> None:
+    page = new_page(width=width)
+    sit_down(page, "rules", "random", "greedy")
+    play_some(page, 4, seed=2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_everything_to_press_is_large_enough(new_page: NewPage) -> None:
+    page = new_page(width=360, height=780)
+    sit_down(page, "rules")
+    play_some(page, 3, seed=6)
+    for control in page.locator("main").locator("button, select, summary").all():
+        box = control.bounding_box()
+        assert box is None or box["height"] >= 43.9, control.inner_text()
+
+
+@pytest.mark.parametrize("language", ["it", "fr", "pl"])
+def test_every_language_is_played(new_page: NewPage, language: str) -> None:
+    page = new_page(locale=language)
+    sit_down(page, "rules")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for _ in range(5):
+        if is_over(page):
+            break
+        text = page.locator("main").inner_text()
+        assert not re.search(r"ptolemaeus-|\$|\{", text)
+        assert not re.search(r"Your turn|Face up|Secret objective|Take back", text, re.IGNORECASE)
+        make_move(page, Random(7))
+        expect(choices(page).first.or_(page.locator("main h1"))).to_be_visible()
