@@ -1,4 +1,4 @@
-"""`ecliptic serve` and `backup`: the server that tables live in, and those who run it."""
+"""`ecliptic serve`, `backup` and `doctor`: the server that tables live in, and those who run it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import typer
 
-from ecliptic.cli.options import number_option
+from ecliptic.cli.options import Json, number_option
 
 commands = typer.Typer()
 
@@ -52,3 +52,26 @@ def backup(
 
     count = back_up(data_folder(), file)
     typer.echo(f"{file} holds {count} {'table' if count == 1 else 'tables'}.")
+
+
+@commands.command()
+def doctor(
+    port: Annotated[int, number_option("--port", 1, "Where the server is to listen.")] = 8000,
+    as_json: Json = False,
+) -> None:
+    """Check the installation, and say what to do where something is broken."""
+    import msgspec
+
+    from ecliptic.server.doctor import examine
+    from ecliptic.store.folder import data_folder
+
+    findings = list(examine(data_folder(), port))
+    if as_json:
+        typer.echo(msgspec.json.encode(findings).decode())
+    else:
+        for one in findings:
+            typer.echo(f"{'ok' if one.fine else 'BROKEN':7} {one.part}: {one.found}")
+            if one.advice:
+                typer.echo(f"{'':7} {one.advice}")
+    if not all(one.fine for one in findings):
+        raise typer.Exit(1)

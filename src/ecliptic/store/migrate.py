@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from ecliptic.store.engine import writing
 
@@ -15,7 +17,17 @@ def migrate(engine: sa.Engine) -> None:
     """All steps in one transaction: of two processes that start at once, the second finds them
     done."""
     with writing(engine) as connection:
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def forms() -> Sequence[str]:
+    """The names of all forms a database can have, the present one first."""
+    return [step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config

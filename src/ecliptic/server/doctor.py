@@ -1,0 +1,215 @@
+"""`ecliptic doctor`: looks at the installation part by part, and says what to do about it.
+
+It changes nothing: a folder that is missing is made by the server, not by the doctor.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import shutil
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from ecliptic.store.folder import FILE, FOLDER_VARIABLE
+
+OLDEST_PYTHON = (3, 11)
+PACKAGES = (
+    "alembic",
+    "ephem",
+    "httpx",
+    "litestar",
+    "msgspec",
+    "numpy",
+    "prometheus_client",
+    "rich",
+    "segno",
+    "sqlalchemy",
+    "typer",
+    "uvicorn",
+    "websockets",
+)
+LEAST_FREE_BYTES = 100 * 1024 * 1024
+CATALOGUE = "e77dbd045adf"
+"""How the digest of the standard catalogue begins."""
+_WORKER_SECONDS = 60
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What was found at one part; `advice` is what to do, and empty where nothing is broken."""
+
+    part: str
+    found: str
+    advice: str = ""
+
+    @property
+    def fine(self) -> bool:
+        return not self.advice
+
+
+def examine(folder: Path, port: int) -> Iterator[Finding]:
+    """Every part in turn. A check that fails in a way nobody thought of is a finding too."""
+    checks: dict[str, Callable[[], Finding]] = {
+        "python": check_python,
+        "packages": check_packages,
+        "folder": lambda: check_folder(folder),
+        "space": lambda: check_space(folder),
+        "database": lambda: check_database(folder / FILE),
+        "port": lambda: check_port(port),
+        "catalogue": check_catalogue,
+        "workers": check_workers,
+        "client": check_client,
+    }
+    for part, check in checks.items():
+        try:
+            yield check()
+        except Exception as error:
+            advice = "Please report this, with everything the doctor said."
+            yield Finding(part, f"could not be checked: {type(error).__name__}", advice)
+
+
+def check_python() -> Finding:
+    version = ".".join(str(number) for number in sys.version_info[:3])
+    if sys.version_info[:2] >= OLDEST_PYTHON:
+        return Finding("python", version)
+    return Finding("python", version, "Install Python 3.11 or newer, and Ecliptic with it.")
+
+
+def check_packages() -> Finding:
+    missing = [name for name in PACKAGES if not _can_be_imported(name)]
+    if not missing:
+        return Finding("packages", f"all {len(PACKAGES)} can be loaded")
+    advice = "Install Ecliptic again: pip install --force-reinstall ecliptic (or make clean play)."
+    return Finding("packages", f"cannot be loaded: {', '.join(missing)}", advice)
+
+
+def _can_be_imported(name: str) -> bool:
+    try:
+        importlib.import_module(name)
+    except ImportError:
+        return False
+    return True
+
+
+def check_folder(folder: Path) -> Finding:
+    elsewhere = f"or set {FOLDER_VARIABLE} to another folder."
+    if not folder.exists():
+        above = next(one for one in folder.absolute().parents if one.exists())
+        if above.is_dir() and os.access(above, os.W_OK | os.X_OK):
+            return Finding("folder", f"{folder} will be made at the first start")
+        advice = f"Make it yourself, {elsewhere}"
+        return Finding("folder", f"{folder} is missing and cannot be made in {above}", advice)
+    if not folder.is_dir():
+        return Finding("folder", f"{folder} is no folder", f"Move that file away, {elsewhere}")
+    if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
+        advice = f"Make it yours (chown, chmod 700), {elsewhere}"
+        return Finding("folder", f"{folder} cannot be read and written", advice)
+    if os.name == "posix" and stat.S_IMODE(folder.stat().st_mode) & 0o077:
+        advice = f"Every seed is in it, so keep it to yourself: chmod 700 {folder}"
+        return Finding("folder", f"{folder} is open to other users of this machine", advice)
+    return Finding("folder", str(folder))
+
+
+def check_space(folder: Path) -> Finding:
+    place = next(one for one in (folder.absolute(), *folder.absolute().parents) if one.exists())
+    free = shutil.disk_usage(place).free
+    found = f"{free // (1024 * 1024)} MB free"
+    if free >= LEAST_FREE_BYTES:
+        return Finding("space", found)
+    return Finding("space", found, "Make room; moves are refused when the disk is full.")
+
+
+def check_database(file: Path) -> Finding:
+    if not file.exists():
+        return Finding("database", "none yet; it is made at the first start")
+    restore = (
+        "Stop the server, keep a copy of the folder, and restore a backup (docs/operation.md)."
+    )
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
+            (said,) = database.execute("PRAGMA integrity_check(1)").fetchone()
+            (form,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+            (count,) = database.execute("SELECT count(*) FROM tables").fetchone()
+    except sqlite3.OperationalError as error:
+        return Finding("database", f"cannot be opened: {error}", restore)
+    except sqlite3.DatabaseError:
+        return Finding("database", "is damaged, or no database", restore)
+    if said != "ok":
+        return Finding("database", "is damaged", restore)
+    return _form_found(form, f"{count} {'table' if count == 1 else 'tables'}, intact")
+
+
+def _form_found(form: str, found: str) -> Finding:
+    from ecliptic.store.migrate import forms
+
+    known = forms()
+    if form not in known:
+        advice = "It was made by a newer Ecliptic: install that one again, or a newer one."
+        return Finding("database", f"has the unknown form {form}", advice)
+    if form != known[0]:
+        return Finding("database", f"{found}; its form {form} is brought up at the next start")
+    return Finding("database", f"{found}, form {form}")
+
+
+def check_port(port: int) -> Finding:
+    try:
+        with socket.create_server(("127.0.0.1", port)):
+            return Finding("port", f"{port} is free")
+    except OSError:
+        pass
+    import httpx
+
+    try:
+        answer = httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2.0, trust_env=False)
+        ours = answer.json() == {"status": "alive"}
+    except (httpx.HTTPError, ValueError):
+        ours = False
+    if ours:
+        return Finding("port", f"an Ecliptic server listens at {port}")
+    advice = "Stop what listens there, or serve at another one: ecliptic serve --port NUMBER."
+    return Finding("port", f"{port} is taken by something else", advice)
+
+
+def check_catalogue() -> Finding:
+    from ecliptic.planetx.catalogue import catalogue
+    from ecliptic.planetx.modes import Mode
+
+    digest = catalogue(Mode.STANDARD).digest
+    if digest.startswith(CATALOGUE):
+        return Finding("catalogue", f"the skies of Planet X are as they should be ({CATALOGUE})")
+    advice = (
+        "Codes would give other games: install Ecliptic again, and report it if that is no help."
+    )
+    return Finding("catalogue", f"has the wrong digest {digest[: len(CATALOGUE)]}", advice)
+
+
+def check_workers() -> Finding:
+    from ecliptic.server.workers import OPPONENTS
+
+    try:
+        ran = subprocess.run(
+            OPPONENTS, input=b"", capture_output=True, timeout=_WORKER_SECONDS, check=False
+        )
+        found = "" if ran.returncode == 0 else f"end with {ran.returncode}"
+    except (OSError, subprocess.TimeoutExpired) as error:
+        found = f"do not start: {type(error).__name__}"
+    if not found:
+        return Finding("workers", "opponents' processes start")
+    return Finding("workers", found, "Install Ecliptic again; opponents would only play at random.")
+
+
+def check_client() -> Finding:
+    from ecliptic.server.page import FOLDER, INDEX
+
+    if (FOLDER / INDEX).exists():
+        return Finding("client", "the web client is there")
+    advice = "Build it in the source folder: python hatch_build.py; or install a finished package."
+    return Finding("client", "the web client has not been built", advice)
