@@ -49,7 +49,7 @@ shell-facts-genius = { $count } (génie)
 home-title = Quelque part, là-haut, se cache la Planète X
 home-lead = Scrutez le ciel, publiez des théories et déduisez avant les autres où se cache une planète invisible. En solo ou entre amis, sur tout écran, sans compte.
 home-play = Jouer tout de suite
-home-dealing = Préparation du ciel …
+home-dealing = Préparation du ciel…
 home-play-first = Une partie standard. L’adversaire le plus doux : { $opponent }.
 home-play-again = Une partie standard. Adversaire adapté à votre dernière partie : { $opponent }.
 home-new = Nouvelle table
@@ -137,7 +137,7 @@ lobby-help = Aide : { $help }
 
 ## Une table et sa liaison avec le serveur
 
-table-looking = Recherche de la table …
+table-looking = Recherche de la table…
 table-line-lost = Pas de connexion. Nouvel essai en cours ; votre place est gardée.
 table-line-back = Connexion rétablie.
 table-none = Cette table ne peut pas être montrée
@@ -165,7 +165,7 @@ replay-bring = Un enregistrement venu d’ailleurs
 replay-file = Choisissez le fichier
 replay-text = Ou collez son texte
 replay-go = Regarder
-replay-loading = Mise en place de la partie …
+replay-loading = Mise en place de la partie…
 replay-won = Victoire : { $names }
 replay-unfinished = Non terminée
 replay-sectors = { $count ->

@@ -87,7 +87,7 @@ kind-not-now = pas maintenant
 
 pick-none = Aucune
 pick-left = reste { $count }
-pick-sector = Secteur …
+pick-sector = Secteur…
 
 survey-thing = Que cherchez-vous ?
 survey-from = Du secteur
@@ -132,8 +132,8 @@ confirm-withdraw = Reprendre
 confirm-pass = Passer
 confirm-none = Confirmer
 confirm-cost = coût { $cost }
-confirm-sending = Envoi …
-confirm-waiting = On attend : { $names } …
+confirm-sending = Envoi…
+confirm-waiting = On attend : { $names }…
 confirm-nothing = Rien à faire maintenant.
 confirm-incomplete-survey = Choisissez quoi chercher, et où.
 confirm-incomplete-target = Choisissez un secteur observable.
@@ -168,8 +168,8 @@ stage-placing-text = Les théories choisies sont placées face cachée, en comme
 stage-last-chances = La Planète X est trouvée !
 stage-last-chances-text = Chaque joueur en retard a une dernière chance : la localiser aussi, placer des théories, ou passer.
 stage-choosing = { $mine ->
-    [yes] Vous choisissez …
-   *[no] { $name } choisit …
+    [yes] Vous choisissez…
+   *[no] { $name } choisit…
 }
 stage-chosen = { $mine ->
     [yes] Vous avez choisi
@@ -217,7 +217,7 @@ sheet-logic-no = impossible par logique
 sheet-odds = probabilité { $odds }
 sheet-wrong = contredit ce que vous savez
 sheet-notes = Notes libres
-sheet-not-saved = Vos notes ne sont pas encore enregistrées ; nouvel essai …
+sheet-not-saved = Vos notes ne sont pas encore enregistrées ; nouvel essai…
 
 mark-open = ouvert
 mark-own-no = exclu par vous
@@ -248,7 +248,7 @@ help-theory = { OBJECT($thing, form: "name") } dans le secteur { $sector } : { 
 help-locates = Où peut être la Planète X
 help-locate = { $action } : { $odds }
 help-ask-advice = Que feriez-vous ?
-help-thinking = Réflexion …
+help-thinking = Réflexion…
 why = Pourquoi ?
 why-close = Fermer
 

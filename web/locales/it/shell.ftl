@@ -47,9 +47,9 @@ shell-facts-genius = { $count } (genio)
 ## Inizio
 
 home-title = Là fuori, da qualche parte, c’è il Pianeta X
-home-lead = Scruta il cielo, pubblica teorie e deduci prima degli altri dove si nasconde un pianeta invisibile. In solitario o con gli amici, su ogni schermo, senza registrarti.
+home-lead = Scruta il cielo, pubblica teorie e deduci prima degli altri dove si nasconde un pianeta invisibile. In solitario o con gli amici, su ogni schermo, senza account.
 home-play = Gioca ora
-home-dealing = Preparazione del cielo …
+home-dealing = Preparazione del cielo…
 home-play-first = Una partita standard. L’avversario più gentile: { $opponent }.
 home-play-again = Una partita standard. Avversario adatto alla tua ultima partita: { $opponent }.
 home-new = Nuovo tavolo
@@ -105,24 +105,24 @@ lobby-seat = Posto { $number }: { $name }
 lobby-open = Libero
 lobby-you = { $name } (tu)
 lobby-reserved = Posto riservato
-lobby-is-ready = A posto
-lobby-is-not-ready = Non ancora a posto
+lobby-is-ready = OK
+lobby-is-not-ready = Non ancora
 lobby-place = { $season }, { $count ->
         [0] nessuna informazione di partenza
         [one] una informazione di partenza
        *[other] { $count } informazioni di partenza
     }
 lobby-kick = Allontana { $name }
-lobby-ready = Sono a posto
-lobby-not-ready = Non sono ancora a posto
+lobby-ready = Per me si può cominciare
+lobby-not-ready = Aspettate ancora
 lobby-leave = Lascia il tavolo
 lobby-waiting-seats = { $count ->
         [one] Si aspetta un altro giocatore
        *[other] Si aspettano altri { $count } giocatori
     }
 lobby-waiting-ready = { $count ->
-        [0] Tutti sono a posto
-       *[other] Si aspetta che tutti siano a posto: { $names }
+        [0] Si può cominciare
+       *[other] Si aspetta ancora: { $names }
     }
 lobby-invite = Invita
 lobby-code = Codice del tavolo:
@@ -132,12 +132,12 @@ lobby-copied = Il link è copiato.
 lobby-selected = Il link è selezionato: copialo con la tastiera o il menu.
 lobby-share = Condividi
 lobby-qr = Codice QR del link a questo tavolo
-lobby-agreed = Accordi
+lobby-agreed = Concordato
 lobby-help = Aiuto: { $help }
 
 ## Un tavolo e il suo collegamento al server
 
-table-looking = Ricerca del tavolo …
+table-looking = Ricerca del tavolo…
 table-line-lost = Nessuna connessione. Nuovo tentativo in corso; il tuo posto è conservato.
 table-line-back = Di nuovo in linea.
 table-none = Questo tavolo non si può mostrare
@@ -161,11 +161,11 @@ seat-menu-give-back = Restituisci il posto a { $name }
 
 replay-title = Replica
 replay-mine = Le tue partite finite
-replay-bring = Una registrazione da altrove
+replay-bring = Una partita registrata altrove
 replay-file = Scegli il file
 replay-text = Oppure incolla il testo
 replay-go = Guarda
-replay-loading = Preparazione della partita …
+replay-loading = Preparazione della partita…
 replay-won = Vittoria: { $names }
 replay-unfinished = Non finita
 replay-sectors = { $count ->
@@ -198,7 +198,7 @@ about-reconstructed = Che cosa è ricostruito
 about-fair = Gioco leale
     .text = Il cielo è fissato prima della prima mossa e il suo sigillo è mostrato a tutti; dopo la fine si può verificare l’intera registrazione. Gli avversari sanno ciò che saprebbe un giocatore al loro posto, e nient’altro.
 about-kept = Che cosa viene conservato
-    .text = Nessuna registrazione, nessuna pubblicità, nulla caricato da altrove. Il server conserva i tuoi tavoli e il nome che hai scritto; questo browser conserva una chiave per ogni tuo posto, la lingua e i colori.
+    .text = Nessun account, nessuna pubblicità, nulla caricato da altrove. Il server conserva i tuoi tavoli e il nome che hai scritto; questo browser conserva una chiave per ogni tuo posto, la lingua e i colori.
 about-free = Software libero
     .text = Il codice è aperto, con licenza MIT, e gira sul tuo computer con un solo comando.
 

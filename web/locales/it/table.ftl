@@ -65,7 +65,7 @@ players-tokens = { $count ->
 
 panel-turn = La tua azione
 panel-waiting = In attesa
-panel-watching = Si guarda
+panel-watching = Stai guardando
 panel-choose = Scegli le teorie in segreto
 panel-place = Piazza una teoria
 panel-last-chance = La tua ultima opportunità
@@ -87,7 +87,7 @@ kind-not-now = non ora
 
 pick-none = Nessuna
 pick-left = restano { $count }
-pick-sector = Settore …
+pick-sector = Settore…
 
 survey-thing = Che cosa cerchi?
 survey-from = Dal settore
@@ -107,7 +107,7 @@ research-again = Conosci già questo indizio: ripetere la ricerca costa solo tem
 
 locate-sector = Il Pianeta X è nel settore
 locate-beside = Il settore { $sector } contiene
-locate-hint = Devono essere giuste tutte e tre le cose. Gli altri sentono se lo erano, mai dove.
+locate-hint = Devono essere giuste tutte e tre le cose. Gli altri sanno se lo erano, mai dove.
 
 choose-theory = La tua teoria
 choose-theory-number = Teoria { $number }
@@ -132,8 +132,8 @@ confirm-withdraw = Riprendi
 confirm-pass = Passa
 confirm-none = Conferma
 confirm-cost = costo { $cost }
-confirm-sending = Invio …
-confirm-waiting = Si aspetta: { $names } …
+confirm-sending = Invio…
+confirm-waiting = Si aspetta: { $names }…
 confirm-nothing = Ora non c’è nulla da fare.
 confirm-incomplete-survey = Scegli che cosa cercare, e dove.
 confirm-incomplete-target = Scegli un settore visibile.
@@ -143,7 +143,7 @@ confirm-incomplete-place = Scegli una teoria e un settore.
 confirm-incomplete-withdraw = Scegli una teoria.
 confirm-incomplete-none = Scegli che cosa fare.
 
-told-you = Che cosa hai saputo
+told-you = Che cosa hai scoperto
 
 undo-move = Ritira
 undo-asked = { $name } chiede di ritirare una mossa. Acconsenti?
@@ -168,8 +168,8 @@ stage-placing-text = Le teorie scelte si piazzano coperte, a partire da chi è p
 stage-last-chances = Il Pianeta X è stato trovato!
 stage-last-chances-text = Chi è indietro rispetto a chi l’ha trovato ha un’ultima opportunità: individuarlo a sua volta, piazzare teorie o passare.
 stage-choosing = { $mine ->
-    [yes] Stai scegliendo …
-   *[no] { $name } sta scegliendo …
+    [yes] Stai scegliendo…
+   *[no] { $name } sta scegliendo…
 }
 stage-chosen = { $mine ->
     [yes] Hai scelto
@@ -217,7 +217,7 @@ sheet-logic-no = impossibile per logica
 sheet-odds = probabilità { $odds }
 sheet-wrong = contraddice ciò che sai
 sheet-notes = Appunti liberi
-sheet-not-saved = I tuoi appunti non sono ancora salvati; nuovo tentativo …
+sheet-not-saved = I tuoi appunti non sono ancora salvati; nuovo tentativo…
 
 mark-open = aperto
 mark-own-no = escluso da te
@@ -248,14 +248,14 @@ help-theory = { OBJECT($thing, form: "name") } nel settore { $sector }: { $odds 
 help-locates = Dove può essere il Pianeta X
 help-locate = { $action }: { $odds }
 help-ask-advice = Tu che cosa faresti?
-help-thinking = Ci penso …
+help-thinking = Ci penso…
 why = Perché?
 why-close = Chiudi
 
 ## Il diario
 
 log-title = Diario
-log-filter = Righe di chi
+log-filter = Righe di
 log-everybody = Tutti
 log-only-you = solo tu
 log-empty = Ancora nulla.

@@ -49,7 +49,7 @@ shell-facts-genius = { $count } (genialny)
 home-title = Gdzieś tam jest Planeta X
 home-lead = Przeszukuj niebo, zgłaszaj teorie i jako pierwsza osoba wydedukuj, gdzie ukrywa się niewidoczna planeta. Solo albo z przyjaciółmi, na każdym ekranie, bez zakładania konta.
 home-play = Zagraj teraz
-home-dealing = Przygotowywanie nieba …
+home-dealing = Przygotowywanie nieba…
 home-play-first = Gra w trybie standardowym. Najłagodniejszy przeciwnik: { $opponent }.
 home-play-again = Gra w trybie standardowym. Przeciwnik dobrany do twojej ostatniej gry: { $opponent }.
 home-new = Nowy stół
@@ -139,7 +139,7 @@ lobby-help = Pomoc: { $help }
 
 ## Stół i jego połączenie z serwerem
 
-table-looking = Szukanie stołu …
+table-looking = Szukanie stołu…
 table-line-lost = Brak połączenia. Trwa ponawianie; twoje miejsce jest zachowane.
 table-line-back = Połączenie przywrócone.
 table-none = Tego stołu nie można pokazać
@@ -163,11 +163,11 @@ seat-menu-give-back = Oddaj miejsce: { $name }
 
 replay-title = Odtwarzanie
 replay-mine = Twoje zakończone gry
-replay-bring = Zapis skądinąd
+replay-bring = Zapis z innego miejsca
 replay-file = Wybierz plik
 replay-text = Albo wklej jego treść
 replay-go = Obejrzyj
-replay-loading = Rozkładanie gry …
+replay-loading = Rozkładanie gry…
 replay-won = Zwycięstwo: { $names }
 replay-unfinished = Niedokończona
 replay-sectors = { $count ->
@@ -182,8 +182,8 @@ replay-on = Krok naprzód
 replay-last = Na koniec
 replay-frame = Chwila gry
 replay-frame-of = { $frame } z { $last }
-replay-eyes = Oczami
-replay-all = Niczyimi: wszystko odkryte
+replay-eyes = Widok
+replay-all = Wszystko odkryte
 replay-as = { $name }
 replay-public = Widz
 replay-happened = Co się stało
@@ -201,7 +201,7 @@ about-reconstructed = Co jest odtworzone
 about-fair = Uczciwa gra
     .text = Niebo jest ustalone przed pierwszym ruchem, a jego pieczęć widzą wszyscy; po zakończeniu można sprawdzić cały zapis. Przeciwnicy wiedzą tyle, ile wiedziałby gracz na ich miejscu, i nic więcej.
 about-kept = Co jest przechowywane
-    .text = Bez konta, bez reklam, bez niczego wczytywanego skądinąd. Serwer przechowuje twoje stoły i wpisane imię; ta przeglądarka przechowuje klucz do każdego twojego miejsca, język i kolory.
+    .text = Bez konta, bez reklam, bez wczytywania czegokolwiek z zewnątrz. Serwer przechowuje twoje stoły i wpisane imię; ta przeglądarka przechowuje klucz do każdego twojego miejsca, język i kolory.
 about-free = Wolne oprogramowanie
     .text = Kod jest otwarty, na licencji MIT, i uruchamia się na twoim komputerze jednym poleceniem.
 

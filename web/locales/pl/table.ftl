@@ -92,7 +92,7 @@ kind-not-now = nie teraz
 
 pick-none = Żadna
 pick-left = zostało { $count }
-pick-sector = Sektor …
+pick-sector = Sektor…
 
 survey-thing = Czego szukasz?
 survey-from = Od sektora
@@ -113,7 +113,7 @@ research-again = Znasz już tę wskazówkę: powtórne badanie tylko kosztuje cz
 
 locate-sector = Planeta X jest w sektorze
 locate-beside = Sektor { $sector } zawiera
-locate-hint = Wszystkie trzy odpowiedzi muszą być prawidłowe. Inni dowiadują się, czy były, nigdy gdzie.
+locate-hint = Wszystkie trzy odpowiedzi muszą być prawidłowe. Inni dowiadują się tylko, czy tak było, nigdy gdzie.
 
 choose-theory = Twoja teoria
 choose-theory-number = Teoria { $number }
@@ -138,8 +138,8 @@ confirm-withdraw = Zabierz
 confirm-pass = Spasuj
 confirm-none = Potwierdź
 confirm-cost = koszt { $cost }
-confirm-sending = Wysyłanie …
-confirm-waiting = Czekamy: { $names } …
+confirm-sending = Wysyłanie…
+confirm-waiting = Czekamy: { $names }…
 confirm-nothing = Nie ma teraz nic do zrobienia.
 confirm-incomplete-survey = Wybierz, czego szukać i gdzie.
 confirm-incomplete-target = Wybierz widoczny sektor.
@@ -174,8 +174,8 @@ stage-placing-text = Wybrane teorie umieszcza się zakryte, zaczynając od ostat
 stage-last-chances = Planeta X odnaleziona!
 stage-last-chances-text = Każdy, kto jest w tyle za znalazcą, ma ostatnią szansę: też ją zlokalizować, umieścić teorie albo spasować.
 stage-choosing = { $mine ->
-    [yes] Wybierasz …
-   *[no] { $name } wybiera …
+    [yes] Wybierasz…
+   *[no] { $name } wybiera…
 }
 stage-chosen = { $mine ->
     [yes] Masz już wybór za sobą
@@ -194,8 +194,8 @@ stage-to-place = { $mine ->
     }
 }
 stage-finder = { $mine ->
-    [yes] Znalezisko należy do ciebie
-   *[no] { $name }: znalazca
+    [yes] To twoje odkrycie
+   *[no] Odkrycie: { $name }
 }
 stage-behind = { $mine ->
     [yes] Jesteś { $count ->
@@ -227,7 +227,7 @@ sheet-logic-no = logicznie niemożliwe
 sheet-odds = szansa { $odds }
 sheet-wrong = przeczy temu, co wiesz
 sheet-notes = Własne notatki
-sheet-not-saved = Notatki nie są jeszcze zapisane; trwa ponawianie …
+sheet-not-saved = Notatki nie są jeszcze zapisane; trwa ponawianie…
 
 mark-open = otwarte
 mark-own-no = wykluczone przez ciebie
@@ -259,7 +259,7 @@ help-theory = { OBJECT($thing, form: "name") } w sektorze { $sector }: { $odds }
 help-locates = Gdzie może być Planeta X
 help-locate = { $action }: { $odds }
 help-ask-advice = Co warto zrobić?
-help-thinking = Chwila namysłu …
+help-thinking = Chwila namysłu…
 why = Dlaczego?
 why-close = Zamknij
 

@@ -23,18 +23,36 @@ export function errorWords(error: unknown, names: string[] = []): string {
   return t('error-unknown', { code: String(error) })
 }
 
-/** Facts for a sentence: seats that are waited for or must agree, `2, 3`, become names. */
+/** Facts for a sentence: seats become names, and codes of choices what people call them. */
 function inWords(facts: Record<string, unknown>, names: string[]): Facts {
-  const told = Object.entries(facts).map(([name, value]): [string, string | number] => {
-    if (typeof value === 'number') return [name, value]
-    const text = String(value)
-    return [name, SEATS.has(name) && NUMBERS.test(text) ? seated(text, names) : text]
-  })
+  const told = Object.entries(facts).map(([name, value]): [string, string | number] => [
+    name,
+    typeof value === 'number' ? value : factWords(name, String(value), names),
+  ])
   return Object.fromEntries(told)
 }
 
+/** Seats that are waited for, or that must agree, come as `2, 3`. */
 const SEATS = new Set(['waiting', 'seats'])
 const NUMBERS = /^\d+(, \d+)*$/
+
+/** Where a fact's value has a name of its own. */
+const NAMED: Record<string, string[]> = {
+  given: ['shell-help-'],
+  level: ['shell-help-', 'shell-level-'],
+  mode: ['shell-mode-'],
+  expected: ['shell-mode-'],
+  season: ['season-'],
+  game: ['home-game-'],
+}
+
+function factWords(name: string, text: string, names: string[]): string {
+  if (SEATS.has(name) && NUMBERS.test(text)) return seated(text, names)
+  const known = /^\w+$/.test(text)
+    ? (NAMED[name] ?? []).map((start) => tOrNull(start + text)).find((one) => one !== null)
+    : null
+  return known ?? text
+}
 
 function seated(numbers: string, names: string[]): string {
   const seats = numbers.split(', ').map(Number)

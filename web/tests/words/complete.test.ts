@@ -76,6 +76,13 @@ describe('refusals', () => {
     expect(codeWords('planetx-not-asked', { waiting: '2' })).toContain('seat 2')
   })
 
+  it('call levels and modes by their names', async () => {
+    await speak('it')
+    const said = codeWords('server-help-level', { given: 'none', level: 'odds' })
+    expect(said).toContain('fino a: Nessuno; serve: Probabilità')
+    expect(codeWords('server-level', { level: 'a.b' })).toContain('«a.b»')
+  })
+
   it('fall back on the server’s sentence, then on the code', () => {
     expect(codeWords('new-code', {}, 'A new refusal.')).toBe('A new refusal.')
     expect(codeWords('new-code')).toContain('new-code')
