@@ -11,6 +11,7 @@ import httpx
 import pytest
 import segno
 
+from ecliptic.cli import run
 from ecliptic.client import Server
 from ecliptic.server import lan
 from ecliptic.server.lan import EVERY_INTERFACE, open_to_the_network, own_names, usable
@@ -105,3 +106,21 @@ def test_phones_come_in_by_the_machines_names_and_by_no_other(
         "10.1.2.4": 421,
         "evil.example": 421,
     }
+
+
+@pytest.mark.parametrize(("words", "host"), [(["--lan"], EVERY_INTERFACE), ([], LOOPBACK)])
+def test_the_network_is_let_in_only_when_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], host: str
+) -> None:
+    served: list[tuple[Settings, bool]] = []
+
+    def take(settings: Settings, browser: bool) -> None:
+        served.append((settings, browser))
+
+    monkeypatch.setattr("ecliptic.server.serve.serve", take)
+    monkeypatch.setattr("ecliptic.server.logs.start_log", lambda level, file: None)
+    monkeypatch.setenv("ECLIPTIC_DATA_DIR", str(tmp_path / "tables"))
+    assert run(["serve", "--port", "9000", "--no-browser", *words]) == 0
+    ((settings, browser),) = served
+    assert (settings.host, settings.port, browser) == (host, 9000, False)
+    assert settings.folder == tmp_path / "tables"
