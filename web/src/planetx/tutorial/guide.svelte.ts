@@ -1,0 +1,50 @@
+/** How far this person has come with the guide, kept in this browser: it can be left at any step and
+ *  taken up again, at the same table or at another one. */
+
+const KEPT_AS = 'ecliptic-guide'
+
+interface Kept {
+  on: boolean
+  read: string[]
+}
+
+export class Guide {
+  on = $state(true)
+  read = $state<ReadonlySet<string>>(new Set())
+
+  constructor() {
+    const kept = parsed(localStorage.getItem(KEPT_AS))
+    this.on = kept.on
+    this.read = new Set(kept.read)
+  }
+
+  next(step: string): void {
+    this.read = new Set([...this.read, step])
+    this.#keep()
+  }
+
+  leave(): void {
+    this.on = false
+    this.#keep()
+  }
+
+  /** From the first step on. */
+  begin(): void {
+    this.on = true
+    this.read = new Set()
+    this.#keep()
+  }
+
+  #keep(): void {
+    localStorage.setItem(KEPT_AS, JSON.stringify({ on: this.on, read: [...this.read] }))
+  }
+}
+
+function parsed(text: string | null): Kept {
+  try {
+    const found = JSON.parse(text ?? '') as Partial<Kept>
+    return { on: found.on !== false, read: Array.isArray(found.read) ? found.read : [] }
+  } catch {
+    return { on: true, read: [] }
+  }
+}
