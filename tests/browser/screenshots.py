@@ -79,7 +79,7 @@ def draw(browser: Browser, address: str, folder: Path, wanted: str) -> None:
     for name, show in SCREENS.items():
         for size, (width, height) in SIZES.items():
             for theme in THEMES:
-                picture = folder / f"web-{name}-{size}-{theme}.png"
+                picture = folder / f"web-{name}-{size}-{theme}.jpg"
                 if wanted in picture.name:
                     _draw_one(browser, address, picture, show, (width, height), theme)
 
@@ -101,7 +101,7 @@ def _draw_one(
     )
     page = context.new_page()
     show(page)
-    page.screenshot(path=picture)
+    page.screenshot(path=picture, type="jpeg", quality=84)
     context.close()
     print(picture, flush=True)
 
