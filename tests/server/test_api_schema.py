@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from ecliptic.client import Seat, Server
-from tests.server.houses import SIMPLE, full_table, options_for, run, running, settings_for
+from tests.server.houses import SIMPLE, options_for, run, running, settings_for
 from tests.sizes import size
 
 EXAMPLES = size(12, 200)
@@ -73,42 +73,53 @@ def served(folder: Path) -> Iterator[str]:
 
 
 class Entrance:
-    """What one may know to get in: a table, a key to it, a join code, and what is asked."""
+    """What one may know to get in: a table with a key to it, what is asked there, and so on."""
 
-    def __init__(self, seat: Seat, code: str, decision: str) -> None:
-        self.table = seat.table
-        self.token = seat.token
-        self.code = code
-        self.decision = decision
+    def __init__(self, token: str | None, fields: dict[str, Any], places: dict[str, Any]) -> None:
+        self.token = token
+        self.fields = fields
+        self.places = places
 
 
 async def entrances(address: str) -> list[Entrance]:
     """Fresh tables, waiting for people and in play."""
     async with Server(address) as server:
-        seats = []
-        for game in ("planetx", "ptolemaeus"):
-            for who in (["you"], ["you", "open"]):
-                options = options_for(game, len(who))
-                seats.append(await server.open_table(game, options, who, "Ada", help="advice"))
-        seats += await full_table(server, "planetx", 2)
-        return [await entrance(seat) for seat in seats]
+        found = []
+        for game, who in (
+            ("planetx", ["you"]),
+            ("planetx", ["you", "open"]),
+            ("ptolemaeus", ["you"]),
+        ):
+            options = options_for(game, len(who))
+            seat = await server.open_table(game, options, who, "Ada", help="advice")
+            await seat.notebook.save("sheet", 0, "5-A")
+            found.append(await entrance(seat))
+        return found
 
 
 async def finished(address: str) -> Entrance:
-    """A table whose game is over."""
+    """A table whose game is over, and its record brought along."""
     async with Server(address) as server:
         levels = [SIMPLE["planetx"]] * 2
         over = await server.open_table("planetx", options_for("planetx", 2), levels, "Ada")
         async for now in over.follow():
             if now.over:
                 break
-        return await entrance(over)
+        record = await over.whole_record()
+        replay = (await server.send("POST", "/api/replays", {"record": record})).json()["replay"]
+        door = await entrance(over)
+        return Entrance(
+            door.token, door.fields | {"record": record}, door.places | {"replay_id": replay}
+        )
 
 
 async def entrance(seat: Seat) -> Entrance:
     snapshot = await seat.look()
     asked = snapshot.now.decision if snapshot.now else None
-    return Entrance(seat, snapshot.table.join_code or "", asked or "turn-1.1")
+    fields = {"join_code": snapshot.table.join_code or "", "decision": asked or "turn-1.1"}
+    last = len(snapshot.table.seats) - 1
+    places = {"table_id": seat.table, "seat": last, "kind": "sheet", "number": 0}
+    return Entrance(seat.token, fields, places | {"date": "1969-07-20"})
 
 
 def led_inside(case: Any, door: Entrance | None, action: Any, told: set[str]) -> dict[str, str]:
@@ -116,10 +127,10 @@ def led_inside(case: Any, door: Entrance | None, action: Any, told: set[str]) ->
     known = {name: value for name, value in KNOWN.items() if name in told}
     headers = {}
     if door is not None:
-        known |= {"join_code": door.code, "decision": door.decision, "action": action}
+        known |= door.fields | {"action": action}
         headers["authorization"] = f"Bearer {door.token}"
-        places = {"table_id": door.table, "seat": 0}
-        case.path_parameters.update({k: v for k, v in places.items() if k in case.path_parameters})
+        for named in (case.path_parameters, case.query):
+            named.update({name: door.places[name] for name in named if name in door.places})
     if isinstance(case.body, dict):
         case.body.update({name: value for name, value in known.items() if name in case.body})
     return headers
@@ -144,7 +155,7 @@ def fuzz(operation: Any, doors: st.SearchStrategy[Entrance | None]) -> bool:
         told=st.sets(st.sampled_from(sorted(KNOWN)), min_size=len(KNOWN) - 2),
     )
     def keeps_to_it(case: Any, door: Entrance | None, action: Any, told: set[str]) -> None:
-        response = case.call(headers=led_inside(case, door, action, told))
+        response = case.call(headers=led_inside(case, door, action, told), timeout=120)
         case.validate_response(response, checks=CHECKS)
         done.append(response.status_code < 300)
 
