@@ -25,6 +25,7 @@ export const SAME_IN: Record<Language, ReadonlySet<string>> = {
     'end-total',
     'rules-action',
     'rules-points',
+    'guide-begin',
     'ptolemaeus-shape-opposition',
   ]),
   pl: new Set([...TITLES, 'lobby-link', 'table-title']),
