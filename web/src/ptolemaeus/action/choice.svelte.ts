@@ -2,7 +2,7 @@
  *  rules: a trail of signs or cards is compared with the actions that are offered. */
 
 import type { Board, PtolemaeusAction, PtolemaeusOffers } from '../../wire/ptolemaeus'
-import { actionsOf, begins, cardsOf, offerOf, same, signsOf } from './offered'
+import { actionsOf, begins, cardsOf, offerOf, refusalOf, same, signsOf } from './offered'
 
 export class Choice {
   action = $state.raw<PtolemaeusAction | null>(null)
@@ -32,9 +32,6 @@ export class Choice {
     )
     return [...new Set(found)]
   })
-  readonly barredSigns = $derived.by(() =>
-    this.barred.filter(({ signs }) => signs.length === 1).map(({ signs }) => signs[0]!),
-  )
   /** Signs that are chosen, to be shown on the wheel. */
   readonly pickedSigns = $derived.by(() =>
     this.action ? signsOf(this.action, this.#board()) : [...this.trail],
@@ -75,7 +72,8 @@ export class Choice {
     const longer = [...this.trail, sign]
     if (this.#follow(longer) || this.#next([sign]) || this.#follow([sign])) return
     const barred = this.barred.find((one) => one.signs.length === 1 && one.signs[0] === sign)
-    if (barred) this.refuse(barred.code)
+    const code = barred?.code ?? refusalOf(this.#offers(), 'observe')?.code
+    if (code) this.refuse(code)
     else this.reset()
   }
 
