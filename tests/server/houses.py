@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 import msgspec
 import pytest
 import uvicorn
@@ -58,6 +59,11 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     finally:
         server.should_exit = True
         await serving
+
+
+def plain_http(address: str) -> httpx.AsyncClient:
+    """A client without our own on top; as patient as ours, because machines may be busy."""
+    return httpx.AsyncClient(base_url=address, timeout=60.0, trust_env=False)
 
 
 def with_server(

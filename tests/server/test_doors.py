@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ecliptic.client import Server
-from tests.server.houses import GENEROUS, full_table, with_server
+from tests.server.houses import GENEROUS, full_table, plain_http, with_server
 
 TABLE = {
     "game": "ptolemaeus",
@@ -27,7 +27,7 @@ def ask(folder: Path, *requests: dict[str, Any], **changes: Any) -> list[httpx.R
     """Send raw requests to a fresh server."""
 
     async def work(server: Server) -> list[httpx.Response]:
-        async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        async with plain_http(server.address) as http:
             return [await http.request(**request) for request in requests]
 
     return with_server(folder, work, **changes)
@@ -76,7 +76,7 @@ def test_we_answer_to_our_own_names_only(tmp_path: Path, host: str) -> None:
 def test_a_page_of_another_origin_may_not_act(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         own = server.address
-        async with httpx.AsyncClient(base_url=own, trust_env=False) as http:
+        async with plain_http(own) as http:
             for origin, status in (("http://evil.example", 403), ("null", 403), (own, 201)):
                 headers = {"origin": origin, "content-type": "application/json"}
                 content = msgspec.json.encode(TABLE)
@@ -117,7 +117,7 @@ def test_a_body_without_a_length_is_measured_as_it_comes(tmp_path: Path) -> None
             for _ in range(100):
                 yield b" " * 1024
 
-        async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        async with plain_http(server.address) as http:
             headers = {"content-type": "application/json"}
             response = await http.post("/api/join", content=pieces(), headers=headers)
             return response.status_code

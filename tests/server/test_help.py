@@ -29,7 +29,7 @@ from ecliptic.server.help_desk import LEVEL_OF, LEVELS
 from ecliptic.server.help_thinking import Kind
 from ecliptic.server.help_wire import PencilMark
 from ecliptic.server.wire import Help
-from tests.server.houses import GENEROUS, QUICK, options_for, some_moves, with_server
+from tests.server.houses import GENEROUS, QUICK, options_for, plain_http, some_moves, with_server
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 BODIES: dict[Kind, Any] = {
@@ -232,7 +232,7 @@ def test_a_caller_who_hangs_up_frees_the_solver(
     async def work(server: Server) -> None:
         one, other = await helped_table(server, "advice", people=2)
         headers = {"authorization": f"Bearer {one.token}", "content-type": "application/json"}
-        async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        async with plain_http(server.address) as http:
             path = f"/api/tables/{one.table}/help/contradictions"
             with pytest.raises(httpx.ReadTimeout):
                 await http.post(path, content=b'{"marks": []}', headers=headers, timeout=0.5)

@@ -7,7 +7,6 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 import segno
 
@@ -17,7 +16,7 @@ from ecliptic.server import lan
 from ecliptic.server.lan import EVERY_INTERFACE, open_to_the_network, own_names, usable
 from ecliptic.server.serve import welcome
 from ecliptic.server.settings import LOOPBACK, Settings
-from tests.server.houses import full_table, settings_for, with_server
+from tests.server.houses import full_table, plain_http, settings_for, with_server
 
 
 def open_house(folder: Path, monkeypatch: pytest.MonkeyPatch, *addresses: str) -> Settings:
@@ -92,7 +91,7 @@ def test_phones_come_in_by_the_machines_names_and_by_no_other(
     async def work(server: Server) -> dict[str, int]:
         await full_table(server, "ptolemaeus", 2)
         statuses = {}
-        async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        async with plain_http(server.address) as http:
             for host in ("10.1.2.3:80", "stars.local", "STARS:8000", "10.1.2.4", "evil.example"):
                 answer = await http.get("/api/tables", headers={"host": host})
                 statuses[host] = answer.status_code

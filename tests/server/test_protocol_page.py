@@ -7,13 +7,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
 from ecliptic.client import Server
-from tests.server.houses import options_for, with_server
+from tests.server.houses import options_for, plain_http, with_server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 REST = "..."
@@ -95,7 +94,7 @@ async def replay(server: Server, one: Exchange, talk: Conversation) -> None:
             for shown in one.answers:
                 talk.compare(shown, msgspec.json.decode(await line.recv()), where)
         return
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+    async with plain_http(server.address) as http:
         if one.body:
             headers["content-type"] = "application/json"
         response = await http.request(
@@ -134,7 +133,7 @@ def test_requests_in_the_tables_are_understood(
         host = await server.open_table("planetx", options, ["you", "open"], "Ada")
         place = path.replace("/T/", f"/{host.table}/").replace("/N", "/1")
         headers = {"authorization": f"Bearer {host.token}", "content-type": "application/json"}
-        async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        async with plain_http(server.address) as http:
             return (await http.request(method, place, content=body, headers=headers)).status_code
 
     assert with_server(tmp_path, work) not in (400, 404, 405, 415)

@@ -9,7 +9,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -20,7 +19,7 @@ from tests.conformance.noninterference import Leak, replay
 from tests.conformance.play import short_game
 from tests.conformance.subject import Subject
 from tests.conformance.subjects import SUBJECTS
-from tests.server.houses import QUICK, run, running, settings_for
+from tests.server.houses import QUICK, plain_http, run, running, settings_for
 from tests.server.two_worlds import Case, House, compare
 from tests.sizes import size
 
@@ -42,7 +41,7 @@ async def two_houses(folder: Path) -> AsyncIterator[list[House]]:
             server = await stack.enter_async_context(running(settings))
             store = await open_store(folder / name)
             stack.push_async_callback(store.close)
-            http = httpx.AsyncClient(base_url=server.address, trust_env=False)
+            http = plain_http(server.address)
             houses.append(House(server, store, await stack.enter_async_context(http)))
         yield houses
 
