@@ -1,7 +1,7 @@
 /** The pencil: a player's own marks with undo and redo, saved a moment after the last stroke. */
 
 import { Refused, get, ofTable, put } from '../../wire/api'
-import type { NoteShown } from '../../wire/types'
+import type { NotesShown } from '../../wire/types'
 import { cycled } from './marks'
 import type { CellName, Pencil as PencilMark } from './marks'
 import { BLANK, merged, readNotes, sameNotes, written } from './sheet_notes'
@@ -151,8 +151,7 @@ export class Pencil {
   }
 
   async #catchUp(): Promise<void> {
-    const kept = await get<NoteShown[]>(ofTable(this.#table, 'notes'))
-    const newest = kept.at(-1)
+    const newest = (await get<NotesShown>(ofTable(this.#table, 'notes'))).sheet
     const there = newest ? readNotes(newest.body, this.#sectors) : { ...BLANK }
     this.notes = merged(this.#saved, this.notes, there)
     this.#saved = there
