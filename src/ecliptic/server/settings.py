@@ -21,7 +21,7 @@ class Limits(msgspec.Struct, frozen=True):
     """New tables and attempts to join, per address."""
     commands_a_minute: int = 600
     """Per seat."""
-    help_a_minute: int = 120
+    help_a_minute: int = 240
     """Questions to the solver, per seat."""
     frames_a_minute: int = 60
     """What a socket may send; it has nothing to say but that it is alive."""
