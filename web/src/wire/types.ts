@@ -345,6 +345,25 @@ export interface Gone {
   seat: number | null
 }
 
+/** The next version of a seat's notes: `number` is one more than the newest has, 0 for the first. */
+export interface NoteWanted {
+  number: number
+  body: string
+  kind?: "sheet" | "text"
+}
+
+export interface NoteShown {
+  kind: "sheet" | "text"
+  number: number
+  body: string
+}
+
+/** The newest version of each kind; the ones before are asked for one by one. */
+export interface NotesShown {
+  sheet: NoteShown | null
+  text: NoteShown | null
+}
+
 export interface RecordBrought {
   record: string
 }
@@ -556,17 +575,6 @@ export interface OwnRecord {
   commitment: string
   seat: number | null
   told: unknown[]
-}
-
-/** The next version of a seat's notes; `number` is how many versions there are. */
-export interface NoteWanted {
-  number: number
-  body: string
-}
-
-export interface NoteShown {
-  number: number
-  body: string
 }
 
 export interface Reissue {
