@@ -41,6 +41,7 @@ ERRORS = {
     "StoreTrouble",
     "Overtaken",
     "CommandTaken",
+    "EclipticError",
 }
 TABLES = {
     "WRONG_MOMENT": (

@@ -125,7 +125,7 @@ export class Pencil {
     this.#busy = true
     const sent = this.notes
     try {
-      await put(ofTable(this.#table, 'notes'), { number: this.#versions, body: written(sent) })
+      await put(ofTable(this.#table, 'notes'), { kind: 'sheet', number: this.#versions, body: written(sent) })
       this.#versions += 1
       this.#saved = sent
       this.saving = 'saved'
