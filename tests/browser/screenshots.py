@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,10 +15,11 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import running_chromium
 from tests.browser.house import BrowserHouse
-from tests.browser.test_replay import finished_game
+from tests.browser.test_replay import TABLE, finished_game
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES = ("dark", "light")
+THEORIES = 3
 
 
 def home(page: Page) -> None:
@@ -41,9 +43,17 @@ def lobby(page: Page) -> None:
 
 
 def table(page: Page) -> None:
-    home(page)
-    page.get_by_role("button", name="Play now").click()
-    page.locator("main svg").first.wait_for()
+    """In the middle of a game: an opponent has played for us until some theories lie out."""
+    page.goto("/")
+    game = {**TABLE, "seats": [{"who": "you"}, {"who": "observer"}], "help": "odds"}
+    path = "/api/tables/" + page.request.post("/api/tables", data=game).json()["table"]
+    page.request.put(f"{path}/seats/0/opponent", data={"level": "observer"})
+    while len(page.request.get(path).json()["now"]["view"]["board"]["theories"]) < THEORIES:
+        time.sleep(0.1)
+    page.request.put(f"{path}/seats/0/opponent", data={"level": ""})
+    page.goto(path.replace("/api/tables", "/t"))
+    page.get_by_role("button", name="Leave the guide").click()
+    page.get_by_text("Your turn", exact=True).wait_for()
     page.wait_for_load_state("networkidle")
 
 
