@@ -5,6 +5,7 @@ As `ecliptic serve` runs it, only that one address may open and answer as much a
 
 from __future__ import annotations
 
+import resource
 import sys
 from pathlib import Path
 
@@ -16,6 +17,8 @@ ANYTHING = 100_000_000
 
 
 def main() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     start_log("warning")
     limits = Limits(tables_a_minute=ANYTHING, commands_a_minute=ANYTHING)
     folder, port = Path(sys.argv[1]), int(sys.argv[2])

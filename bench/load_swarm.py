@@ -1,8 +1,11 @@
-"""A swarm of players: `python -m bench.load_swarm ADDRESS TABLES SECONDS THINK`.
+"""A swarm of players: `python -m bench.load_swarm ADDRESS TABLES SECONDS THINK NAME`.
 
 It opens tables of both games with two seats each and plays all of them through `ecliptic.client`,
-every player thinking for an exponential time of mean THINK seconds. Then it prints how long each
-acknowledgement took, in milliseconds, as a list in JSON.
+every player thinking for an exponential time of mean THINK seconds. When everybody plays it says
+`begin`, and SECONDS later how long each acknowledgement took, in milliseconds, as a list in JSON.
+
+With 0 SECONDS nobody moves: both players of every table are connected and wait, until the input is
+closed.
 """
 
 from __future__ import annotations
@@ -10,9 +13,10 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import resource
 import sys
 from collections.abc import Iterator
-from itertools import count, cycle
+from itertools import count, cycle, islice
 from time import perf_counter
 from typing import NamedTuple
 
@@ -29,33 +33,37 @@ GAMES = {
     "ptolemaeus": ("rules", Options(2)),
 }
 TABLES_PER_CLIENT = 20
+OPENING_AT_ONCE = 8
 _STALE = 409
 
 
 class Swarm(NamedTuple):
     think: float
+    name: str
     dice: random.Random
-    acknowledged: list[float]
     numbers: Iterator[int]
+    acknowledged: list[float]
+    opening: asyncio.Semaphore
 
 
-async def keep_busy(server: Server, game: str, swarm: Swarm) -> None:
+async def two_seats(server: Server, game: str, swarm: Swarm) -> list[Seat]:
+    _, options = GAMES[game]
+    async with swarm.opening:
+        host = await server.open_table(game, options, ["you", "open"], "Ada")
+        code = (await host.look()).table.join_code or ""
+        return [host, await server.join(code, "Ben")]
+
+
+async def keep_busy(server: Server, game: str, seats: list[Seat], swarm: Swarm) -> None:
     """Play at one table; when a game is over, the next one begins."""
     while True:
-        seats = await two_seats(server, game)
         await asyncio.gather(*(play(seat, game, swarm) for seat in seats))
-
-
-async def two_seats(server: Server, game: str) -> list[Seat]:
-    _, options = GAMES[game]
-    host = await server.open_table(game, options, ["you", "open"], "Ada")
-    code = (await host.look()).table.join_code or ""
-    return [host, await server.join(code, "Ben")]
+        seats = await two_seats(server, game, swarm)
 
 
 async def play(seat: Seat, game: str, swarm: Swarm) -> None:
     level, _ = GAMES[game]
-    bot = SeatedBot(LEVELS_OF[game][level], seed_from_text(f"{next(swarm.numbers)}"))
+    bot = SeatedBot(LEVELS_OF[game][level], seed_from_text(f"{swarm.name} {next(swarm.numbers)}"))
     async for turn in seat.turns():
         decision = turn.decision
         if decision is None:
@@ -73,31 +81,47 @@ async def play(seat: Seat, game: str, swarm: Swarm) -> None:
             swarm.acknowledged.append(1000 * (perf_counter() - start))
 
 
-async def run(address: str, tables: int, seconds: float, think: float) -> list[float]:
-    swarm = Swarm(think, random.Random("swarm"), [], count())
+async def wait(seat: Seat) -> None:
+    async for _ in seat.follow():
+        pass
+
+
+async def run(address: str, tables: int, seconds: float, swarm: Swarm) -> None:
     clients = [Server(address) for _ in range(-(-tables // TABLES_PER_CLIENT))]
-    games = [game for game, _ in zip(cycle(GAMES), range(tables), strict=False)]
-    jobs = []
-    for number, game in enumerate(games):
-        jobs.append(asyncio.create_task(keep_busy(clients[number % len(clients)], game, swarm)))
-        await asyncio.sleep(min(seconds, 10.0) / tables)
-    swarm.acknowledged.clear()
-    await asyncio.sleep(seconds)
-    found = [*swarm.acknowledged]
-    failed = [job for job in jobs if job.done()]
-    for job in jobs:
-        job.cancel()
-    await asyncio.gather(*jobs, return_exceptions=True)
-    for job in failed:
-        job.result()
+    places = list(zip(islice(cycle(GAMES), tables), cycle(clients), strict=False))
+    opened = await asyncio.gather(*(two_seats(server, game, swarm) for game, server in places))
+    async with asyncio.TaskGroup() as group:
+        jobs = []
+        for (game, server), seats in zip(places, opened, strict=True):
+            if seconds:
+                jobs.append(group.create_task(keep_busy(server, game, seats, swarm)))
+            else:
+                jobs += [group.create_task(wait(seat)) for seat in seats]
+        await asyncio.sleep(2 * swarm.think + 2)
+        print("begin", flush=True)
+        swarm.acknowledged.clear()
+        if seconds:
+            await asyncio.sleep(seconds)
+        else:
+            await asyncio.to_thread(sys.stdin.read)
+        print(json.dumps(swarm.acknowledged), flush=True)
+        for job in jobs:
+            job.cancel()
     for client in clients:
         await client.close()
-    return found
 
 
 def main() -> None:
-    address, tables, seconds, think = sys.argv[1:5]
-    print(json.dumps(asyncio.run(run(address, int(tables), float(seconds), float(think)))))
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    address, tables, seconds, think, name = sys.argv[1:6]
+
+    async def job() -> None:
+        opening = asyncio.Semaphore(OPENING_AT_ONCE)
+        swarm = Swarm(float(think), name, random.Random(name), count(), [], opening)
+        await run(address, int(tables), float(seconds), swarm)
+
+    asyncio.run(job())
 
 
 if __name__ == "__main__":

@@ -98,6 +98,23 @@ def test_a_line_has_the_request_and_where_it_went(tmp_path: Path, log_file: Path
     assert line["milliseconds"] >= 0
 
 
+def test_a_caller_who_hangs_up_is_no_failure_of_ours(tmp_path: Path, log_file: Path) -> None:
+    async def work(server: Server) -> None:
+        host, port = server.address.removeprefix("http://").split(":")
+        _, hung_up = await asyncio.open_connection(host, int(port))
+        head = "POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json"
+        hung_up.write(f"{head}\r\nContent-Length: 100\r\n\r\n{{".encode())
+        await hung_up.drain()
+        await asyncio.sleep(0.2)
+        hung_up.close()
+        await hung_up.wait_closed()
+        while "/api/join" not in log_file.read_text():
+            await asyncio.sleep(0.02)
+
+    with_server(tmp_path / "house", work)
+    assert [line["event"] for line in lines(log_file) if line["level"] == "error"] == []
+
+
 def test_an_error_says_its_place_and_not_its_message(log_file: Path) -> None:
     def fail() -> None:
         raise ValueError("the seed is 4711")

@@ -1,5 +1,5 @@
 """Wake-ups: "something happened at this table". They carry no truth, and losing one costs nothing,
-because whoever is woken reads the store, and everybody looks again at every heartbeat."""
+because every process follows the changes in the store, and rings for what it did not know."""
 
 from __future__ import annotations
 

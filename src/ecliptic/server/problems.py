@@ -47,6 +47,8 @@ HTTP_CODES = {
     HTTPStatus.METHOD_NOT_ALLOWED: "server-method",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "server-too-large",
 }
+_HUNG_UP = "client disconnected prematurely"
+"""Litestar's words for a caller who is gone before the body was read, which it calls a failure."""
 
 
 class Stale(Exception):
@@ -116,7 +118,11 @@ def _stale(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
 
 def _http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Litestar's own refusals: no such path, a body of another shape, too large."""
-    if not isinstance(error, HTTPException) or error.status_code >= 500:
+    if not isinstance(error, HTTPException):
+        return _failed(request, error)
+    if error.detail == _HUNG_UP:
+        return _unreadable(request, error)
+    if error.status_code >= 500:
         return _failed(request, error)
     status = HTTPStatus(error.status_code)
     refused = BadCall(HTTP_CODES[status if status in HTTP_CODES else HTTPStatus.BAD_REQUEST])
@@ -125,7 +131,7 @@ def _http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
 
 
 def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A body that is no text, or is nested deeper than anybody can read."""
+    """A body that is no text, is nested deeper than anybody can read, or never came."""
     refused = BadCall("server-request")
     return _answer(*problem(refused, request_id_of(request.scope), HTTPStatus.BAD_REQUEST))
 

@@ -1,0 +1,229 @@
+"""A swarm of remote players against a server of its own: `python -m bench.load`.
+
+What is wanted is a ratio, or a figure that does not depend much on the machine: the 99th percentile
+of acknowledgements against that of a bare durable commit on the same disk in the same run, the
+server's own processor time per move with many idle tables against few, memory per idle table, and
+the start with a thousand stored tables. Players and server are processes of their own.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from time import perf_counter, sleep
+from typing import NamedTuple
+
+import httpx
+
+from tests.server.server_process import free_port
+
+ACTIVE = 200
+THINK = 2.0
+SECONDS = 20.0
+SWARMS = 2
+FEW, MANY = 10, 1000
+COST_TABLES = 20
+COST_THINK = 0.3
+COMMITS = 500
+BODY = "x" * 400
+START_SECONDS = 3.0
+IDLE_BYTES = 200_000
+
+
+class Sample(NamedTuple):
+    """What the server says of itself."""
+
+    processor: float
+    memory: float
+    moves: float
+
+
+class LoadServer:
+    """A server process on a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._http = httpx.Client(base_url=self.address, trust_env=False, timeout=60.0)
+        words = [sys.executable, "-m", "bench.load_server", str(folder), str(self.port)]
+        start = perf_counter()
+        self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+        while not self._is_ready():
+            sleep(0.05)
+        self.start_seconds = perf_counter() - start
+
+    def _is_ready(self) -> bool:
+        try:
+            return self._http.get("/readyz").is_success
+        except httpx.TransportError:
+            return False
+
+    def sample(self) -> Sample:
+        text = self._http.get("/metrics").text
+        return Sample(
+            _figure(text, "process_cpu_seconds_total"),
+            _figure(text, "process_resident_memory_bytes"),
+            _figure(text, 'ecliptic_moves_total{by="person"}'),
+        )
+
+    def stop(self) -> None:
+        self._http.close()
+        self._process.terminate()
+        self._process.wait()
+
+
+def _figure(text: str, name: str) -> float:
+    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[LoadServer]:
+    server = LoadServer(folder)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def start_swarm(
+    server: LoadServer, tables: int, seconds: float, think: float, name: str
+) -> subprocess.Popen[str]:
+    words = [server.address, str(tables), str(seconds), str(think), name]
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-m", "bench.load_swarm", *words]
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+
+
+def line_of(swarm: subprocess.Popen[str]) -> str:
+    if swarm.stdout is None:
+        raise RuntimeError("a swarm without a voice")
+    line = swarm.stdout.readline()
+    if not line:
+        raise RuntimeError("a swarm has died")
+    return line
+
+
+def played(
+    server: LoadServer, tables: int, think: float, swarms: int
+) -> tuple[list[float], Sample, Sample]:
+    """Acknowledgements in milliseconds, and the server before and after."""
+    name = f"{tables}-{perf_counter()}"
+    running = [
+        start_swarm(server, tables // swarms, SECONDS, think, f"{name}-{number}")
+        for number in range(swarms)
+    ]
+    for swarm in running:
+        line_of(swarm)
+    before = server.sample()
+    times = [time for swarm in running for time in json.loads(line_of(swarm))]
+    after = server.sample()
+    for swarm in running:
+        swarm.wait()
+    return times, before, after
+
+
+@contextmanager
+def idle_tables(server: LoadServer, tables: int, name: str) -> Iterator[None]:
+    """Tables where both players are connected, and nobody moves."""
+    swarm = start_swarm(server, tables, 0, 0, name)
+    line_of(swarm)
+    try:
+        yield
+    finally:
+        swarm.communicate()
+
+
+def bare_commits(folder: Path) -> list[float]:
+    """Milliseconds of one row each, written as durably as the server writes."""
+    times = []
+    with closing(sqlite3.connect(folder / "bare.sqlite3", isolation_level=None)) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute("CREATE TABLE IF NOT EXISTS entries (number INTEGER, body TEXT)")
+        for number in range(COMMITS):
+            start = perf_counter()
+            database.execute("BEGIN IMMEDIATE")
+            database.execute("INSERT INTO entries VALUES (?, ?)", (number, BODY))
+            database.execute("COMMIT")
+            times.append(1000 * (perf_counter() - start))
+    return times
+
+
+def percentile(times: Sequence[float], share: float) -> float:
+    if not times:
+        raise RuntimeError("nothing was acknowledged: the machine is too busy to measure")
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def acknowledgements(folder: Path) -> None:
+    with serving(folder / "active") as server:
+        bare = bare_commits(folder)
+        times, before, after = played(server, ACTIVE, THINK, SWARMS)
+        bare += bare_commits(folder)
+        ratio = percentile(times, 0.99) / percentile(bare, 0.99)
+        print(
+            f"load: {ACTIVE} tables, {THINK:.0f} s of thought: {len(times) / SECONDS:.0f} moves/s,"
+            f" acknowledged in {percentile(times, 0.5):.1f} ms (median),"
+            f" {percentile(times, 0.99):.1f} ms (99 %); bare commit"
+            f" {percentile(bare, 0.5):.1f} ms, {percentile(bare, 0.99):.1f} ms;"
+            f" ratio of the 99 % {ratio:.1f} (wanted: at most 10)"
+        )
+        busy = (after.processor - before.processor) / SECONDS
+        print(f"load: the server was busy {100 * busy:.0f} % of one core")
+        times, *_ = played(server, ACTIVE // 4, 0.0, SWARMS)
+        print(
+            f"load: without thought, {ACTIVE // 4} tables: {len(times) / SECONDS:.0f} moves/s,"
+            f" acknowledged in {percentile(times, 0.5):.1f} ms (median),"
+            f" {percentile(times, 0.99):.1f} ms (99 %)"
+        )
+
+
+def cost_per_move(server: LoadServer) -> float:
+    """Milliseconds of the server's own time."""
+    _, before, after = played(server, COST_TABLES, COST_THINK, 1)
+    return 1000 * (after.processor - before.processor) / (after.moves - before.moves)
+
+
+def idle(folder: Path) -> None:
+    with ExitStack() as stack:
+        server = stack.enter_context(serving(folder / "idle"))
+        stack.enter_context(idle_tables(server, FEW, "few"))
+        few, before = cost_per_move(server), server.sample()
+        stack.enter_context(idle_tables(server, MANY - FEW, "many"))
+        after = server.sample()
+        many = cost_per_move(server)
+        print(
+            f"load: a move costs {few:.1f} ms of the server with {FEW} idle tables,"
+            f" {many:.1f} ms with {MANY}; ratio {many / few:.2f} (wanted: about 1)"
+        )
+        each = (after.memory - before.memory) / (MANY - FEW)
+        print(
+            f"load: {each / 1000:.0f} kB of memory per idle table with both players connected"
+            f" (wanted: under {IDLE_BYTES // 1000})"
+        )
+    with serving(folder / "idle") as server:
+        print(
+            f"load: ready {server.start_seconds:.1f} s after the start with {MANY} stored tables"
+            f" (wanted: under {START_SECONDS:.0f}), of which"
+            f" {server.sample().processor:.1f} s of the processor"
+        )
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        acknowledgements(folder)
+        idle(folder)
+
+
+if __name__ == "__main__":
+    main()
