@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from ecliptic.planetx.generator import game_of
-from ecliptic.planetx.objects import PLANET_X
+from ecliptic.planetx.objects import PLANET_X, THEORY_OBJECTS
 from ecliptic.planetx.ring import neighbours
 from ecliptic.planetx.system import content, where
 
@@ -114,6 +114,12 @@ def the_right_locate(code: str = CODE) -> tuple[int, str, str]:
     (sector,) = where(system, PLANET_X)
     before, after = neighbours(sector, len(system))
     return sector, names[content(system, before).value], names[content(system, after).value]
+
+
+def not_empty(code: str = CODE) -> int:
+    """A sector in sight from the start that does not even appear empty."""
+    system = game_of(code).system
+    return next(sector for sector in range(1, 7) if content(system, sector) in THEORY_OBJECTS)
 
 
 def answer_somehow(page: Page, asked: str) -> None:

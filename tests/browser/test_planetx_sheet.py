@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import planetx_hands as hands
+from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 
 
@@ -33,13 +34,13 @@ def test_marks_are_undone_and_survive_a_reload(new_page: NewPage) -> None:
     page.get_by_role("button", name="Undo on the sheet").click()
     expect(mark).to_have_attribute("aria-label", re.compile("excluded by you"))
     page.get_by_role("button", name="Redo on the sheet").click()
-    page.get_by_text("Free notes").click()
+    page.locator("summary", has_text="Free notes").click()
     page.get_by_role("textbox", name="Free notes").fill("two in a row")
     with page.expect_response(lambda answer: "/notes" in answer.url and answer.ok):
         pass
     page.reload()
     expect(mark).to_have_attribute("aria-label", re.compile("certain to you"))
-    page.get_by_text("Free notes").click()
+    page.locator("summary", has_text="Free notes").click()
     expect(page.get_by_role("textbox", name="Free notes")).to_have_value("two in a row")
 
 
@@ -69,15 +70,21 @@ def test_starting_facts_are_marked_apart_and_stay(new_page: NewPage) -> None:
 
 def test_help_flags_a_contradiction_and_says_why(new_page: NewPage) -> None:
     page = new_page()
-    hands.sit_down(page, hands.open_table(page, "you", "pencil", help="certain"))
+    hands.sit_down(page, hands.open_table(page, "you", "pencil", help="certain", code=hands.CODE))
     panel = page.get_by_role("region", name="Help")
     expect(panel).to_contain_text("possible")
-    impossible = page.locator("td.open.logic-no").first.get_by_role("button")
-    impossible.click()
-    impossible.click()
-    expect(panel.get_by_role("status")).to_be_visible()
-    page.get_by_role("button", name="Why?").first.click()
+    two_planets = page.get_by_role("button", name=re.compile("^Sector (1|2), Planet X"))
+    for planet in two_planets.all():
+        planet.click()
+        planet.click()
+    expect(panel.get_by_role("status")).to_contain_text("Sector 2")
+    assert hands.question(page) == hands.TURN
+    hands.pick(page, "Target")
+    page.get_by_label("Which sector?").select_option(str(hands.not_empty()))
+    hands.confirm(page, "Target")
+    panel.get_by_role("button", name="Why?").click()
     reason = page.get_by_role("dialog")
-    expect(reason).to_be_visible()
+    expect(reason.get_by_role("listitem")).to_have_count(1)
+    assert findings(page) == []
     page.keyboard.press("Escape")
     expect(reason).to_have_count(0)

@@ -122,7 +122,8 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     expect(first.get_by_text("You asked to take your move back")).to_be_visible()
     second.get_by_role("button", name="Agree").click()
     assert hands.question(first) == hands.TURN
-    expect(second.get_by_text(re.compile("researched topic A"))).to_have_count(0)
+    log = second.get_by_role("group", name="Log")
+    expect(log.get_by_text(re.compile("researched topic A"))).to_have_count(0)
     hands.research(first, "B")
     assert hands.question(second) == hands.TURN
     first.get_by_role("button", name="Take back").click()
@@ -141,7 +142,7 @@ def test_last_chances_and_the_end(new_page: NewPage, house: BrowserHouse) -> Non
     house.start()
     second.context.set_offline(False)
     assert hands.question(second) == hands.LAST_CHANCE
-    expect(second.get_by_text("You are 5 sectors behind")).to_be_visible()
+    expect(second.get_by_text("You are 5 sectors behind", exact=True)).to_be_visible()
     hands.pick(second, "Theory")
     second.get_by_label("In sector").select_option(str(sector % 12 + 1))
     hands.confirm(second, "Place")
