@@ -1,0 +1,43 @@
+"""The words of a language as the page shows them, read from its translation files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+LOCALES = Path(__file__).parents[2] / "web" / "locales"
+LANGUAGES = ("en", "it", "fr", "pl")
+_PLAIN = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$", re.MULTILINE)
+_ANY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+def _text(language: str) -> str:
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@cache
+def words(language: str) -> Mapping[str, str]:
+    """Messages without gaps, by their ids."""
+    return {name: said.strip() for name, said in _PLAIN.findall(_text(language))}
+
+
+@cache
+def ids() -> frozenset[str]:
+    """The names of all messages: none of them belongs on a page."""
+    return frozenset(name for name in _ANY.findall(_text("en")) if name.count("-") > 0)
+
+
+def left_in_english(shown: str, language: str) -> list[str]:
+    """English phrases of three words or more on a page that should be in another language."""
+    own = words(language)
+    theirs = {said for name, said in words("en").items() if own.get(name) != said}
+    phrases = {said for said in theirs if said.count(" ") > 1}
+    return sorted(said for said in phrases if said in shown)
+
+
+def bare_ids(shown: str) -> list[str]:
+    """Names of messages on a page, where their words should be."""
+    return sorted(set(re.findall(r"[a-z]+(?:-[a-z]+)+", shown)) & ids())
