@@ -32,16 +32,17 @@ def test_a_famous_date_shows_its_line_and_its_sky(new_page: NewPage) -> None:
 def test_any_date_begins_a_game_under_its_sky(new_page: NewPage) -> None:
     page = new_page()
     page.goto(NEW)
-    page.get_by_label("Year").fill("1500")
-    page.get_by_label("Month").select_option("2")
     page.get_by_label("Day").fill("29")
-    page.get_by_label("Day").blur()
+    page.get_by_label("Month").select_option("2")
+    expect(page.get_by_role("alert").filter(has_text="There is no day 29")).to_be_visible()
+    page.get_by_label("Year").fill("1500")
+    page.get_by_label("Year").blur()
     expect(page.get_by_text("Julian calendar")).to_be_visible()
     page.get_by_role("radio", name="1", exact=True).check()
     page.get_by_role("button", name="Open the table").click()
     expect(page).to_have_url(re.compile("/t/"))
     is_over(page)
-    expect(page.get_by_text("Sky of 29 February 1500")).to_be_visible()
+    expect(page.get_by_text("Sky of 29 February 1500", exact=True)).to_be_visible()
 
 
 def test_a_day_that_never_was_is_explained(new_page: NewPage) -> None:

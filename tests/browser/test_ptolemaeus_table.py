@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
-from tests.browser.ptolemaeus_tables import asked, choices, is_over, make_move, sit_down
+from tests.browser.ptolemaeus_tables import asked, is_over, make_move, sit_down
 
 SIGNS = 12
 
@@ -47,7 +47,7 @@ def test_what_cannot_be_done_says_why(new_page: NewPage) -> None:
     sit_down(page)
     expect(asked(page)).to_be_visible()
     barred = page.locator("path[data-sign][aria-disabled=true]").first
-    barred.click()
+    barred.click(force=True)
     reason = page.locator(".bar .bad")
     expect(reason).to_be_visible()
     assert "ptolemaeus-" not in reason.inner_text()
@@ -140,4 +140,3 @@ def test_every_language_is_played(new_page: NewPage, language: str) -> None:
         assert not re.search(r"ptolemaeus-|\$|\{", text)
         assert not re.search(r"Your turn|Face up|Secret objective|Take back", text, re.IGNORECASE)
         make_move(page, Random(7))
-        expect(choices(page).first.or_(page.locator("main h1"))).to_be_visible()

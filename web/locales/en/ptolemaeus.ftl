@@ -106,7 +106,6 @@ ptolemaeus-comet-left = { $count ->
 ptolemaeus-joker = Joker
 ptolemaeus-nothing = nothing
 ptolemaeus-card-count = { $count } of them
-ptolemaeus-card-picked = { $count } chosen
 ptolemaeus-market = Face up
 ptolemaeus-deck = Deck
 ptolemaeus-discarded = { $count } discarded

@@ -106,7 +106,6 @@ ptolemaeus-comet-left = { $count ->
 ptolemaeus-joker = Carte joker
 ptolemaeus-nothing = rien
 ptolemaeus-card-count = { $count } en tout
-ptolemaeus-card-picked = choisies : { $count }
 ptolemaeus-market = Visibles
 ptolemaeus-deck = Pioche
 ptolemaeus-discarded = { $count ->

@@ -106,7 +106,6 @@ ptolemaeus-comet-left = { $count ->
 ptolemaeus-joker = Jolly
 ptolemaeus-nothing = niente
 ptolemaeus-card-count = in tutto { $count }
-ptolemaeus-card-picked = scelte: { $count }
 ptolemaeus-market = Scoperte
 ptolemaeus-deck = Mazzo
 ptolemaeus-discarded = { $count ->

@@ -112,7 +112,6 @@ ptolemaeus-comet-left = { $count ->
 ptolemaeus-joker = Dżoker
 ptolemaeus-nothing = nic
 ptolemaeus-card-count = razem { $count }
-ptolemaeus-card-picked = wybrane: { $count }
 ptolemaeus-market = Odkryte
 ptolemaeus-deck = Talia
 ptolemaeus-discarded = odrzucone: { $count }
