@@ -1,0 +1,165 @@
+/** Choosing on the wheel and from the hand: a trail of signs or cards against what is offered. */
+import { describe, expect, it } from 'vitest'
+import { Choice } from '../src/ptolemaeus/action/choice.svelte'
+import { actionsOf, bySize, discards, pairsElsewhere } from '../src/ptolemaeus/action/offered'
+import type { Board, Pay, PtolemaeusOffers } from '../src/wire/ptolemaeus'
+
+const NO_PAWNS = Array.from({ length: 12 }, () => 0)
+const board = { planets: [3, 6, 3, 2, 8, 6, 1], comet: 0 } as unknown as Board
+
+function choosing(...offers: PtolemaeusOffers): Choice {
+  return new Choice(
+    () => offers,
+    () => board,
+  )
+}
+
+describe('observing', () => {
+  const choice = () =>
+    choosing({
+      type: 'observe',
+      targets: [[3], [6], [3, 3], [0, 6], [3, 6], [0, 4, 8]],
+      barred: [{ signs: [1], code: 'ptolemaeus-cannot-pay' }],
+    })
+
+  it('takes one sign, then a second for a square, the same twice for a conjunction', () => {
+    const one = choice()
+    one.tapSign(3)
+    expect(one.action).toEqual({ type: 'observe', signs: [3] })
+    one.tapSign(6)
+    expect(one.action).toEqual({ type: 'observe', signs: [3, 6] })
+    const twice = choice()
+    twice.tapSign(3)
+    twice.tapSign(3)
+    expect(twice.action).toEqual({ type: 'observe', signs: [3, 3] })
+  })
+
+  it('completes a trigon from two of its signs', () => {
+    const one = choice()
+    one.tapSign(4)
+    one.tapSign(8)
+    expect(one.action).toEqual({ type: 'observe', signs: [0, 4, 8] })
+    expect(one.pickedSigns).toEqual([0, 4, 8])
+  })
+
+  it('begins anew with a sign that goes with nothing chosen', () => {
+    const one = choice()
+    one.tapSign(4)
+    one.tapSign(6)
+    expect(one.action).toEqual({ type: 'observe', signs: [6] })
+  })
+
+  it('says why a sign cannot be observed', () => {
+    const one = choice()
+    one.tapSign(1)
+    expect([one.action, one.reason]).toEqual([null, 'ptolemaeus-cannot-pay'])
+    one.tapSign(3)
+    expect(one.reason).toBeNull()
+  })
+
+  it('says why nothing can be', () => {
+    const one = choosing({
+      type: 'refusal',
+      kind: 'observe',
+      code: 'ptolemaeus-nothing-to-observe',
+      facts: {},
+    })
+    one.tapSign(3)
+    expect(one.reason).toBe('ptolemaeus-nothing-to-observe')
+  })
+})
+
+describe('other choices', () => {
+  it('pays with the cards that are tapped', () => {
+    const one = choosing({ type: 'pay', sign: 8, payments: [[12], [0, 4], [3, 3, 7]] })
+    one.tapCard(4)
+    expect(one.action).toEqual({ type: 'pay', cards: [0, 4] })
+    one.tapCard(12)
+    expect(one.action).toEqual({ type: 'pay', cards: [12] })
+  })
+
+  it('waits for the second of two cards to give up', () => {
+    const hand = [2, 0, 1, ...NO_PAWNS.slice(3), 0]
+    const one = choosing({ type: 'discard', hand, count: 2 })
+    one.tapCard(0)
+    expect([one.action, one.pickedCards]).toEqual([null, [0]])
+    one.tapCard(0)
+    expect(one.action).toEqual({ type: 'discard', cards: [0, 0] })
+  })
+
+  it('moves a pawn from one sign to another, in that order', () => {
+    const one = choosing({
+      type: 'choice',
+      kind: 'move',
+      actions: [
+        { type: 'move', source: 2, sign: 5 },
+        { type: 'move', source: 5, sign: 2 },
+        { type: 'move', source: 5, sign: 3 },
+      ],
+    })
+    one.tapSign(5)
+    expect([one.action, one.signs]).toEqual([null, [2, 3]])
+    one.tapSign(2)
+    expect(one.action).toEqual({ type: 'move', source: 5, sign: 2 })
+  })
+
+  it('goes through the players whose pawn stands in one sign', () => {
+    const one = choosing({
+      type: 'choice',
+      kind: 'replace',
+      actions: [
+        { type: 'replace', seat: 1, sign: 4 },
+        { type: 'replace', seat: 2, sign: 4 },
+      ],
+    })
+    one.tapSign(4)
+    expect(one.action).toMatchObject({ seat: 1 })
+    one.tapSign(4)
+    expect(one.action).toMatchObject({ seat: 2 })
+    one.tapSign(4)
+    expect(one.action).toMatchObject({ seat: 1 })
+  })
+
+  it('says yes to what is chosen twice', () => {
+    const one = choosing({ type: 'draw', cards: [null, 4] })
+    expect(one.pick({ type: 'draw', card: null })).toBe(false)
+    expect(one.pick({ type: 'draw', card: 4 })).toBe(false)
+    expect(one.pick({ type: 'draw', card: 4 })).toBe(true)
+  })
+})
+
+describe('offers', () => {
+  it('stand for single actions', () => {
+    const pawns = [...NO_PAWNS]
+    pawns[3] = 2
+    pawns[5] = 1
+    pawns[7] = 1
+    const offers: PtolemaeusOffers = [
+      { type: 'study-with', planets: [[0, 3]], pawns },
+      { type: 'play', cards: ['maleficus-mars'], once: ['maleficus-mars'] },
+      { type: 'refusal', kind: 'draw', code: 'ptolemaeus-acted-already', facts: {} },
+    ]
+    expect(actionsOf(offers)).toEqual([
+      { type: 'study-with', planet: 0, one: 5, other: 7 },
+      { type: 'play', card: 'maleficus-mars', once: false },
+      { type: 'play', card: 'maleficus-mars', once: true },
+    ])
+  })
+
+  it('take two pawns from one sign only if there are two', () => {
+    expect(pairsElsewhere([2, 1, 0], 2)).toEqual([
+      [0, 0],
+      [0, 1],
+    ])
+  })
+
+  it('ask for all cards of a small hand', () => {
+    expect(discards([1, 0, 0], 2)).toEqual([[0]])
+    expect(discards([], 2)).toEqual([[]])
+  })
+
+  it('list payments by how many cards they take', () => {
+    const pays: Pay[] = [[1], [12], [5, 9], [0, 0, 4]].map((cards) => ({ type: 'pay', cards }))
+    expect(bySize(pays).map((some) => some.length)).toEqual([2, 1, 1])
+  })
+})

@@ -1,0 +1,171 @@
+/** Everything that can happen in Ptolemaeus is a sentence, in every language. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { story } from '../src/ptolemaeus/log/story'
+import { ahead, figuresIn, stepsLeft } from '../src/ptolemaeus/sky'
+import { sayAction } from '../src/ptolemaeus/words'
+import type { Board, PtolemaeusAction, PtolemaeusEvent } from '../src/wire/ptolemaeus'
+import { BONUSES } from '../src/wire/ptolemaeus'
+import type { Scene } from '../src/words/events'
+import { speak, t, type Language } from '../src/words/words.svelte'
+
+const SCENE: Scene = { names: ['Ada', 'Bo'], viewer: 0, sectors: 12, owners: new Map() }
+const PLANETS = [3, 6, 3, 2, 8, 6, 1]
+
+const EVENTS: PtolemaeusEvent[] = [
+  { type: 'sky', date: '1969-07-20', planets: PLANETS, comet: 0 },
+  { type: 'objective', seat: 0, planets: [0, 1, 4] },
+  { type: 'event', card: [0, 1, 3] },
+  { type: 'round', number: 1, astrolabe: 0 },
+  { type: 'card', seat: 0, card: 4 },
+  { type: 'card-taken', seat: 1 },
+  { type: 'face-up', seat: 1, card: 12 },
+  { type: 'drawing-ended', seat: 1 },
+  { type: 'swept' },
+  { type: 'deck-made', size: 30 },
+  { type: 'observation', seat: 0, signs: [3, 6] },
+  { type: 'paid', seat: 0, sign: 3, cards: [0, 0, 4] },
+  { type: 'placed', seat: 0, sign: 3 },
+  { type: 'studied', seat: 0, planet: 0, sign: 3, others: [], asteroid: true },
+  { type: 'bonus', seat: 0, card: 'nova-luna' },
+  { type: 'bonus-taken', seat: 1 },
+  { type: 'traded', seat: 1 },
+  { type: 'played', seat: 1, card: 'signum-ignis', units: 1 },
+  { type: 'placed', seat: 1, sign: 4 },
+  { type: 'played', seat: 1, card: 'nova-luna', units: 2 },
+  { type: 'replaced', seat: 1, victim: 0, sign: 3 },
+  { type: 'stopped', seat: 1 },
+  { type: 'moved', seat: 0, source: 2, sign: 5 },
+  { type: 'recalled', seat: 0, sign: 5 },
+  { type: 'stolen', seat: 0, victim: 1, card: 3 },
+  { type: 'card-passed', seat: 1, victim: 0 },
+  { type: 'discard', seat: 0, cards: [3, 12] },
+  { type: 'discards', given: [{ seat: 0, cards: [3, 12] }, { seat: 1, cards: [] }] },
+  { type: 'discards', given: [] },
+  { type: 'turn', seat: 1, lap: 2, extra: true },
+  { type: 'passed', seat: 1 },
+  { type: 'planets-moved', event: [0, 1, 3] },
+  { type: 'comet-moved', steps: 4 },
+  { type: 'event', card: [] },
+  { type: 'eclipsed', asked: [0, 1] },
+  { type: 'studied', seat: 1, planet: 6, sign: 1, others: [4, 4], asteroid: false },
+  { type: 'areas', objectives: [[0, 1, 4], [2, 3, 4]], novas: [0, 1] },
+  {
+    type: 'scored',
+    scores: [
+      { planets: 4, novas: 1, asteroids: 1, objective: 1 },
+      { planets: 1, novas: 0, asteroids: 0, objective: 0 },
+    ],
+    winners: [0],
+  },
+  { type: 'scored', scores: [], winners: [] },
+]
+
+const numbered = (events: PtolemaeusEvent[]) =>
+  events.map((event, number) => ({ number, event: event as never }))
+
+const ACTIONS: PtolemaeusAction[] = [
+  { type: 'draw', card: null },
+  { type: 'draw', card: 4 },
+  { type: 'observe', signs: [3, 6] },
+  { type: 'pay', cards: [0, 4] },
+  { type: 'place', sign: 4 },
+  { type: 'from', sign: 4 },
+  { type: 'study', planet: 4 },
+  { type: 'study-with', planet: 4, one: 2, other: 3 },
+  { type: 'trade' },
+  { type: 'play', card: 'nova-luna', once: false },
+  { type: 'play', card: 'maleficus-mars', once: true },
+  { type: 'replace', seat: 1, sign: 3 },
+  { type: 'move', source: 1, sign: 2 },
+  { type: 'steal', seat: 1 },
+  { type: 'stop' },
+  { type: 'recall', sign: 3 },
+  { type: 'discard', cards: [3] },
+  { type: 'end' },
+  { type: 'pass' },
+]
+
+describe.each(['en', 'it', 'fr', 'pl'] as Language[])('in %s', (language) => {
+  beforeAll(async () => speak(language))
+
+  it('whatever happened is said', () => {
+    for (const line of story(numbered(EVENTS), SCENE)) {
+      for (const text of [line.text, ...line.details]) {
+        expect(text).not.toMatch(/ptolemaeus-|[{}]|undefined|NaN/)
+      }
+    }
+  })
+
+  it('whatever can be done is said', () => {
+    for (const action of ACTIONS) {
+      expect(sayAction(action, SCENE)).not.toMatch(/ptolemaeus-|[{}]|undefined/)
+      expect(t(`ptolemaeus-confirm-${action.type}`)).not.toContain('ptolemaeus-')
+    }
+  })
+
+  it('whatever a bonus card does is said', () => {
+    for (const card of Object.keys(BONUSES)) {
+      expect(t(`ptolemaeus-bonus-${card}`)).not.toContain('ptolemaeus-')
+    }
+  })
+})
+
+describe('the story', () => {
+  beforeAll(async () => speak('en'))
+  const line = (type: string) => story(numbered(EVENTS), SCENE).find((one) => one.type === type)!
+
+  it('says where the comet goes, and whose pawns it sends home', () => {
+    expect(line('comet-moved').text).toBe('The comet goes on 4 signs, to Leo.')
+    expect(line('comet-moved').details).toEqual(['Pawns sent home: Bo 1.'])
+  })
+
+  it('says where planets stand after the round', () => {
+    expect(line('planets-moved').text).toContain('Sol → Leo')
+  })
+
+  it('keeps to itself what only the viewer was told', () => {
+    expect(line('card').only).toBe(true)
+    expect(line('face-up').only).toBe(false)
+  })
+
+  it('tells of a pawn only if a bonus card put it there', () => {
+    const placed = story(numbered(EVENTS), SCENE).filter((one) => one.type === 'placed')
+    expect(placed.map((one) => one.seat)).toEqual([1])
+  })
+})
+
+describe('the sky', () => {
+  const board = {
+    planets: PLANETS,
+    comet: 0,
+    comet_steps: 0,
+    event: [0, 1, 3],
+  } as unknown as Board
+
+  it('forms the figures of the moon landing', () => {
+    const names = figuresIn(board).map(({ shape, signs }) => `${shape} ${signs.join(' ')}`)
+    expect(names).toEqual([
+      'conjunction 3 3',
+      'conjunction 6 6',
+      'opposition 0 6',
+      'opposition 2 8',
+      'square 0 3',
+      'square 3 6',
+    ])
+  })
+
+  it('is known ahead: the event’s planets go on, the comet to the first free sign', () => {
+    const next = ahead(board)!
+    expect(next.planets.map(({ planet, to }) => [planet, to])).toEqual([
+      [0, 4],
+      [1, 7],
+      [3, 3],
+    ])
+    expect([next.comet, next.steps]).toEqual([2, 2])
+  })
+
+  it('counts the comet’s way to its start', () => {
+    expect(stepsLeft(board)).toBe(12)
+    expect(stepsLeft({ ...board, comet_steps: 13 })).toBe(0)
+  })
+})
