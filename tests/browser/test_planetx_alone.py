@@ -71,6 +71,10 @@ class Keyboard:
         self.press("Enter")
 
 
+KINDS = r"(Survey|Target|Research|Locate X) \d"
+"""A kind of action with its cost; the button that confirms has the same name without one."""
+
+
 def answer_by_keyboard(person: Keyboard, asked: str) -> None:
     page = person.page
     if asked == hands.CHOOSE:
@@ -82,22 +86,20 @@ def answer_by_keyboard(person: Keyboard, asked: str) -> None:
         person.press("End", "Enter")
         person.confirm("Place")
     elif asked == hands.LAST_CHANCE:
-        person.tab_to("(Locate X|Theory|Pass)")
+        person.tab_to("(Locate X|Theory|Pass) no time")
         person.arrow_to("Pass")
         person.confirm("Pass")
     elif page.get_by_role("radio", name=re.compile("^Research")).is_enabled():
-        person.tab_to("(Survey|Target|Research|Locate X)")
+        person.tab_to(KINDS)
         person.arrow_to("Research")
         person.tab_to("[A-F] ")
         person.press("Space")
         person.confirm("Research")
     else:
-        person.tab_to("(Survey|Target|Research|Locate X)")
+        person.tab_to(KINDS)
         person.arrow_to("Survey")
         person.tab_to("Comet")
         person.arrow_to("Asteroid")
-        person.press("Home")
-        person.page.get_by_role("heading", level=1).evaluate("one => one.focus()")
         person.tab_to("Sector \\d+$")
         person.press("Enter", "Shift+ArrowRight", "Shift+ArrowRight")
         person.confirm("Survey")
