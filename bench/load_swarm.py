@@ -90,23 +90,26 @@ async def run(address: str, tables: int, seconds: float, swarm: Swarm) -> None:
     clients = [Server(address) for _ in range(-(-tables // TABLES_PER_CLIENT))]
     places = list(zip(islice(cycle(GAMES), tables), cycle(clients), strict=False))
     opened = await asyncio.gather(*(two_seats(server, game, swarm) for game, server in places))
-    async with asyncio.TaskGroup() as group:
-        jobs = []
-        for (game, server), seats in zip(places, opened, strict=True):
-            if seconds:
-                jobs.append(group.create_task(keep_busy(server, game, seats, swarm)))
-            else:
-                jobs += [group.create_task(wait(seat)) for seat in seats]
-        await asyncio.sleep(2 * swarm.think + 2)
-        print("begin", flush=True)
-        swarm.acknowledged.clear()
+    jobs = []
+    for (game, server), seats in zip(places, opened, strict=True):
         if seconds:
-            await asyncio.sleep(seconds)
+            jobs.append(asyncio.create_task(keep_busy(server, game, seats, swarm)))
         else:
-            await asyncio.to_thread(sys.stdin.read)
-        print(json.dumps(swarm.acknowledged), flush=True)
-        for job in jobs:
-            job.cancel()
+            jobs += [asyncio.create_task(wait(seat)) for seat in seats]
+    await asyncio.sleep(2 * swarm.think + 2)
+    print("begin", flush=True)
+    swarm.acknowledged.clear()
+    if seconds:
+        await asyncio.sleep(seconds)
+    else:
+        await asyncio.to_thread(sys.stdin.read)
+    for job in jobs:
+        if job.done():
+            job.result()  # it should go on for ever: say why it did not
+    print(json.dumps(swarm.acknowledged), flush=True)
+    for job in jobs:
+        job.cancel()
+    await asyncio.gather(*jobs, return_exceptions=True)
     for client in clients:
         await client.close()
 
