@@ -39,7 +39,7 @@ def lobby(page: Page) -> None:
     page.get_by_role("group", name="Seat 3").get_by_label("Who").select_option("observer")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("heading", name="Before the game").wait_for()
-    page.wait_for_load_state("networkidle")
+    page.get_by_role("img", name="QR").evaluate("(picture) => picture.decode()")
 
 
 def table(page: Page) -> None:
