@@ -25,7 +25,7 @@ claim-planet-x-in = { $count ->
 ## Pourquoi il en est ainsi
 
 why-because = { $count ->
-    [one] Ce fait, avec les règles de placement, l’impose :
+    [1] Ce fait, avec les règles de placement, l’impose :
    *[other] Ces faits, avec les règles de placement, l’imposent :
 }
 why-rules-alone = Les règles de placement suffisent à l’imposer.
@@ -39,7 +39,7 @@ why-left = { $systems ->
 }
 contradiction = { $count ->
     [0] Les faits se contredisent.
-    [one] Cette marque ne peut pas être juste :
+    [1] Cette marque ne peut pas être juste :
    *[other] Ces marques ne peuvent pas être toutes justes :
 }
 fact-titled = Un indice sur ceci est vrai : { $title }.

@@ -57,7 +57,7 @@ home-join = Rejoindre une table
 home-code = Code de la table
 home-join-go = Rejoindre
 home-you = Vous
-home-more = Autres choses
+home-more = Et aussi
 home-rules = Les règles : À la recherche de la Planète X
 home-replay = Revoir une partie
 home-about = De quoi il s’agit
@@ -109,15 +109,15 @@ lobby-is-ready = C’est bon
 lobby-is-not-ready = Pas encore
 lobby-place = { $season }, { $count ->
         [0] aucune information de départ
-        [one] une information de départ
+        [1] une information de départ
        *[other] { $count } informations de départ
     }
-lobby-kick = Renvoyer { $name }
-lobby-ready = Je suis là, on peut commencer
+lobby-kick = Exclure { $name }
+lobby-ready = On peut commencer
 lobby-not-ready = Attendez-moi encore
 lobby-leave = Quitter la table
 lobby-waiting-seats = { $count ->
-        [one] Il manque encore une personne
+        [1] Il manque encore une personne
        *[other] Il manque encore { $count } personnes
     }
 lobby-waiting-ready = { $count ->
@@ -191,7 +191,7 @@ replay-left-of = { $name } : { $count }
 ## À propos
 
 about-title = À propos d’Ecliptic
-about-fans = Un projet d’amateurs
+about-fans = Un projet de passionnés
     .text = Ecliptic n’est pas officiel : il est fait par des personnes qui aiment À la recherche de la Planète X et Ptolemaeus, et n’est ni créé ni approuvé par leurs auteurs ou éditeurs. Si un jeu vous plaît, achetez la boîte.
 about-reconstructed = Ce qui est reconstitué
     .text = Les systèmes solaires, les sujets de recherche et les conférences viennent de notre propre générateur, qui suit les règles publiées ; ce ne sont pas ceux de l’application officielle. Les listes de cartes de Ptolemaeus sont reconstituées d’après leurs nombres imprimés.

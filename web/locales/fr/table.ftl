@@ -64,8 +64,8 @@ players-tokens = { $count ->
 ## Que faire maintenant
 
 panel-turn = Votre action
-panel-waiting = Attente
-panel-watching = Observation
+panel-waiting = En attente
+panel-watching = Vous regardez
 panel-choose = Choisissez vos théories en secret
 panel-place = Placez une théorie
 panel-last-chance = Votre dernière chance
@@ -233,7 +233,7 @@ mark-game-yes = certain d’après le jeu
 help-title = Aide
 help-no-contradiction = Rien sur votre feuille ne contredit ce qui vous a été dit.
 help-systems = { $count ->
-    [one] Un seul système est possible.
+    [1] Un seul système est possible.
    *[other] { $shown } systèmes sont possibles.
 }
 help-planet-x = { $count ->
@@ -255,7 +255,7 @@ why-close = Fermer
 ## Le journal
 
 log-title = Journal
-log-filter = Lignes de qui
+log-filter = Lignes de
 log-everybody = Tout le monde
 log-only-you = pour vous seulement
 log-empty = Encore rien.

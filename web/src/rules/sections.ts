@@ -38,15 +38,6 @@ export const SECTIONS: Section[] = [
   },
 ]
 
-/** Every message the sections ask for. */
-export function sectionMessages(): string[] {
-  return SECTIONS.flatMap(({ id, lines, pictures }) => [
-    `rules-${id}`,
-    ...lines.map((line) => `rules-${id}-${line}`),
-    ...pictures.map((picture) => `rules-picture-${picture}`),
-  ])
-}
-
 const BY_STAGE: Record<View['board']['stage']['type'], string> = {
   dealing: 'start',
   turns: 'time',

@@ -154,7 +154,7 @@ function learned(event: LogEvent, scene: Scene): string | null {
   }
 }
 
-export function sayChosen(things: Thing[]): string {
+function sayChosen(things: Thing[]): string {
   return things.length
     ? t('answer-chosen', { things: listed(things.map(objectName)), count: things.length })
     : t('answer-chosen-none')

@@ -80,7 +80,7 @@ export function sayGround(shown: FactShown, sectors: number): Ground {
   return { text: sayFact(shown.fact, sectors), source: saySource(shown), number: shown.number }
 }
 
-export function sayFact(fact: Fact, sectors: number): string {
+function sayFact(fact: Fact, sectors: number): string {
   switch (fact.type) {
     case 'not-here':
       return t('claim-is-not', { sector: fact.sector, thing: fact.thing })
@@ -121,7 +121,7 @@ function saySource({ fact, source }: FactShown): string {
 }
 
 /** `Topic B` or `Conference X1`. */
-export function sayLabel(label: string): string {
+function sayLabel(label: string): string {
   return label.startsWith('X')
     ? t('conference-label', { conference: label })
     : t('topic-label', { topic: label })

@@ -1,10 +1,9 @@
 /** Everything the games and the server can tell has its words, and no words lie about unused. */
 import { describe, expect, it } from 'vitest'
 import { codeWords } from '../../src/words/errors'
-import { sectionMessages } from '../../src/rules/sections'
 import { speak } from '../../src/words/words.svelte'
 import { LANGUAGES, read } from './catalogue'
-import { asked, isAsked } from './sources'
+import { asked, isAsked, sectionMessages } from './sources'
 import terms from './terms.json'
 
 const english = read('en')

@@ -1,6 +1,7 @@
 /** Which messages the client asks for: every id written in its sources. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SECTIONS } from '../../src/rules/sections'
 
 const SOURCES = join(import.meta.dirname, '../../src')
 
@@ -44,4 +45,13 @@ export function isAsked(id: string, by: Asked): boolean {
   const [name = id, attribute] = id.split('.')
   if (attribute && !by.attributes.has(`.${attribute}`)) return false
   return by.words.has(name) || [...by.beginnings].some((start) => name.startsWith(start))
+}
+
+/** Every message the sections of the rules ask for. */
+export function sectionMessages(): string[] {
+  return SECTIONS.flatMap(({ id, lines, pictures }) => [
+    `rules-${id}`,
+    ...lines.map((line) => `rules-${id}-${line}`),
+    ...pictures.map((picture) => `rules-picture-${picture}`),
+  ])
 }
