@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from pathlib import Path
 
@@ -91,6 +92,26 @@ def test_a_worker_that_fails_is_ended_and_replaced(program: str, reason: str) ->
         return reasons
 
     assert run(work()) == [reason, reason]
+
+
+def test_a_worker_whose_end_is_interrupted_is_ended_at_the_latest_when_all_are() -> None:
+    """Cancelled twice: while it worked, and while it was being ended."""
+    put, _ = question("ptolemaeus")
+
+    async def work() -> list[int | None]:
+        workers = Workers(1, (sys.executable, "-c", HANGS))
+        asking = asyncio.create_task(workers.ask(put, Thought, 600.0))
+        while not workers._busy:
+            await asyncio.sleep(0.01)
+        (process,) = workers._busy
+        for _ in range(2):
+            asking.cancel()
+            await asyncio.sleep(0)
+        await asyncio.gather(asking, return_exceptions=True)
+        await workers.close()
+        return [process.returncode]
+
+    assert run(work()) == [-signal.SIGKILL]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -63,11 +63,12 @@ class Workers:
                 self._idle.append(worker)
                 return answered
             finally:
-                self._busy.discard(worker)
                 if self._spent is not None:
                     self._spent(perf_counter() - start)
                 if worker not in self._idle:
+                    # Should this be cancelled too, `close` still knows the process.
                     await _end(worker)
+                self._busy.discard(worker)
 
     @asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:
