@@ -60,7 +60,7 @@ def score(table: Table, seat: Seat) -> int:
 
 @pytest.mark.parametrize("mode", ["standard", "expert"])
 def test_pencil_in_the_same_seat_is_hardly_ever_as_good(mode: str) -> None:
-    """It is no proof of the best possible: rarely another pace of waiting scores as much or more."""
+    """It is no proof of the best possible: rarely another way to wait scores as much or more."""
     plan = plan_of(mode, 2)
     ahead = 0
     for deal in range(DEALS):
