@@ -46,7 +46,7 @@ shell-facts-genius = { $count } (génie)
 
 ## Accueil
 
-home-title = Quelque part, là-haut, se cache la Planète X
+home-title = Quelque part, là-haut, se cache la Planète X
 home-lead = Scrutez le ciel, publiez des théories et déduisez avant les autres où se cache une planète invisible. En solo ou entre amis, sur tout écran, sans compte.
 home-play = Jouer tout de suite
 home-dealing = Préparation du ciel…

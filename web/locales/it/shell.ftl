@@ -46,7 +46,7 @@ shell-facts-genius = { $count } (genio)
 
 ## Inizio
 
-home-title = Là fuori, da qualche parte, c’è il Pianeta X
+home-title = Là fuori, da qualche parte, c’è il Pianeta X
 home-lead = Scruta il cielo, pubblica teorie e deduci prima degli altri dove si nasconde un pianeta invisibile. In solitario o con gli amici, su ogni schermo, senza account.
 home-play = Gioca ora
 home-dealing = Preparazione del cielo…

@@ -46,7 +46,7 @@ shell-facts-genius = { $count } (genialny)
 
 ## Początek
 
-home-title = Gdzieś tam jest Planeta X
+home-title = Gdzieś tam jest Planeta X
 home-lead = Przeszukuj niebo, zgłaszaj teorie i jako pierwsza osoba wydedukuj, gdzie ukrywa się niewidoczna planeta. Solo albo z przyjaciółmi, na każdym ekranie, bez zakładania konta.
 home-play = Zagraj teraz
 home-dealing = Przygotowywanie nieba…
