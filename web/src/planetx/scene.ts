@@ -1,16 +1,14 @@
 /** What sentences about this table need to know. */
 
-import type { TableShown, View } from '../wire/types'
+import { levelName } from '../shell/words_of'
+import type { SeatShown, TableShown, View } from '../wire/types'
 import { seatName } from '../words/events'
 import type { Scene } from '../words/events'
 import { t } from '../words/words.svelte'
 import { ringOf } from './board/standing'
 
 export function sceneOf(table: TableShown, view: View): Scene {
-  return sceneFor(
-    table.seats.map((one) => one.name),
-    view,
-  )
+  return sceneFor(table.seats.map(shownName), view)
 }
 
 export function sceneFor(names: readonly string[], view: View): Scene {
@@ -30,4 +28,11 @@ export function seatLabel(seat: number, scene: Scene): string {
 /** Who it is, for sentences that speak to the viewer differently. */
 export function who(seat: number, scene: Scene): { mine: string; name: string } {
   return { mine: seat === scene.viewer ? 'yes' : 'no', name: seatName(seat, scene) }
+}
+
+/** Opponents are called by their level, so their names are words too: `Apprentice 2`. */
+function shownName({ kind, level, name }: SeatShown): string {
+  const plain = level.charAt(0).toUpperCase() + level.slice(1)
+  if (kind !== 'opponent' || !name.startsWith(plain)) return name
+  return levelName(level) + name.slice(plain.length)
 }
