@@ -8,7 +8,8 @@ a locate is worth the same whatever the rivals do afterwards, since their last c
 than all its theories. When nothing is left to gain, or a rival has found Planet X, it goes back to
 the best of those turns and locates there.
 
-Not a proof of the best possible: another order of theories may gain a point or two.
+Not a proof of the best possible: another pace of waiting or order of theories may, rarely, gain a
+few points.
 """
 
 from __future__ import annotations
