@@ -67,7 +67,7 @@ def test_notes_are_the_seats_own(tmp_path: Path) -> None:
     with_server(tmp_path, work)
 
 
-def test_notes_are_not_too_long_and_of_a_known_kind(tmp_path: Path) -> None:
+def test_notes_are_not_too_long_of_a_known_kind_and_of_a_known_number(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         seat, _ = await full_table(server, "planetx", 2)
         long = seat.notebook.save("text", 0, "é" * 17_000)
@@ -75,6 +75,9 @@ def test_notes_are_not_too_long_and_of_a_known_kind(tmp_path: Path) -> None:
         path = f"/api/tables/{seat.table}/notes"
         body = {"kind": "song", "number": 0, "body": "la"}
         assert await refusal(server.send("PUT", path, body, seat.token)) == (400, "server-request")
+        for number in ("-1", "1", "9" * 30, "-" + "9" * 30):
+            job = server.send("GET", f"{path}/text/{number}", token=seat.token)
+            assert await refusal(job) == (404, "server-no-note")
         song = server.send("GET", f"{path}/song/0", token=seat.token)
         assert await refusal(song) == (400, "server-request")
 

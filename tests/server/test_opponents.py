@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,6 +18,7 @@ from ecliptic.client import Server
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.table import open_table
 from ecliptic.games import GAMES
+from ecliptic.server.opponents import Opponents
 from ecliptic.server.thinking import Question, Thought, think
 from ecliptic.server.workers import WorkerFailed, Workers
 from ecliptic.store.open import open_store
@@ -92,6 +95,35 @@ def test_a_worker_that_fails_is_ended_and_replaced(program: str, reason: str) ->
         return reasons
 
     assert run(work()) == [reason, reason]
+
+
+def test_a_worker_that_died_while_nobody_asked_costs_no_answer() -> None:
+    put, expected = question("ptolemaeus")
+
+    async def work() -> list[msgspec.Raw]:
+        workers = Workers(1)
+        answers = [await workers.ask(put, Thought, 60.0)]
+        (idle,) = workers._idle
+        idle.kill()
+        await idle.wait()
+        answers.append(await workers.ask(put, Thought, 60.0))
+        await workers.close()
+        return [one.action for one in answers]
+
+    assert run(work()) == [msgspec.Raw(msgspec.json.encode(expected))] * 2
+
+
+def test_a_worker_that_cannot_be_started_is_one_that_failed() -> None:
+    put, _ = question("ptolemaeus")
+
+    async def work() -> None:
+        workers = Workers(1, ("/there/is/no/such/program",))
+        for _ in range(2):
+            with pytest.raises(WorkerFailed, match="crashed"):
+                await workers.ask(put, Thought, 30.0)
+        await workers.close()
+
+    run(work())
 
 
 def test_a_worker_whose_end_is_interrupted_is_ended_at_the_latest_when_all_are() -> None:
@@ -196,6 +228,42 @@ def test_a_turn_that_waits_is_taken_up_once_by_servers_that_start_together(
     moves = [msgspec.json.decode(entry.body) for entry in log[1:]]
     answered = [(move["seat"], move["decision"]) for move in moves]
     assert len(set(answered)) == len(answered) > 5
+
+
+class NobodyAsked:
+    """A table where no opponent is asked, and somebody moves right after each look at it."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+        self.moved: Callable[[str], None] | None = None
+
+    def known(self, _: str) -> None:
+        return None
+
+    async def glance(self, _: str) -> NobodyAsked:
+        return self
+
+    def opponents_asked(self) -> list[Any]:
+        self.looks += 1
+        if self.moved is not None and self.looks < 3:
+            asyncio.get_running_loop().call_soon(self.moved, "t")
+        return []
+
+
+def test_a_move_right_after_the_last_look_is_looked_at() -> None:
+    async def work() -> int:
+        table: Any = NobodyAsked()
+        unused: Any = None
+        opponents = Opponents(unused, table, unused, unused, QUICK)
+        table.moved = opponents.look_at
+        opponents.look_at("t")
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await opponents.close()
+        looks: int = table.looks
+        return looks
+
+    assert run(work()) == 3
 
 
 def test_a_thought_is_released_after_a_fixed_time_at_the_least(tmp_path: Path) -> None:

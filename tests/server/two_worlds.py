@@ -250,7 +250,7 @@ def _rows(case: Case, log: Sequence[Entry]) -> Iterator[tuple[StoredEntry, Stand
         table.append(entry)
         status = Status.PLAYING if table.outcome is None else Status.OVER
         body = msgspec.json.encode(entry)
-        yield StoredEntry(number, 1, "person", body), Standing(status, opponent_due=False)
+        yield StoredEntry(number, 1, "person", body), Standing(status, asked=())
 
 
 def _stored_table(case: Case, table_id: str, log: Sequence[Entry]) -> StoredTable:

@@ -22,7 +22,7 @@ from ecliptic.store.values import (
 
 T = TypeVar("T")
 
-PLAYING = Standing(Status.PLAYING, opponent_due=False)
+PLAYING = Standing(Status.PLAYING, asked=())
 SEATS = (
     StoredSeat(0, SeatKind.PERSON, "Ada"),
     StoredSeat(1, SeatKind.OPEN, ""),

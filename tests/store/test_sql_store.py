@@ -219,11 +219,33 @@ def test_an_entry_says_where_the_table_stands(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         assert list(await store.tables_due()) == []
-        await store.append("t", entry(0), Standing(Status.PLAYING, opponent_due=True))
+        await store.append("t", entry(0), Standing(Status.PLAYING, asked=(0, 2)))
         assert list(await store.tables_due()) == ["t"]
-        await store.append("t", entry(1), Standing(Status.OVER, opponent_due=False))
+        await store.append("t", entry(1), Standing(Status.OVER, asked=()))
         assert list(await store.tables_due()) == []
         assert await store.table("t") == replace(new_table(), status=Status.OVER, changed=2)
+
+    with_store(tmp_path, work)
+
+
+def test_whose_turn_is_an_opponents_is_known_by_the_store_and_not_by_who_appends(
+    tmp_path: Path,
+) -> None:
+    """Another process may have let an opponent take over a moment ago."""
+
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        await store.append("t", entry(0), Standing(Status.PLAYING, asked=(0,)))
+        assert list(await store.tables_due()) == []
+        before = await store.table("t")
+        assert before is not None
+        left = replace(before.seats[0], kind=SeatKind.VACATED, level="pencil")
+        taken = replace(before, seats=(left, *before.seats[1:]))
+        assert await store.rearrange(before, Arrangement(taken))
+        await store.append("t", entry(1), Standing(Status.PLAYING, asked=(1,)))
+        assert list(await store.tables_due()) == []
+        await store.append("t", entry(2), Standing(Status.PLAYING, asked=(0,)))
+        assert list(await store.tables_due()) == ["t"]
 
     with_store(tmp_path, work)
 

@@ -73,8 +73,7 @@ class LiveTable:
         state = self.table.after(entry)
         pending = self.game.to_act(state)
         status = Status.PLAYING if self.game.outcome(state) is None else Status.OVER
-        seats = self.stored.seats
-        return Standing(status, any(seats[asked.seat].played_by_opponent for asked in pending))
+        return Standing(status, tuple(asked.seat for asked in pending))
 
     def deal(self) -> Dealt:
         return self.table.judge_deal()

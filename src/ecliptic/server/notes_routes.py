@@ -10,7 +10,13 @@ from litestar.params import FromPath, JSONBody
 from ecliptic.server.calls import Call, TheHouse, key_of
 from ecliptic.server.errors import BadCall, Conflict, NotFound
 from ecliptic.server.keys import seat_of
-from ecliptic.server.notes_wire import NoteKind, NoteShown, NotesShown, NoteWanted
+from ecliptic.server.notes_wire import (
+    MOST_VERSIONS,
+    NoteKind,
+    NoteShown,
+    NotesShown,
+    NoteWanted,
+)
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.values import Note
 
@@ -35,7 +41,10 @@ async def earlier_note(
     number: FromPath[int],
 ) -> NoteShown:
     seat = seat_of(await key_of(request, house, table_id))
-    found = await house.store.note(table_id, seat, kind, number)
+    # A number that no version can have may be longer than the store's numbers are.
+    found = None
+    if 0 <= number <= MOST_VERSIONS:
+        found = await house.store.note(table_id, seat, kind, number)
     if found is None:
         raise NotFound("server-no-note")
     return _shown(kind, found)

@@ -8,13 +8,14 @@ import msgspec
 from msgspec import Meta
 
 NoteKind: TypeAlias = Literal["sheet", "text"]
+MOST_VERSIONS = 1_000_000_000
 
 
 class NoteWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The next version of a seat's notes: `number` is one more than the newest has, 0 for the
     first."""
 
-    number: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+    number: Annotated[int, Meta(ge=0, le=MOST_VERSIONS)]
     body: str
     kind: NoteKind = "sheet"
 

@@ -54,7 +54,6 @@ class Opponents:
         if table_id not in self._tasks:
             task = asyncio.create_task(self._answer_all(table_id), name=f"opponents of {table_id}")
             self._tasks[table_id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def sweep(self) -> None:
         """Look for turns that are due, at once and then now and again: after a restart, and when
@@ -80,11 +79,18 @@ class Opponents:
                 asked = live.opponents_asked()
                 if not asked:
                     return
-                await asyncio.gather(*(self._answer(live, *one) for one in asked))
+                jobs = (self._answer(live, *one) for one in asked)
+                # All of them come to an end, so that none is left over when one has failed.
+                for failed in await asyncio.gather(*jobs, return_exceptions=True):
+                    if failed is not None:
+                        raise failed
         except NotFound:
             return  # everybody has left before the deal, and the table is gone
         except StoreTrouble as trouble:
             note(logging.WARNING, "opponent-put-off", Facts(table=table_id, code=trouble.code))
+        finally:
+            # Without a pause since the last look: a turn that comes now is taken up anew.
+            self._tasks.pop(table_id, None)
 
     async def _answer(self, live: LiveTable, decision: Decision, asking: str) -> None:
         table_id, seat = live.stored.id, decision.seat

@@ -49,7 +49,7 @@ class Workers:
     async def ask(self, question: Any, answer: type[T], most: float) -> T:
         """An answer within `most` seconds of thinking, the wait for a free process not counted."""
         async with self._place():
-            worker = self._idle.pop() if self._idle else await self._start()
+            worker = await self._free()
             self._busy.add(worker)
             start = perf_counter()
             try:
@@ -57,7 +57,7 @@ class Workers:
                     answered = await _ask(worker, question, answer)
             except TimeoutError as error:
                 raise WorkerFailed("overlong") from error
-            except (asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError) as error:
+            except (asyncio.IncompleteReadError, OSError, msgspec.DecodeError) as error:
                 raise WorkerFailed("crashed") from error
             else:
                 self._idle.append(worker)
@@ -87,9 +87,19 @@ class Workers:
         for worker in workers:
             await _end(worker)
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def _free(self) -> asyncio.subprocess.Process:
+        """A process that waits for a question, or a new one. One that has died meanwhile is not
+        asked: it would only cost the asker an answer."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                return worker
+            await _end(worker)
         pipe = asyncio.subprocess.PIPE
-        return await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+        try:
+            return await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+        except OSError as error:
+            raise WorkerFailed("crashed") from error
 
 
 async def _ask(worker: asyncio.subprocess.Process, question: Any, answer: type[T]) -> T:

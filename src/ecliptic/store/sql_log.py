@@ -29,12 +29,19 @@ _ENTRIES = (
 NEW_ENTRY = sa.insert(schema.entries)
 _NEW_COMMAND = sa.insert(schema.commands)
 _same_status = _table.status == sa.bindparam("status")
+_place = schema.seats.c
+_OPPONENT_DUE = sa.exists().where(
+    _place.table_id == sa.bindparam("table"),
+    _place.seat.in_(sa.bindparam("asked", expanding=True)),
+    _place.level != "",
+)
+"""Whether an opponent plays one of the seats that are `asked`."""
 _STAND = (
     sa.update(schema.tables)
     .where(_table.id == sa.bindparam("table"))
     .values(
         status=sa.bindparam("status"),
-        opponent_due=sa.bindparam("opponent_due"),
+        opponent_due=_OPPONENT_DUE,
         changed=sa.case((_same_status, _table.changed), else_=_table.changed + 1),
     )
 )

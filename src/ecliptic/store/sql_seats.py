@@ -35,7 +35,8 @@ class SqlSeats(SqlPart):
     def deal(
         self, connection: sa.Connection, table: StoredTable, entry: StoredEntry, standing: Standing
     ) -> bool:
-        values = {"status": standing.status, "opponent_due": standing.opponent_due}
+        due = any(table.seats[seat].played_by_opponent for seat in standing.asked)
+        values = {"status": standing.status, "opponent_due": due}
         if not _changed_since(connection, table, values):
             return False
         connection.execute(NEW_ENTRY, entry_row(table.id, entry))

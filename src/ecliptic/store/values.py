@@ -138,8 +138,9 @@ class Standing(msgspec.Struct, frozen=True):
     """What an entry makes of its table."""
 
     status: Status
-    opponent_due: bool
-    """Whether an opponent has to answer next, so that a restart finds it."""
+    asked: tuple[Seat, ...]
+    """Who has to answer next. The store knows which of them opponents play, so that a restart finds
+    their turns; whoever appends may know it from a moment ago only."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
