@@ -11,6 +11,8 @@ from ecliptic.server.wire import Problem
 
 T = TypeVar("T")
 
+_IDLE_SECONDS = 2.0
+
 
 class Refused(Exception):
     """The server said no; `problem` says why."""
@@ -38,7 +40,13 @@ class Connection:
     def __init__(self, address: str, patience: float = 60.0) -> None:
         self.address = address.rstrip("/")
         self.patience = patience
-        self._http = httpx.AsyncClient(base_url=self.address, timeout=30.0, trust_env=False)
+        self._http = httpx.AsyncClient(
+            base_url=self.address,
+            timeout=30.0,
+            trust_env=False,
+            # Let an idle connection go before the server does, or a request may run into its end.
+            limits=httpx.Limits(keepalive_expiry=_IDLE_SECONDS),
+        )
 
     async def close(self) -> None:
         await self._http.aclose()
