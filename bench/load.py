@@ -187,23 +187,29 @@ def acknowledgements(folder: Path) -> None:
         )
 
 
-def cost_per_move(server: LoadServer) -> float:
-    """Milliseconds of the server's own time."""
+def cost_per_move(server: LoadServer) -> tuple[float, float]:
+    """Milliseconds of the server's own time, beyond what it spends when nobody moves; and the share
+    of a core that this is (heartbeats of every open socket)."""
+    start = server.sample().processor
+    sleep(SECONDS)
+    quiet = (server.sample().processor - start) / SECONDS
     _, before, after = played(server, COST_TABLES, COST_THINK, 1)
-    return 1000 * (after.processor - before.processor) / (after.moves - before.moves)
+    spent = after.processor - before.processor - quiet * SECONDS
+    return 1000 * spent / (after.moves - before.moves), quiet
 
 
 def idle(folder: Path) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(serving(folder / "idle"))
         stack.enter_context(idle_tables(server, FEW, "few"))
-        few, before = cost_per_move(server), server.sample()
+        (few, few_quiet), before = cost_per_move(server), server.sample()
         stack.enter_context(idle_tables(server, MANY - FEW, "many"))
         after = server.sample()
-        many = cost_per_move(server)
+        many, many_quiet = cost_per_move(server)
         print(
             f"load: a move costs {few:.1f} ms of the server with {FEW} idle tables,"
-            f" {many:.1f} ms with {MANY}; ratio {many / few:.2f} (wanted: about 1)"
+            f" {many:.1f} ms with {MANY}; ratio {many / few:.2f} (wanted: about 1); when nobody"
+            f" moves it is busy {100 * few_quiet:.1f} % and {100 * many_quiet:.1f} % of one core"
         )
         each = (after.memory - before.memory) / (MANY - FEW)
         print(
