@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ecliptic.client import Refused, Seat, Server
-from ecliptic.server.wire import UndoShown
-from tests.server.houses import asked_seat, full_table, options_for, with_server
+from ecliptic.server.wire import UndoAnswer, UndoShown
+from ecliptic.store.sql_store import SqlStore
+from tests.server.houses import (
+    asked_seat,
+    full_table,
+    options_for,
+    run,
+    running,
+    settings_for,
+    with_server,
+)
 
 
 async def a_survey(server: Server, people: int) -> tuple[list[Seat], Seat]:
@@ -106,3 +117,47 @@ def test_there_must_be_something_to_take_back(tmp_path: Path) -> None:
             await seat.undo()
 
     with_server(tmp_path, work)
+
+
+def test_a_request_that_is_sent_again_asks_for_nothing_more(tmp_path: Path) -> None:
+    """The first answer may have been lost while the others agreed."""
+
+    async def work(server: Server) -> None:
+        seats, mover = await a_survey(server, 2)
+        (other,) = [one for one in seats if one is not mover]
+        asked = await mover.undo("ask")
+        assert not asked.undone
+        assert (await other.answer_undo(agree=True)).undone
+        before = [await view_of(one) for one in seats]
+        assert await mover.undo("ask") == asked
+        assert await undo_shown(other) is None
+        assert [await view_of(one) for one in seats] == before
+
+    with_server(tmp_path, work)
+
+
+def test_the_last_two_may_agree_at_the_same_instant_in_two_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    agree_undo = SqlStore.agree_undo
+    also: list[Coroutine[Any, Any, UndoAnswer]] = []
+
+    async def after_the_other(store: SqlStore, *agreement: Any) -> None:
+        if also:
+            await also.pop()
+        await agree_undo(store, *agreement)
+
+    async def work() -> None:
+        async with (
+            running(settings_for(tmp_path)) as server,
+            running(settings_for(tmp_path)) as elsewhere,
+        ):
+            seats, mover = await a_survey(server, 3)
+            one, other = [seat for seat in seats if seat is not mover]
+            await mover.undo()
+            also.append(elsewhere.seat(other.table, other.token or "").answer_undo(agree=True))
+            monkeypatch.setattr(SqlStore, "agree_undo", after_the_other)
+            assert (await one.answer_undo(agree=True)).undone
+            assert await undo_shown(mover) is None
+
+    run(work())

@@ -272,16 +272,17 @@ def test_changes_name_the_tables_that_have_moved_on(tmp_path: Path) -> None:
 def test_an_undo_request_is_bound_to_its_place_in_the_log(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
-        await store.ask_undo("t", 4, 0)
+        await store.ask_undo("t", 4, command("ask"))
         with pytest.raises(Overtaken):
-            await store.ask_undo("t", 4, 2)
+            await store.ask_undo("t", 4, command("ask", seat=2))
         await store.agree_undo("t", 4, 0, 2)
         await store.agree_undo("t", 4, 0, 2)
         assert await request(store, 4) == UndoRequest(4, 0, (2,))
         assert await request(store, 5) is None
         await store.drop_undo("t", 4, 0)
         assert await request(store, 4) is None
-        await store.ask_undo("t", 4, 0)
+        await store.agree_undo("t", 4, 0, 1)  # too late: somebody has said no
+        await store.ask_undo("t", 4, command("again"))
         assert await request(store, 4) == UndoRequest(4, 0, ())
 
     with_store(tmp_path, work)

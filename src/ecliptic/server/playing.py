@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +11,7 @@ import msgspec
 
 from ecliptic.core.errors import EclipticError, UndoRefused
 from ecliptic.core.game import Seat
-from ecliptic.core.log import Entry
+from ecliptic.core.log import Entry, Undone
 from ecliptic.server.bus import Bus
 from ecliptic.server.errors import Conflict
 from ecliptic.server.live import LiveTable
@@ -19,11 +20,20 @@ from ecliptic.server.metrics import Metrics
 from ecliptic.server.wire import Acknowledged, Answer, AskUndo, UndoAnswer
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.store import Store
-from ecliptic.store.values import Command, StoredTable
+from ecliptic.store.values import Command, StoredTable, UndoRequest
 
 PERSON = "person"
 _ATTEMPTS = 5
 """How often to decide again when another process was faster."""
+
+
+class _Done(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What became of a command, kept for its repeats."""
+
+    command_id: str
+    heard: int
+    asked: bool = False
+    """An undo that the others were asked for."""
 
 
 class Playing:
@@ -41,7 +51,8 @@ class Playing:
         def judge(live: LiveTable) -> Entry:
             return live.judge(seat, wanted.decision, wanted.action)
 
-        return await self._append(table_id, seat, wanted, judge, by)
+        done = await self._append(table_id, seat, wanted, judge, by)
+        return Acknowledged(done.command_id, done.heard)
 
     async def undo(self, table_id: str, seat: Seat, wanted: AskUndo) -> UndoAnswer:
         """Take the seat's last move back if that is free; otherwise ask the others."""
@@ -54,42 +65,50 @@ class Playing:
         except UndoRefused as refused:
             if refused.code != "undo-needs-consent":
                 raise
-            return await self._ask(table_id, seat)
-        return UndoAnswer(undone=True, heard=done.heard)
+            done = await self._ask(table_id, seat, wanted)
+        return UndoAnswer(undone=not done.asked, heard=done.heard)
 
     async def answer_undo(self, table_id: str, seat: Seat, agree: bool) -> UndoAnswer:
         """Agree to the open request, or refuse it; the one who asked takes it back the same way."""
         async with self._tables.lock(table_id):
             live = await self._tables.refresh(table_id)
-            request = live.request
+            number, request = live.length, live.request
             if request is None:
                 raise Conflict("server-no-undo-request")
             if not agree:
-                await self._store.drop_undo(table_id, live.length, request.seat)
+                await self._store.drop_undo(table_id, number, request.seat)
             elif seat != request.seat:
-                await self._store.agree_undo(table_id, live.length, request.seat, seat)
-            agreed = {*request.agreed, seat}
-            others = set(range(live.table.seats)) - {request.seat}
-            undone = agree and others <= agreed
-            if undone:
-                entry = live.table.judge_undo(request.seat, others)
-                standing = live.standing_after(entry)
-                await self._store.append(table_id, live.row(entry, PERSON), standing)
-            heard = (await self._tables.refresh(table_id)).heard(seat)
+                await self._store.agree_undo(table_id, number, request.seat, seat)
+            # Others may have agreed at the same time through another process.
+            live = await self._tables.refresh(table_id)
+            if live.request is not None and _everybody_agreed(live, live.request):
+                await self._take_back(live, live.request.seat)
+                live = await self._tables.refresh(table_id)
+            undone = live.length > number and isinstance(live.table.log[number], Undone)
         self._bus.wake(table_id)
-        return UndoAnswer(undone, heard)
+        return UndoAnswer(undone, live.heard(seat))
 
-    async def _ask(self, table_id: str, seat: Seat) -> UndoAnswer:
+    async def _take_back(self, live: LiveTable, asker: Seat) -> None:
+        entry = live.table.judge_undo(asker, range(live.table.seats))
+        # Whoever was faster has taken it back as well, or has moved on.
+        with contextlib.suppress(Overtaken):
+            row, standing = live.row(entry, PERSON), live.standing_after(entry)
+            await self._store.append(live.stored.id, row, standing)
+
+    async def _ask(self, table_id: str, seat: Seat, wanted: AskUndo) -> _Done:
+        """Ask the others; a repeat of the same command asks nothing new."""
         async with self._tables.lock(table_id):
             live = await self._tables.refresh(table_id)
             _require_people(live.stored, seat)
+            done = _Done(wanted.command_id, live.heard(seat), asked=True)
             if live.request is None:
-                await self._store.ask_undo(table_id, live.length, seat)
+                command = _command(seat, wanted, done)
+                await self._store.ask_undo(table_id, live.length, command)
                 await self._tables.refresh(table_id)
             elif live.request.seat != seat:
                 raise Conflict("server-undo-asked", seat=live.request.seat + 1)
         self._bus.wake(table_id)
-        return UndoAnswer(undone=False, heard=live.heard(seat))
+        return done
 
     async def _append(
         self,
@@ -98,7 +117,7 @@ class Playing:
         wanted: Answer | AskUndo,
         judge: Callable[[LiveTable], Entry],
         by: str,
-    ) -> Acknowledged:
+    ) -> _Done:
         """Decide on the newest state and store it; again if another process was faster."""
         async with self._tables.lock(table_id):
             live = self._tables.known(table_id) or await self._tables.refresh(table_id)
@@ -122,9 +141,9 @@ class Playing:
 
     async def _store_answer(
         self, live: LiveTable, seat: Seat, wanted: Answer | AskUndo, entry: Entry, by: str
-    ) -> Acknowledged:
-        done = Acknowledged(wanted.command_id, live.heard_after(entry, seat))
-        command = Command(seat, done.command_id, _digest(wanted), msgspec.json.encode(done))
+    ) -> _Done:
+        done = _Done(wanted.command_id, live.heard_after(entry, seat))
+        command = _command(seat, wanted, done)
         standing = live.standing_after(entry)
         await self._store.append(live.stored.id, live.row(entry, by), standing, command)
         live.appended(entry, standing)
@@ -133,13 +152,21 @@ class Playing:
 
     async def _first_result(
         self, table_id: str, seat: Seat, wanted: Answer | AskUndo
-    ) -> Acknowledged | None:
+    ) -> _Done | None:
         known = await self._store.command(table_id, seat, wanted.command_id)
         if known is None:
             return None
         if known.digest != _digest(wanted):
             raise Conflict("server-command-reused")
-        return msgspec.json.decode(known.result, type=Acknowledged)
+        return msgspec.json.decode(known.result, type=_Done)
+
+
+def _everybody_agreed(live: LiveTable, request: UndoRequest) -> bool:
+    return {request.seat, *request.agreed} >= set(range(live.table.seats))
+
+
+def _command(seat: Seat, wanted: Answer | AskUndo, done: _Done) -> Command:
+    return Command(seat, done.command_id, _digest(wanted), msgspec.json.encode(done))
 
 
 def _require_people(stored: StoredTable, asker: Seat) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
 from ecliptic.store.errors import CommandTaken, Overtaken
+from ecliptic.store.sql_commands import NEW_COMMAND, command_row
 from ecliptic.store.sql_part import SqlPart, now, reads, writes
 from ecliptic.store.sql_tables import read_table
 from ecliptic.store.sql_undo import read_request
@@ -27,7 +28,6 @@ _ENTRIES = (
     .order_by(_log.number)
 )
 NEW_ENTRY = sa.insert(schema.entries)
-_NEW_COMMAND = sa.insert(schema.commands)
 _same_status = _table.status == sa.bindparam("status")
 _place = schema.seats.c
 _OPPONENT_DUE = sa.exists().where(
@@ -87,7 +87,7 @@ class SqlLog(SqlPart):
         command: Command | None,
     ) -> None:
         if command is not None:
-            connection.execute(_NEW_COMMAND, _command_row(table_id, command))
+            connection.execute(NEW_COMMAND, command_row(table_id, command))
         connection.execute(NEW_ENTRY, entry_row(table_id, entry))
         connection.execute(_STAND, {"table": table_id, **msgspec.structs.asdict(standing)})
 
@@ -121,16 +121,6 @@ class SqlLog(SqlPart):
         touched = connection.execute(_touched_since(after.touch)).all()
         changes = [Change(row[0], length=row[1], changed=0) for row in grown]
         return mark, [*changes, *(Change(row[0], length=0, changed=row[1]) for row in touched)]
-
-
-def _command_row(table_id: str, command: Command) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "seat": command.seat,
-        "command_id": command.command_id,
-        "digest": command.digest,
-        "result": command.result.decode(),
-    }
 
 
 def entry_row(table_id: str, entry: StoredEntry) -> dict[str, Any]:

@@ -8,8 +8,9 @@ from sqlalchemy.exc import IntegrityError
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
 from ecliptic.store.errors import Overtaken
+from ecliptic.store.sql_commands import NEW_COMMAND, command_row
 from ecliptic.store.sql_part import SqlPart, mark_changed, writes
-from ecliptic.store.values import UndoRequest
+from ecliptic.store.values import Command, UndoRequest
 
 _asked, _said = schema.undo_requests.c, schema.undo_consents.c
 _same = sa.and_(
@@ -25,9 +26,12 @@ _REQUEST = (
 
 class SqlUndo(SqlPart):
     @writes
-    def ask_undo(self, connection: sa.Connection, table_id: str, number: int, seat: Seat) -> None:
-        row = {"table_id": table_id, "number": number, "asker": seat}
+    def ask_undo(
+        self, connection: sa.Connection, table_id: str, number: int, command: Command
+    ) -> None:
+        row = {"table_id": table_id, "number": number, "asker": command.seat}
         try:
+            connection.execute(NEW_COMMAND, command_row(table_id, command))
             connection.execute(sa.insert(schema.undo_requests).values(row))
             mark_changed(connection, table_id)
         except IntegrityError as error:
@@ -37,6 +41,9 @@ class SqlUndo(SqlPart):
     def agree_undo(
         self, connection: sa.Connection, table_id: str, number: int, asker: Seat, seat: Seat
     ) -> None:
+        request = read_request(connection, table_id, number)
+        if request is None or request.seat != asker:
+            return  # somebody has said no meanwhile
         row = {"table_id": table_id, "number": number, "asker": asker, "seat": seat}
         try:
             with connection.begin_nested():

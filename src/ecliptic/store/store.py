@@ -79,9 +79,11 @@ class Store(Protocol):
 
     async def command(self, table_id: str, seat: Seat, command_id: str) -> Command | None: ...
 
-    async def ask_undo(self, table_id: str, number: int, seat: Seat) -> None: ...
+    async def ask_undo(self, table_id: str, number: int, command: Command) -> None:
+        """The command's seat asks for an undo, if nobody else does at this length of the log."""
 
-    async def agree_undo(self, table_id: str, number: int, asker: Seat, seat: Seat) -> None: ...
+    async def agree_undo(self, table_id: str, number: int, asker: Seat, seat: Seat) -> None:
+        """Agree to a request, if it is still open."""
 
     async def drop_undo(self, table_id: str, number: int, asker: Seat) -> None: ...
 
