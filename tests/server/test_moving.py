@@ -121,6 +121,15 @@ def test_the_secret_is_in_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixtur
     assert secret not in "\n".join(written)
 
 
+def test_a_page_on_the_serving_machine_learns_where_others_find_it(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        answer = await server.send("GET", "/api/address")
+        port = server.address.rpartition(":")[2]
+        assert answer.json() == {"address": f"http://10.1.2.3:{port}"}
+
+    with_server(tmp_path, work, lan_address="10.1.2.3")
+
+
 def test_the_way_to_a_table_is_a_picture_for_those_who_sit_there(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         host, _ = await full_table(server, "ptolemaeus", 2)

@@ -64,6 +64,12 @@ class LinkShown(msgspec.Struct, frozen=True):
     """Seconds from now."""
 
 
+class AddressShown(msgspec.Struct, frozen=True):
+    """Where other devices find this server: what stands before the path of a link."""
+
+    address: str
+
+
 class Gone(msgspec.Struct, frozen=True):
     """The caller's seat, if any, and its key are no longer the caller's."""
 

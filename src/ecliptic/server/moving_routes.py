@@ -7,11 +7,17 @@ from litestar.params import FromPath, JSONBody
 
 from ecliptic.server.calls import Call, TheHouse, address_of, handed_over, held_key
 from ecliptic.server.links import SECONDS
-from ecliptic.server.lobby_wire import LinkShown, Move
+from ecliptic.server.lobby_wire import AddressShown, LinkShown, Move
 from ecliptic.server.qr import address_for_others, join_address, qr_file, qr_svg
 from ecliptic.server.wire import Seated
 
 SVG = "image/svg+xml"
+
+
+@get("/api/address", summary="Where other devices find this server")
+async def address(request: Call, house: TheHouse) -> AddressShown:
+    """A page opened on the serving machine itself cannot know by which name others call it."""
+    return AddressShown(address_for_others(str(request.base_url), house.settings))
 
 
 @get("/api/tables/{table_id:str}/qr.svg", media_type=SVG, summary="The join link as a QR code")
@@ -38,4 +44,4 @@ async def move(request: Call, house: TheHouse, data: JSONBody[Move]) -> Response
     return handed_over(await house.links.use(data.secret), data.hold, request)
 
 
-HANDLERS = [join_picture, link, move]
+HANDLERS = [address, join_picture, link, move]

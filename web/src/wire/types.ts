@@ -339,6 +339,11 @@ export interface LinkShown {
   expires: number
 }
 
+/** Where other devices find this server: what stands before the path of a link. */
+export interface AddressShown {
+  address: string
+}
+
 /** The caller's seat, if any, and its key are no longer the caller's. */
 export interface Gone {
   table: string
