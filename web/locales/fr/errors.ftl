@@ -25,7 +25,7 @@ error-record-order = L’entrée { $entry } de l’enregistrement est une mise e
 error-record-players = Les joueurs de l’enregistrement ne correspondent pas aux places, ou un nom contient le signe |.
 error-record-result = Le résultat de l’enregistrement n’est pas celui de ses coups : le fichier a été modifié.
 error-record-rules-older = La partie a été jouée avec la version { $found } des règles, plus ancienne : on peut la revoir, mais ces règles ne peuvent pas s’en porter garantes.
-error-record-rules-unknown = L’enregistrement indique la version { $found } des règles, mais cet Ecliptic connaît les versions 1 à { $newest }. Utilisez un Ecliptic plus récent, ou le fichier a été modifié.
+error-record-rules-unknown = L’enregistrement indique la version { $found } des règles, mais cet Ecliptic connaît les versions 1 à { $newest }. Soit il faut un Ecliptic plus récent, soit le fichier a été modifié.
 error-record-secret = La graine ou le sel de l’enregistrement n’est pas hexadécimal : le fichier a été modifié.
 error-record-truncated = L’enregistrement est tronqué : il manque sa dernière ligne, avec l’empreinte.
 error-record-undo = L’entrée { $entry } de l’enregistrement reprend un coup qui n’existe pas.
@@ -71,7 +71,7 @@ error-planetx-supply = Pour « { OBJECT($object, form: "name") } », vous n’
 }. Choisissez un autre objet.
 error-planetx-place-not-chosen = Vous n’avez pas choisi la théorie « { OBJECT($object, form: "name") } » pour cette phase. Placez-en une que vous avez choisie.
 error-planetx-place-confirmed = Le contenu du secteur { $sector } est confirmé : il n’accepte plus de théorie. Choisissez un autre secteur.
-error-planetx-place-same-object = Vous avez déjà émis « { OBJECT($object, form: "name") } » dans le secteur { $sector }. Choisissez un autre secteur.
+error-planetx-place-same-object = Vous avez déjà émis la théorie « { OBJECT($object, form: "name") } » dans le secteur { $sector }. Choisissez un autre secteur.
 error-planetx-place-same-phase = Vous avez déjà placé une théorie dans le secteur { $sector } pendant cette phase. Choisissez un autre secteur.
 error-planetx-place-nowhere = Il ne reste aucun secteur pour les théories que vous pourriez placer.
 error-planetx-withdraw-placeable = Un secteur est encore possible pour votre théorie « { OBJECT($object, form: "name") } » : elle doit être placée.
@@ -80,7 +80,7 @@ error-planetx-last-chance-theories-begun = Vous avez commencé à émettre des t
 
 ## À la recherche de la Planète X : mise en place
 
-error-planetx-seats = Le jeu se joue à 1–4 places, pas à { $seats }.
+error-planetx-seats = Le jeu compte de 1 à 4 places, pas { $seats }.
 error-planetx-level = La place { $seat } ne peut pas commencer avec { $facts } informations ; c’est 0, 4, 8 ou 12.
 error-planetx-season-twice = Deux places ont la même saison. Donnez à chacune la sienne.
 error-planetx-setup-mode = Le ciel est prévu pour le mode { $mode }, mais la table joue en mode { $expected }.
@@ -111,12 +111,12 @@ error-planetx-notation-title = « { $text } » n’est pas le titre d’un suj
 error-planetx-notation-clue = « { $text } » n’est pas un indice.
 error-planetx-notation-event = « { $text } » n’est rien qui puisse arriver dans ce jeu.
 error-planetx-code-length = « { $text } » n’est pas un code de partie. Un code s’écrit lettre, chiffre, lettre, chiffre, par exemple B4K7.
-error-planetx-code-sign = « { $sign } » ne peut pas être le caractère { $place } d’un code de partie ; c’est l’un de { $allowed }.
+error-planetx-code-sign = « { $sign } » ne peut pas être le caractère { $place } d’un code de partie ; les caractères possibles sont { $allowed }.
 error-planetx-code-spelling = « { $game } » n’est pas écrit comme un code de partie, par exemple B4K7.
 error-planetx-code-mode = Le code { $game } est d’un autre mode (ici : { $mode }) ; sa première lettre fixe le mode.
 error-planetx-notation-code = « { $text } » n’est pas un code de partie tel qu’il s’écrit dans un enregistrement.
 error-planetx-companion-run = La zone compte { $length } secteurs ; le ciel observable n’en a que { $most }.
-error-planetx-companion-level = Ce niveau n’existe pas ; c’est l’un de { $levels }.
+error-planetx-companion-level = Ce niveau n’existe pas ; les niveaux sont { $levels }.
 error-planetx-companion-conference = Il n’y a pas de conférence { $number } ; ce mode en a { $conferences }, numérotées à partir de 1.
 
 ## À la recherche de la Planète X : déductions
@@ -144,12 +144,12 @@ error-planetx-notes-located = Une localisation est right ou wrong, pas « { $te
 error-planetx-notes-fact = « { $text } » n’est pas une information de départ ; 5-A dit que le secteur 5 n’est pas un astéroïde.
 error-planetx-notes-review = « { $text } » n’est pas une vérification ; A+ est une théorie astéroïde correcte, A- une incorrecte, de même C, D et G.
 error-planetx-notes-clue-twice = { $label } a déjà un autre indice ; chacun n’en a qu’un.
-error-planetx-notes-title = L’indice de { $label } ne porte pas sur son titre, { $title }.
+error-planetx-notes-title = { $label } : cet indice ne porte pas sur son titre, { $title }.
 error-planetx-notes-title-twice = { $label } a déjà un autre titre ; chacun n’en a qu’un.
 
 ## Le serveur
 
-error-server-token = Cette clé n’ouvre rien ici : elle a été remplacée ou appartient à une autre table. Rejoignez à nouveau avec le code.
+error-server-token = Cette clé n’ouvre rien ici : elle a été remplacée ou appartient à une autre table. Rejoignez la table à nouveau avec le code.
 error-server-no-seat = Les spectateurs ne font que regarder. Rejoignez la table pour prendre place.
 error-server-no-spectators = Cette table n’accepte pas de spectateurs. Rejoignez-la pour la voir.
 error-server-not-host = Seule la personne qui a ouvert la table peut faire cela.
@@ -160,8 +160,8 @@ error-server-not-a-person = À la place { $seat }, il n’y a personne pour qui 
 error-server-seat-taken = La place { $seat } est prise, ou réservée à quelqu’un.
 error-server-not-your-seat = Seule la personne assise là peut faire cela.
 error-server-dealt = La partie a commencé ; cela ne peut plus être changé.
-error-server-no-places = Seules les places de Planet X choisissent une saison et un nombre d’informations.
-error-server-game = « { $game } » n’est pas un jeu de la maison ; il y a : { $games }.
+error-server-no-places = Seul le jeu À la recherche de la Planète X donne à chaque place une saison et un nombre d’informations.
+error-server-game = « { $game } » n’est pas un jeu proposé ici ; il y a : { $games }.
 error-server-options = Ce ne sont pas des options du jeu : { $reason }.
 error-server-seats = Le nombre de places décrites ({ $seats }) ne correspond pas aux options ({ $expected }).
 error-server-you-twice = Vous ne pouvez occuper qu’une place. Laissez les autres libres.
@@ -172,7 +172,7 @@ error-server-no-undo-request = Il n’y a rien à accepter ; la table a contin
 error-server-undo-asked = La place { $seat } a demandé à reprendre un coup. Répondez d’abord à cette demande.
 error-server-resume-ahead = La page croit en savoir plus que ce qui a été dit ({ $heard }). Rechargez-la.
 error-server-not-over = L’enregistrement complet est disponible à la fin de la partie ; d’ici là, vous pouvez garder le vôtre.
-error-server-no-replay = Aucun enregistrement n’est gardé à cette adresse. Apportez-le à nouveau.
+error-server-no-replay = Aucun enregistrement n’est gardé à cette adresse. Chargez-le à nouveau.
 error-server-note-long = Les notes sont trop longues : { $most } octets au plus. Raccourcissez-les.
 error-server-no-note = Cette version des notes n’existe pas, ou a été oubliée.
 error-server-note-overtaken = Ces notes ont d’abord été enregistrées sur un autre appareil. Regardez-les à nouveau.
@@ -200,4 +200,4 @@ error-store-failed = La base de données ne fonctionne pas ; rien n’a été 
 error-store-overtaken = Quelqu’un d’autre a été plus rapide ; rien n’a été enregistré. Regardez à nouveau.
 error-store-command-taken = Cela a déjà été fait.
 error-server-link = Ce lien a déjà servi ou est trop ancien. Créez-en un nouveau.
-error-server-port-taken = Autre chose utilise déjà le port { $port }. Arrêtez-le ou choisissez un autre port.
+error-server-port-taken = Un autre programme utilise déjà le port { $port }. Arrêtez-le ou choisissez un autre port.

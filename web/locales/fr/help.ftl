@@ -33,9 +33,9 @@ why-left = { $systems ->
     [one] { $systems } système possible
    *[other] { $systems } systèmes possibles
 }, { $against ->
-    [0] aucun contraire
-    [one] { $against } contraire
-   *[other] { $against } contraires
+    [0] aucun ne s’y oppose
+    [one] { $against } s’y oppose
+   *[other] { $against } s’y opposent
 }
 contradiction = { $count ->
     [0] Les faits se contredisent.
@@ -50,8 +50,8 @@ fact-revealed = Le ciel a été révélé.
 ## D’où vient un fait
 
 source-dealt = information de départ
-source-turn = votre réponse au tour { $number }
+source-turn = réponse reçue au tour { $number }
 source-research = sujet { $topic }, tour { $number }
 source-conference = conférence X{ $number }
 source-review = vérification par les pairs, phase Théorie { $phase }
-source-end = la fin de la partie
+source-end = fin de la partie

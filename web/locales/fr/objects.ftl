@@ -80,8 +80,8 @@ object-E = Réellement vide
     .of-one = d’un secteur réellement vide
     .many = secteurs réellement vides
     .the-many = les secteurs réellement vides
-    .surveyed = les secteurs qui semblent vides
-    .none = Aucun secteur semblant vide
+    .surveyed = ce qui semble vide
+    .none = Aucun secteur qui semble vide
     .count = { $count ->
         [one] { $count } secteur qui semble vide
        *[other] { $count } secteurs qui semblent vides

@@ -7,7 +7,7 @@ error-ptolemaeus-date-year = L’année { $year } n’existe pas ici ; les ann
 error-ptolemaeus-date-month = Le mois { $month } n’existe pas ; les mois sont numérotés de 1 à 12.
 error-ptolemaeus-date-day = Le jour { $day } du mois { $month } de { $year } n’existe pas : ce mois finit au jour { $days }.
 error-ptolemaeus-date-skipped = Le { $day } octobre 1582 n’a pas existé : le calendrier est passé du 4 directement au 15.
-error-ptolemaeus-date-sky = Le ciel du { $date } ne peut pas être calculé assez bien. Choisissez une année de { $first } à { $last }.
+error-ptolemaeus-date-sky = Le ciel du { $date } ne peut pas être calculé avec assez de précision. Choisissez une année de { $first } à { $last }.
 error-ptolemaeus-seats = Le jeu compte de 1 à 4 places, pas { $seats }.
 
 ## Moments
@@ -22,13 +22,13 @@ error-ptolemaeus-only-when-paying = On ne paie avec des cartes qu’après avoir
 error-ptolemaeus-only-when-placing = Les pions se placent après le paiement d’une observation, ou par une carte Signum.
 error-ptolemaeus-only-when-moving = Un pion ne quitte un signe que si la réserve est vide et qu’il faut en placer un.
 error-ptolemaeus-only-third-pawn = On n’étudie une planète ainsi que lorsque le troisième pion est arrivé dans son signe.
-error-ptolemaeus-only-after-action = L’étude avec deux et deux pions vient après l’action.
+error-ptolemaeus-only-after-action = Étudier avec deux pions sur place et deux d’ailleurs se fait après l’action.
 error-ptolemaeus-only-beside-action = Les cartes bonus et les échanges viennent avant ou après l’action, jamais pendant.
 error-ptolemaeus-only-by-bonus = Cela fait partie d’une carte bonus : jouez d’abord la carte.
 error-ptolemaeus-only-when-recalling = On ne reprend des pions que si Maleficus Mars le demande.
-error-ptolemaeus-only-when-discarding = On ne cède des cartes que si Maleficus Saturnus ou une Eclipsis le demande.
+error-ptolemaeus-only-when-discarding = On ne défausse des cartes que si Maleficus Saturnus ou une Eclipsis le demande.
 error-ptolemaeus-act-first = Un tour finit après son action : piochez ou observez d’abord.
-error-ptolemaeus-acted-already = L’action de ce tour est faite ; il ne reste que les actes libres et la fin du tour.
+error-ptolemaeus-acted-already = L’action de ce tour est faite ; il ne reste que les actions gratuites et la fin du tour.
 error-ptolemaeus-no-passing = On ne peut pas passer tant qu’on peut piocher ou observer.
 
 ## Piocher, observer, payer
@@ -66,12 +66,12 @@ error-ptolemaeus-bonus-deck-empty = Il ne reste aucune carte bonus à obtenir.
 error-ptolemaeus-bonus-not-held = Vous n’avez pas cette carte bonus.
 error-ptolemaeus-bonus-kept = Nova Constellatio ne se joue jamais : l’avoir vaut un point.
 error-ptolemaeus-bonus-no-effect = Elle n’aurait aucun effet maintenant ; on ne peut donc pas la jouer.
-error-ptolemaeus-bonus-once = Cette carte n’a pas de seconde fois à laquelle renoncer. Jouez-la telle quelle.
+error-ptolemaeus-bonus-once = Cette carte n’a pas de second effet auquel renoncer. Jouez-la telle quelle.
 error-ptolemaeus-bonus-first-unit = La carte doit agir au moins une fois ; ensuite, on peut s’arrêter.
 error-ptolemaeus-bonus-not-so = La carte { $bonus } ne peut pas faire cela ici. Choisissez ce qu’elle peut faire.
 error-ptolemaeus-discard-count = { $count ->
-    [one] Il faut céder exactement { $count } carte.
-   *[other] Il faut céder exactement { $count } cartes.
+    [one] Il faut défausser exactement { $count } carte.
+   *[other] Il faut défausser exactement { $count } cartes.
 }
 error-ptolemaeus-discard-order = Choisissez des cartes du jeu, dans l’ordre du zodiaque.
 
@@ -83,17 +83,17 @@ error-ptolemaeus-notation-sign = « { $text } » n’est pas un signe du zodia
 error-ptolemaeus-notation-planet = « { $text } » n’est pas une planète.
 error-ptolemaeus-notation-bonus = « { $text } » n’est pas une carte bonus.
 error-ptolemaeus-notation-event = « { $text } » n’est rien qui puisse arriver dans ce jeu.
-error-ptolemaeus-notation-options = « { $text } » ne sont pas des options de Ptolemaeus.
+error-ptolemaeus-notation-options = « { $text } » ne décrit pas des options de Ptolemaeus.
 
 ## Les listes de cartes et les mondes imaginés : défauts du programme
 
 error-ptolemaeus-cards-unreadable = Le fichier des listes de cartes est illisible ({ $reason }).
 error-ptolemaeus-cards-unknown-name = Les listes de cartes nomment « { $name } », qui n’est ni une carte ni une planète.
 error-ptolemaeus-cards-negative = Les listes de cartes ont { $count } cartes de « { $name } ». Il en faut 0 ou plus.
-error-ptolemaeus-cards-total = Les listes de cartes ({ $cards }) ont { $count } cartes ; le jeu en a { $wanted }.
+error-ptolemaeus-cards-total = Les listes de cartes ({ $cards }) ont { $count } cartes ; le jeu en a { $wanted }.
 error-ptolemaeus-cards-three-planets = Les listes de cartes ont « { $card } », mais un événement ou un objectif a trois planètes différentes.
-error-ptolemaeus-cards-moves = Les événements des listes font avancer { $moves } planètes ; il en faut { $wanted }.
-error-ptolemaeus-cards-mars-moves = Les événements des listes font avancer Mars { $moves } fois ; il en faut { $wanted }.
+error-ptolemaeus-cards-moves = Les événements des listes font avancer { $moves } planètes ; il en faut { $wanted }.
+error-ptolemaeus-cards-mars-moves = Les événements des listes font avancer Mars { $moves } fois au lieu de { $wanted }.
 error-ptolemaeus-world-seats = La table imaginée a un autre nombre de places.
 error-ptolemaeus-world-desk = Les cartes imaginées de cette place ne sont pas les siennes.
 error-ptolemaeus-world-cards = Les cartes constellation imaginées ne sont pas celles qu’on ne voit pas.

@@ -20,7 +20,7 @@ ptolemaeus-date-julian = calendrier julien
 ptolemaeus-sky-words = Ce ciel en mots
 
 ptolemaeus-famous-copernicus = Le livre de Copernic
-    .more = Copernic meurt au moment où paraît son livre, où la Terre tourne autour du Soleil.
+    .more = Copernic meurt au moment où paraît son livre, dans lequel la Terre tourne autour du Soleil.
 ptolemaeus-famous-moons-of-jupiter = Les lunes de Jupiter
     .more = Galilée tourne sa lunette vers Jupiter et voit des lunes à côté.
 ptolemaeus-famous-uranus = La planète Uranus
@@ -38,9 +38,9 @@ ptolemaeus-famous-gagarin = Le vol de Gagarine
 ptolemaeus-famous-moon-landing = Les premiers pas sur la Lune
     .more = Pour la première fois, on marche sur la Lune.
 ptolemaeus-famous-hubble = Le télescope Hubble
-    .more = Un télescope est porté au-dessus de l’air.
+    .more = Un télescope est placé en orbite, au-dessus de l’atmosphère.
 ptolemaeus-famous-gravitational-waves = Les ondes gravitationnelles
-    .more = On entend la collision de deux trous noirs, très loin, il y a très longtemps.
+    .more = On entend la collision de deux trous noirs, très lointaine et très ancienne.
 ptolemaeus-famous-webb = Le télescope Webb
     .more = Un miroir doré part à la recherche des premières galaxies.
 
@@ -62,7 +62,7 @@ ptolemaeus-status-sky = Ciel du { $date }
 ## La roue
 
 ptolemaeus-wheel = La roue du zodiaque
-ptolemaeus-wheel-choose = La roue du zodiaque : choisissez un signe. Les flèches suivent l’anneau, Entrée choisit ; plusieurs signes l’un après l’autre font une configuration.
+ptolemaeus-wheel-choose = La roue du zodiaque : choisissez un signe. Les flèches suivent l’anneau, Entrée choisit ; plusieurs signes l’un après l’autre font une configuration.
 ptolemaeus-wheel-as-table = La roue sous forme de tableau
 ptolemaeus-centre-round = Manche { $number }
 ptolemaeus-centre-turn = tour
@@ -94,19 +94,23 @@ ptolemaeus-table-figures = Configurations dans le ciel :
 ## La carte événement
 
 ptolemaeus-event-title = À la fin de la manche
-ptolemaeus-way = de { $source } à { $target }
+ptolemaeus-way = { $source ->
+    [Aries] d’{ $source }
+    [Aquarius] d’{ $source }
+   *[other] de { $source }
+} à { $target }
 ptolemaeus-comet-left = { $count ->
     [0] La comète a fait le tour.
-    [one] La comète est à { $count } signe de son départ ; la partie finit quand elle y arrive.
-   *[other] La comète est à { $count } signes de son départ ; la partie finit quand elle y arrive.
+    [one] La comète est à { $count } signe de son point de départ ; la partie finit quand elle y arrive.
+   *[other] La comète est à { $count } signes de son point de départ ; la partie finit quand elle y arrive.
 }
 
 ## Cartes
 
 ptolemaeus-joker = Carte joker
 ptolemaeus-nothing = rien
-ptolemaeus-card-count = { $count } en tout
-ptolemaeus-market = Visibles
+ptolemaeus-card-count = { $count } exemplaires
+ptolemaeus-market = Cartes visibles
 ptolemaeus-deck = Pioche
 ptolemaeus-discarded = { $count ->
     [one] { $count } défaussée
@@ -131,12 +135,12 @@ ptolemaeus-objective = Objectif secret
 ptolemaeus-objective-worth = { $points ->
     [one] Deux planètes : { $points } point
    *[other] Deux planètes : { $points } points
-} ; les trois : { $most }
+} ; les trois : { $most }
 
 ptolemaeus-bonus-nova-luna = Mettez un pion de votre réserve à la place de celui d’un adversaire sur un signe.
 ptolemaeus-bonus-venus-retrograda = Prenez une carte constellation, de la pioche ou visible, même un joker.
 ptolemaeus-bonus-maleficus-mars = Chaque adversaire reprend un pion sur les signes.
-ptolemaeus-bonus-maleficus-saturnus = Chaque adversaire cède une carte constellation.
+ptolemaeus-bonus-maleficus-saturnus = Chaque adversaire défausse une carte constellation.
 ptolemaeus-bonus-mercurius-retrogradus = Déplacez un de vos pions vers n’importe quel autre signe.
 ptolemaeus-bonus-sol-in-medio-caeli = Un tour de plus, juste après celui-ci.
 ptolemaeus-bonus-iupiter-orientalis = Prenez une carte au hasard dans la main d’un adversaire.
@@ -180,32 +184,32 @@ ptolemaeus-studied = Planètes étudiées
 ## Ce qui est demandé
 
 ptolemaeus-ask-turn = Votre tour, { $number } sur { $count } : piochez ou observez
-ptolemaeus-ask-after = Votre action est faite. Autre chose ?
+ptolemaeus-ask-after = Votre action est faite. Autre chose ?
 ptolemaeus-ask-second-pick = Prenez la seconde carte
-ptolemaeus-ask-pay = Avec quoi payez-vous { $sign } ?
-ptolemaeus-ask-placing = Où va le prochain pion ?
-ptolemaeus-ask-source = La réserve est vide. Quel pion va en { $sign } ?
-ptolemaeus-ask-study = Votre troisième pion est en { $sign }. Quelle planète étudiez-vous ?
+ptolemaeus-ask-pay = Avec quoi payez-vous { $sign } ?
+ptolemaeus-ask-placing = Où va le prochain pion ?
+ptolemaeus-ask-source = La réserve est vide. Quel pion va en { $sign } ?
+ptolemaeus-ask-study = Votre troisième pion est en { $sign }. Quelle planète étudiez-vous ?
 ptolemaeus-ask-recall = { $count ->
     [one] Maleficus Mars : reprenez { $count } pion
    *[other] Maleficus Mars : reprenez { $count } pions
 }
 ptolemaeus-ask-saturnus = { $count ->
-    [one] Maleficus Saturnus : choisissez en secret { $count } carte à céder
-   *[other] Maleficus Saturnus : choisissez en secret { $count } cartes à céder
+    [one] Maleficus Saturnus : choisissez en secret { $count } carte à défausser
+   *[other] Maleficus Saturnus : choisissez en secret { $count } cartes à défausser
 }
 ptolemaeus-ask-eclipsis = { $count ->
-    [one] Eclipsis : choisissez en secret { $count } carte à céder
-   *[other] Eclipsis : choisissez en secret { $count } cartes à céder
+    [one] Eclipsis : choisissez en secret { $count } carte à défausser
+   *[other] Eclipsis : choisissez en secret { $count } cartes à défausser
 }
 
 ptolemaeus-turn-hint = Prenez deux cartes constellation, visibles ou de la pioche, ou observez ce qui est dans le ciel.
 ptolemaeus-discard-hint = Touchez les cartes de votre main. Personne ne les voit tant que tous n’ont pas choisi.
 ptolemaeus-observe = Observer
-ptolemaeus-observe-hint = Touchez un signe ou une ligne claire sur la roue, ou choisissez ici. Ensuite, on paie.
+ptolemaeus-observe-hint = Touchez un signe ou une ligne lumineuse sur la roue, ou choisissez ici. Ensuite, on paie.
 ptolemaeus-observe-barred = { $count ->
-    [one] { $count } de plus dans le ciel : pourquoi pas ?
-   *[other] { $count } de plus dans le ciel : pourquoi pas ?
+    [one] { $count } autre observation impossible : pourquoi ?
+   *[other] { $count } autres observations impossibles : pourquoi ?
 }
 ptolemaeus-pay-cards = { $count ->
     [one] { $count } carte
@@ -217,35 +221,35 @@ ptolemaeus-pay-more = { $count ->
    *[other] { $count } autres façons
 }
 ptolemaeus-pay-hint = On peut aussi toucher les cartes de sa main. « Reprendre le coup » ramène à la roue.
-ptolemaeus-study-with = Étudier avec deux pions là et deux d’ailleurs
+ptolemaeus-study-with = Étudier avec deux pions sur place et deux d’ailleurs
 ptolemaeus-study-with-others = Les deux autres pions viennent de :
 ptolemaeus-planet-in = { $planet } en { $sign }
-ptolemaeus-move-source = Quel pion ?
-ptolemaeus-move-target = Vers où ?
+ptolemaeus-move-source = Quel pion ?
+ptolemaeus-move-target = Vers où ?
 
 ## Ce qu’on peut faire
 
-ptolemaeus-do-draw = Prendre { $card }
+ptolemaeus-do-draw = Prendre : { $card }
 ptolemaeus-do-draw-deck = Piocher
 ptolemaeus-do-observe = Observer : { $text }
 ptolemaeus-do-pay = Payer : { $cards }
 ptolemaeus-do-place = Un pion en { $sign }
-ptolemaeus-do-from = Le pion de { $sign }
+ptolemaeus-do-from = Le pion en { $sign }
 ptolemaeus-do-study = Étudier { $planet }
-ptolemaeus-do-study-with = Étudier { $planet } avec des pions de { $text }
+ptolemaeus-do-study-with = Étudier { $planet } avec les pions en { $text }
 ptolemaeus-do-replace = À la place d’un pion en { $sign } ({ $name })
 ptolemaeus-do-move = Déplacer un pion : { $text }
 ptolemaeus-do-steal = Une carte de cette main : { $name }
-ptolemaeus-do-recall = Reprendre le pion de { $sign }
-ptolemaeus-do-discard = Céder : { $cards }
+ptolemaeus-do-recall = Reprendre le pion en { $sign }
+ptolemaeus-do-discard = Défausser : { $cards }
 ptolemaeus-do-play = Jouer { $card }
 ptolemaeus-do-play-once = Jouer { $card }, une seule fois
 ptolemaeus-do-trade = Donner deux jetons astéroïde pour une carte bonus
-ptolemaeus-do-stop = Renoncer à la seconde fois
+ptolemaeus-do-stop = Renoncer au second effet
 ptolemaeus-do-end = Finir le tour
 ptolemaeus-do-pass = Passer
 
-ptolemaeus-confirm-choose = Choisissez ; choisir encore la même chose confirme.
+ptolemaeus-confirm-choose = Choisissez ; choisir de nouveau la même chose vaut confirmation.
 ptolemaeus-confirm-none = Confirmer
 ptolemaeus-confirm-draw = Prendre
 ptolemaeus-confirm-observe = Observer
@@ -261,7 +265,7 @@ ptolemaeus-confirm-move = Déplacer
 ptolemaeus-confirm-steal = Prendre
 ptolemaeus-confirm-stop = Arrêter
 ptolemaeus-confirm-recall = Reprendre
-ptolemaeus-confirm-discard = Céder
+ptolemaeus-confirm-discard = Défausser
 ptolemaeus-confirm-end = Finir le tour
 ptolemaeus-confirm-pass = Passer
 
@@ -269,12 +273,12 @@ ptolemaeus-confirm-pass = Passer
 
 ptolemaeus-stage-recalling = Maleficus Mars : des pions sont repris sur les signes.
 ptolemaeus-stage-saturnus = { $count ->
-    [one] Maleficus Saturnus : chaque personne désignée cède { $count } carte, en secret.
-   *[other] Maleficus Saturnus : chaque personne désignée cède { $count } cartes, en secret.
+    [one] Maleficus Saturnus : chaque personne désignée défausse { $count } carte, en secret.
+   *[other] Maleficus Saturnus : chaque personne désignée défausse { $count } cartes, en secret.
 }
 ptolemaeus-stage-eclipsis = { $count ->
-    [one] Eclipsis : tout le monde cède { $count } carte, en secret.
-   *[other] Eclipsis : tout le monde cède { $count } cartes, en secret.
+    [one] Eclipsis : tout le monde défausse { $count } carte, en secret.
+   *[other] Eclipsis : tout le monde défausse { $count } cartes, en secret.
 }
 ptolemaeus-stage-pawns = { $count ->
     [one] reprend { $count } pion
@@ -291,14 +295,14 @@ ptolemaeus-event-deck-made = { $count ->
 ptolemaeus-event-event = À la fin de la manche avanceront : { $text }.
 ptolemaeus-event-eclipsis = Le prochain événement est une Eclipsis.
 ptolemaeus-event-objective = Votre objectif secret : { $text }.
-ptolemaeus-event-card = Vous piochez { $card }.
+ptolemaeus-event-card = Vous piochez : { $card }.
 ptolemaeus-event-card-taken = { $name } pioche une carte.
 ptolemaeus-event-face-up = { $mine ->
     [yes] Vous prenez
    *[no] { $name } prend
-} { $card }, visible.
+} parmi les cartes visibles : { $card }.
 ptolemaeus-event-drawing-ended = Il n’y avait pas de seconde carte à prendre.
-ptolemaeus-event-swept = Cinq des six cartes étaient de la même couleur : toutes les six sont remplacées.
+ptolemaeus-event-swept = Cinq cartes sur six étaient de la même couleur : les six sont remplacées.
 ptolemaeus-event-bonus = Vous piochez la carte bonus { $card }.
 ptolemaeus-event-bonus-taken = { $name } pioche une carte bonus.
 ptolemaeus-event-observation = { $mine ->
@@ -316,7 +320,11 @@ ptolemaeus-event-placed = { $mine ->
 ptolemaeus-event-moved = { $mine ->
     [yes] Vous déplacez
    *[no] { $name } déplace
-} un pion de { $source } à { $target }.
+} un pion { $source ->
+    [Aries] d’{ $source }
+    [Aquarius] d’{ $source }
+   *[other] de { $source }
+} à { $target }.
 ptolemaeus-event-studied = { $mine ->
     [yes] Vous étudiez
    *[no] { $name } étudie
@@ -327,7 +335,7 @@ ptolemaeus-event-studied = { $mine ->
 ptolemaeus-event-studied-with = { $mine ->
     [yes] Vous étudiez
    *[no] { $name } étudie
-} { $planet } en { $sign } avec deux pions là et deux autres ({ $text }){ $found ->
+} { $planet } en { $sign } avec deux pions sur place et deux autres ({ $text }){ $found ->
     [yes] , avec le jeton astéroïde.
    *[no] .
 }
@@ -340,7 +348,7 @@ ptolemaeus-event-played = { $mine ->
    *[no] { $name } joue
 } { $card }{ $count ->
     [one] .
-   *[other] , à double force.
+   *[other] , avec un effet double.
 }
 ptolemaeus-event-replaced = { $mine ->
     [yes] Vous prenez la place d’un pion en { $sign } ({ $victim }).
@@ -350,31 +358,31 @@ ptolemaeus-event-replaced = { $mine ->
     }
 }
 ptolemaeus-event-recalled = { $mine ->
-    [yes] Vous reprenez
-   *[no] { $name } reprend
-} un pion de { $sign }.
+    [yes] Vous reprenez un de vos pions
+   *[no] { $name } reprend un de ses pions
+} en { $sign }.
 ptolemaeus-event-stopped = { $mine ->
     [yes] Vous renoncez
    *[no] { $name } renonce
-} à la seconde fois.
-ptolemaeus-event-card-passed = { $name } prend une carte au hasard dans la main de { $victim }.
+} au second effet.
+ptolemaeus-event-card-passed = { $name } prend une carte au hasard à { $victim }.
 ptolemaeus-event-stolen = { $mine ->
-    [yes] Vous prenez { $card } dans la main de { $victim }.
+    [yes] Vous prenez une carte à { $victim } : { $card }.
    *[no] { $whom ->
-        [yes] { $name } prend { $card } dans votre main.
-       *[no] { $name } prend { $card } dans la main de { $victim }.
+        [yes] { $name } vous prend une carte : { $card }.
+       *[no] { $name } prend une carte à { $victim } : { $card }.
     }
 }
-ptolemaeus-event-discard = Vous avez choisi de céder : { $cards }.
-ptolemaeus-event-discards = Tout le monde a choisi. Cartes cédées :
-ptolemaeus-event-discards-none = Personne n’avait de carte à céder.
+ptolemaeus-event-discard = Vous avez choisi de défausser : { $cards }.
+ptolemaeus-event-discards = Tout le monde a choisi. Cartes défaussées :
+ptolemaeus-event-discards-none = Personne n’avait de carte à défausser.
 ptolemaeus-event-passed = { $mine ->
     [yes] Vous ne pouvez rien faire.
    *[no] { $name } ne peut rien faire.
 }
 ptolemaeus-event-round = { $mine ->
-    [yes] La manche { $number } commence ; vous avez l’Astrolabe.
-   *[no] La manche { $number } commence ; { $name } a l’Astrolabe.
+    [yes] La manche { $number } commence ; vous avez l’Astrolabe.
+   *[no] La manche { $number } commence ; { $name } a l’Astrolabe.
 }
 ptolemaeus-event-turn = { $mine ->
     [yes] Vous avez
@@ -385,12 +393,12 @@ ptolemaeus-event-comet-moved = { $count ->
     [one] La comète avance de { $count } signe, jusqu’à { $sign }.
    *[other] La comète avance de { $count } signes, jusqu’à { $sign }.
 }
-ptolemaeus-event-eclipsed = Eclipsis : les pions sur les signes sans planète reviennent.
-ptolemaeus-event-areas = Les objectifs sont montrés.
+ptolemaeus-event-eclipsed = Eclipsis : les pions sur les signes sans planète retournent en réserve.
+ptolemaeus-event-areas = Les objectifs sont révélés.
 ptolemaeus-event-scored = { $mine ->
-    [yes] Vous gagnez !
+    [yes] Vous avez gagné !
    *[no] { $count ->
-        [one] { $names } gagne.
+        [one] Victoire : { $names }.
        *[other] Victoire partagée : { $names }.
     }
 }
@@ -399,17 +407,17 @@ ptolemaeus-scored-points = { $points ->
     [one] { $name } : { $points } point.
    *[other] { $name } : { $points } points.
 }
-ptolemaeus-sent-home = Pions renvoyés : { $names }.
+ptolemaeus-sent-home = Pions revenus en réserve : { $names }.
 
 ## La fin
 
-ptolemaeus-end-lost = Pas cette fois : en solitaire, il faut { $points } points.
+ptolemaeus-end-lost = Pas cette fois : en solo, il faut { $points } points.
 ptolemaeus-end-race = { $points } points terminent aussitôt la partie.
 ptolemaeus-end-comet = { $count ->
     [one] La comète a fait le tour après { $count } manche.
    *[other] La comète a fait le tour après { $count } manches.
 }
-ptolemaeus-end-ties = À égalité, le plus de planètes étudiées l’emporte, puis le plus de pions sur les signes ; sinon la victoire est partagée.
+ptolemaeus-end-ties = En cas d’égalité, on compare les planètes étudiées, puis les pions sur les signes ; sinon la victoire est partagée.
 ptolemaeus-end-planets = Planètes
 ptolemaeus-end-asteroids = Astéroïdes
 ptolemaeus-end-objective = Objectif

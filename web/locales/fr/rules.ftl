@@ -11,7 +11,7 @@ rules-what-for = Pour
 
 ## But
 
-rules-goal = De quoi il s’agit
+rules-goal = But du jeu
 rules-goal-hidden = Quelque part dans le ciel se cache une planète que personne ne peut voir. Vous et vos rivaux êtes astronomes : posez des questions, notez les réponses et déduisez où elle doit être.
 rules-goal-winning = Trouver la Planète X en premier rapporte le plus, mais les théories correctes sur les autres objets comptent aussi. Qui la trouve ne gagne pas toujours.
 
@@ -34,8 +34,8 @@ rules-placement-band = En mode expert, les quatre planètes naines occupent un g
 
 rules-time = Le temps et les tours
 rules-time-cost = Chaque action coûte du temps : votre pion avance d’autant de secteurs sur la Piste du Temps, autour du ciel.
-rules-time-next = Le dernier sur la piste joue. Après une action peu coûteuse, ce peut être encore vous. Un pion qui arrive dans un secteur se place devant ceux qui y sont déjà et joue après eux.
-rules-time-visible = La flèche de la Terre pointe sur le dernier pion. Le ciel observable est la moitié de l’anneau qui commence là, dans le sens horaire. On ne peut détecter ou sonder que ce qui est observable.
+rules-time-next = C’est au pion en dernière position sur la piste de jouer. Après une action peu coûteuse, ce sera peut-être encore à vous. Un pion qui arrive dans un secteur se place devant ceux qui y sont déjà et joue après eux.
+rules-time-visible = La flèche de la Terre pointe sur le pion en dernière position. Le ciel observable est la moitié de l’anneau qui commence là, dans le sens horaire. On ne peut détecter ou sonder que ce qui est observable.
 
 ## Un tour
 
@@ -45,7 +45,7 @@ rules-turn-survey = Détection sur { $sectors } secteurs
 rules-turn-expert = mode expert seulement
 
 rules-survey = Détecter
-rules-survey-how = Indiquez une sorte d’objet, ou « vide », et une zone de secteurs voisins du ciel observable. Vous apprenez combien il y en a. La zone peut dépasser le plus grand numéro et peut ne compter qu’un secteur.
+rules-survey-how = Indiquez une sorte d’objet, ou « vide », et une zone de secteurs consécutifs du ciel observable. Vous apprenez combien il y en a. La zone peut continuer au-delà du plus grand numéro, ou ne compter qu’un secteur.
 rules-survey-comets = Pour détecter des comètes, la zone commence et finit sur des secteurs où une comète est possible.
 rules-survey-empty = Détecter « vide » compte aussi la Planète X, puisqu’elle semble vide.
 
@@ -54,7 +54,7 @@ rules-target-how = Indiquez un secteur observable. Vous apprenez ce qu’il cont
 
 rules-research = Étudier
 rules-research-how = Lisez l’indice de l’un des sujets A à F. Leurs titres sont connus de tous et disent de quels objets parle l’indice.
-rules-research-running = Vous ne pouvez pas étudier à deux de vos tours de suite, quoi que fassent les autres entre-temps. Un indice ne change jamais : le relire ne fait que coûter du temps.
+rules-research-running = Vous ne pouvez pas étudier à deux de vos tours d’affilée, quoi que fassent les autres entre-temps. Un indice ne change jamais : le relire ne fait que coûter du temps.
 
 rules-locate = Localiser la Planète X
 rules-locate-how = Indiquez le secteur de la Planète X et ce qu’il y a dans les deux secteurs voisins. Si les trois sont justes, vous l’avez trouvée. Sinon, vous apprenez seulement que quelque chose était faux, et les autres que vous avez essayé.
@@ -84,7 +84,7 @@ rules-review-wrong = Si elle est incorrecte, elle est retirée, le pion de son a
 
 rules-end = La fin de la partie
 rules-end-found = La première localisation juste met fin aux tours. L’emplacement de la Planète X reste secret pour le moment.
-rules-end-chance = Quiconque a au moins un secteur de retard a une dernière chance, en commençant par le dernier : localiser aussi la Planète X, émettre des théories, ou passer. Une théorie avec 1 à 3 secteurs de retard, jusqu’à deux avec 4 ou 5. Plus aucun pion ne bouge.
+rules-end-chance = Quiconque a au moins un secteur de retard sur la personne qui l’a trouvée a une dernière chance, en commençant par le dernier : localiser aussi la Planète X, émettre des théories, ou passer. Une théorie avec 1 à 3 secteurs de retard, jusqu’à deux avec 4 ou 5. Plus aucun pion ne bouge.
 rules-end-revealed = Enfin le ciel est révélé. Les théories incorrectes sont retirées, sans pénalité.
 
 rules-score = Les points
@@ -93,12 +93,12 @@ rules-score-theory = Théorie correcte : { OBJECT($thing, form: "name") }
 rules-score-expert = { $points } ({ $expert } en mode expert)
 rules-score-finder = Planète X, trouvée en premier
 rules-score-later = Planète X, trouvée en dernière chance : par secteur de retard
-rules-score-ties = Le plus de points l’emporte. En cas d’égalité, le plus de points pour la Planète X, puis le plus de bonus de leader ; ensuite la victoire est partagée.
+rules-score-ties = Le meilleur total l’emporte. En cas d’égalité, on compare les points pour la Planète X, puis les bonus de leader ; si l’égalité persiste, la victoire est partagée.
 
 ## Mise en place
 
 rules-start = Saisons et informations de départ
-rules-start-facts = Avant la partie, chacun choisit une saison et un nombre d’informations de départ : 12, 8, 4 ou aucune. Chaque information dit ce qu’un secteur ne contient pas. La saison décide des informations reçues ; personne n’a donc la même.
+rules-start-facts = Avant la partie, chacun choisit une saison et un nombre d’informations de départ : 12, 8, 4 ou aucune. Chaque information dit ce qu’un secteur ne contient pas. La saison décide des informations reçues ; deux joueurs n’ont donc jamais la même.
 rules-start-alone = En solo, vous jouez contre un à trois adversaires. Ils suivent les mêmes règles et ne savent que ce que saurait un joueur à leur place.
 
 ## Termes
@@ -106,8 +106,8 @@ rules-start-alone = En solo, vous jouez contre un à trois adversaires. Ils suiv
 rules-terms = Ce que disent les indices
 rules-terms-adjacent = Adjacent : dans le secteur juste à côté, d’un côté ou de l’autre. À côté du 8, il y a le 7 et le 9.
 rules-terms-opposite = Directement opposé : à un demi-anneau de distance. Avec 12 secteurs, le 4 est opposé au 10.
-rules-terms-within = À N secteurs ou moins : à N pas au plus, par le chemin le plus court. À 2 secteurs ou moins du 5, il y a 3, 4, 6 et 7.
-rules-terms-band = Dans un groupe de N secteurs ou moins : une suite d’au plus N secteurs voisins les contient tous.
+rules-terms-within = À N secteurs ou moins : à N pas au plus, par le chemin le plus court. À 2 secteurs ou moins du 5, il y a le 3, le 4, le 6 et le 7.
+rules-terms-band = Dans un groupe de N secteurs ou moins : une suite d’au plus N secteurs consécutifs les contient tous.
 rules-terms-consecutive = Dans des secteurs consécutifs : en une seule suite sans interruption.
 rules-terms-empty = Dans un indice, « vide » veut toujours dire réellement vide.
 

@@ -12,7 +12,7 @@ shell-theme-dark = observatoire
 shell-theme-light = papier
 shell-name = Votre nom
 # Le nom de qui n’en donne pas ; 16 caractères au plus.
-shell-guest = Invité
+shell-guest = Anonyme
 shell-cancel = Annuler
 
 ## Les choix d’une table
@@ -47,10 +47,10 @@ shell-facts-genius = { $count } (génie)
 ## Accueil
 
 home-title = Quelque part, là-haut, se cache la Planète X
-home-lead = Scrutez le ciel, publiez des théories et déduisez avant les autres où se cache une planète invisible. En solo ou entre amis, sur tout écran, sans compte.
+home-lead = Scrutez le ciel, émettez des théories et déduisez avant les autres où se cache une planète invisible. En solo ou entre amis, sur tout écran, sans compte.
 home-play = Jouer tout de suite
 home-dealing = Préparation du ciel…
-home-play-first = Une partie standard. L’adversaire le plus doux : { $opponent }.
+home-play-first = Une partie standard. L’adversaire le plus facile : { $opponent }.
 home-play-again = Une partie standard. Adversaire adapté à votre dernière partie : { $opponent }.
 home-new = Nouvelle table
 home-join = Rejoindre une table
@@ -60,7 +60,7 @@ home-you = Vous
 home-more = Et aussi
 home-rules = Les règles : À la recherche de la Planète X
 home-replay = Revoir une partie
-home-about = De quoi il s’agit
+home-about = À propos d’Ecliptic
 home-tables = Vos tables
 home-game-planetx = À la recherche de la Planète X
 home-game-ptolemaeus = Ptolemaeus
@@ -76,15 +76,15 @@ new-title = Nouvelle table
 new-mode = Ciel
 new-seats = Places
 new-seat = Place { $number }
-new-who = Qui s’assoit ici
+new-who = Qui joue ici
 new-you = Vous
 new-open = Place libre
 new-season = Saison
 new-facts = Informations de départ
 new-help = Aide pour tous
 new-spectators = Spectateurs
-new-spectators-yes = Peuvent regarder
-new-spectators-no = Pas ici
+new-spectators-yes = Admis
+new-spectators-no = Non admis
 new-go = Ouvrir la table
 
 ## Rejoindre une table, ou amener une place sur cet appareil
@@ -92,10 +92,10 @@ new-go = Ouvrir la table
 join-title = Rejoindre une table
 join-invited = On vous invite à la table { $code }.
 join-go = Prendre place
-move-title = Amenez votre place ici
-move-text = Votre place passe sur cet appareil ; l’autre la lâche. Le lien ne marche qu’une fois.
+move-title = Transférez votre place ici
+move-text = Votre place passe sur cet appareil et quitte l’autre. Le lien ne sert qu’une fois.
 move-go = Continuer ici
-move-no-secret = La partie secrète manque à cette adresse. Demandez un nouveau lien sur l’appareil où vous jouez.
+move-no-secret = Cette adresse est incomplète : il y manque le secret. Demandez un nouveau lien sur l’appareil où vous jouez.
 
 ## Avant la partie
 
@@ -104,7 +104,7 @@ lobby-seats = Places
 lobby-seat = Place { $number } : { $name }
 lobby-open = Libre
 lobby-you = { $name } (vous)
-lobby-reserved = À nouveau sur invitation
+lobby-reserved = Place réservée
 lobby-is-ready = C’est bon
 lobby-is-not-ready = Pas encore
 lobby-place = { $season }, { $count ->
@@ -132,7 +132,7 @@ lobby-copied = Le lien est copié.
 lobby-selected = Le lien est sélectionné : copiez-le avec le clavier ou le menu.
 lobby-share = Partager
 lobby-qr = Code QR du lien vers cette table
-lobby-agreed = Convenu
+lobby-agreed = Réglages
 lobby-help = Aide : { $help }
 
 ## Une table et sa liaison avec le serveur
@@ -140,7 +140,7 @@ lobby-help = Aide : { $help }
 table-looking = Recherche de la table…
 table-line-lost = Pas de connexion. Nouvel essai en cours ; votre place est gardée.
 table-line-back = Connexion rétablie.
-table-none = Cette table ne peut pas être montrée
+table-none = Cette table ne peut pas être affichée
 table-none-hint = Une table s’ouvre à ceux qui y sont assis : demandez une invitation, ou ouvrez la vôtre.
 table-other-game = Ce jeu ne se joue pas encore dans le navigateur.
 seat-menu = Votre place
@@ -148,10 +148,10 @@ seat-menu-move = Continuer sur un autre appareil
 seat-menu-link = Ouvrez ce lien sur l’autre appareil d’ici { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}. Il ne marche qu’une fois ; ensuite cet appareil lâche la place.
-seat-menu-qr = Code QR du lien qui déplace votre place
+}. Il ne sert qu’une fois ; ensuite, la place quitte cet appareil.
+seat-menu-qr = Code QR du lien qui transfère votre place
 seat-menu-leave = Quitter la partie
-    .question = Un adversaire continue pour vous. Vous pouvez revenir avec le code de la table. Quitter ?
+    .question = Un adversaire automatique prend le relais. Vous pouvez revenir avec le code de la table. Quitter ?
 seat-menu-forget = M’oublier ici
     .question = Votre nom et votre clé de cette table sont effacés pour toujours ; la partie continue sans vous. Les effacer ?
 seat-menu-stand-in = Laisser un adversaire jouer pour { $name }
@@ -195,10 +195,10 @@ about-fans = Un projet de passionnés
     .text = Ecliptic n’est pas officiel : il est fait par des personnes qui aiment À la recherche de la Planète X et Ptolemaeus, et n’est ni créé ni approuvé par leurs auteurs ou éditeurs. Si un jeu vous plaît, achetez la boîte.
 about-reconstructed = Ce qui est reconstitué
     .text = Les systèmes solaires, les sujets de recherche et les conférences viennent de notre propre générateur, qui suit les règles publiées ; ce ne sont pas ceux de l’application officielle. Les listes de cartes de Ptolemaeus sont reconstituées d’après leurs nombres imprimés.
-about-fair = Jeu loyal
+about-fair = Franc-jeu
     .text = Le ciel est fixé avant le premier coup et son sceau est montré à tous ; après la fin, tout l’enregistrement peut être vérifié. Les adversaires savent ce que saurait un joueur à leur place, et rien de plus.
 about-kept = Ce qui est gardé
-    .text = Pas de compte, pas de publicité, rien de chargé d’ailleurs. Le serveur garde vos tables et le nom que vous avez tapé ; ce navigateur garde une clé pour chacune de vos places, votre langue et vos couleurs.
+    .text = Pas de compte, pas de publicité, rien qui vienne d’un autre site. Le serveur garde vos tables et le nom que vous avez tapé ; ce navigateur garde une clé pour chacune de vos places, votre langue et vos couleurs.
 about-free = Logiciel libre
     .text = Le code est ouvert, sous licence MIT, et tourne sur votre propre machine avec une seule commande.
 

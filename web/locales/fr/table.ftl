@@ -29,13 +29,13 @@ table-sky = Ciel
 table-pawns = Pions
 table-theories = Théories
 table-object = Objet
-table-icons = Imprimé
+table-icons = Icônes
 table-arrow = observable, flèche de la Terre
 table-visible = observable
 table-not-visible = non observable
 table-comet-capable = comètes possibles
 table-theory-icon = puis phase Théorie
-table-theory-right = { $name } : { $object }, correcte
+table-theory-right = { $name } : { $object }, théorie correcte
 table-theory-own = { $name } : { $object }, face cachée, { $phases ->
     [0] sur la case intérieure
     [one] à { $phases } case de la case intérieure
@@ -92,7 +92,7 @@ pick-sector = Secteur…
 survey-thing = Que cherchez-vous ?
 survey-from = Du secteur
 survey-to = Au secteur
-survey-hint = Tracez le long de l’anneau, touchez deux secteurs ou choisissez-les ici. Plus la zone est longue, moins elle coûte.
+survey-hint = Glissez le long de l’anneau, touchez deux secteurs ou choisissez-les ici. Plus la zone est longue, moins elle coûte.
 survey-hint-comets = Pour les comètes, la zone commence et finit sur des secteurs où une comète est possible.
 survey-no-comets = Impossible de détecter des comètes maintenant : aucun secteur où une comète est possible n’est observable.
 
@@ -209,17 +209,17 @@ sheet-count-short = { $found }/{ $count }
 sheet-undo = Annuler sur la feuille
 sheet-redo = Rétablir sur la feuille
 sheet-on-ring = Montrer sur l’anneau
-sheet-hint = Touchez une case : ouverte, exclue, certaine.
+sheet-hint = Touchez une case : exclu, puis certain, puis à nouveau rien.
 sheet-cell = Secteur { $sector }, { $object } : { $mark }
 sheet-looked = Secteur { $sector }, { $object } :
-sheet-logic-yes = certain par logique
-sheet-logic-no = impossible par logique
+sheet-logic-yes = logiquement certain
+sheet-logic-no = logiquement impossible
 sheet-odds = probabilité { $odds }
 sheet-wrong = contredit ce que vous savez
 sheet-notes = Notes libres
 sheet-not-saved = Vos notes ne sont pas encore enregistrées ; nouvel essai…
 
-mark-open = ouvert
+mark-open = sans marque
 mark-own-no = exclu par vous
 mark-own-yes = certain pour vous
 mark-appears = semble vide
@@ -241,7 +241,7 @@ help-planet-x = { $count ->
    *[other] La Planète X est dans l’un de ces secteurs : { $sectors }.
 }
 help-questions = Questions qui valent leur temps
-help-question = coût { $cost }, { $bits } bits
+help-question = coût { $cost }, gain en bits : { $bits }
 help-use = Utiliser
 help-theories = Théories à placer
 help-theory = { OBJECT($thing, form: "name") } dans le secteur { $sector } : { $odds }
@@ -255,7 +255,7 @@ why-close = Fermer
 ## Le journal
 
 log-title = Journal
-log-filter = Lignes de
+log-filter = Lignes à afficher
 log-everybody = Tout le monde
 log-only-you = pour vous seulement
 log-empty = Encore rien.
@@ -293,15 +293,15 @@ guide-skip = Passer cette étape
 guide-leave = Quitter le guide
 guide-early = Le moment viendra de lui-même ; continuez à jouer.
 guide-welcome = Dans l’un de ces { $sectors } secteurs se cache la Planète X
-    .text = Chaque secteur contient un objet, ou rien. Vous l’apprenez en posant des questions : détecter, sonder, étudier. Qui comprend où est la Planète X, et ce qu’il y a de chaque côté, la localise.
+    .text = Chaque secteur contient un objet, ou rien. Vous l’apprenez en posant des questions : détecter, sonder, étudier. Qui déduit où est la Planète X, et ce qu’il y a de chaque côté, peut la localiser.
 guide-sky = La moitié éclairée est le ciel observable
-    .text = La Terre tourne avec le joueur le plus en arrière. Vous ne pouvez détecter et sonder que des secteurs de la moitié éclairée ; de petites comètes marquent les secteurs où une comète est possible.
+    .text = La Terre tourne avec le pion en dernière position. Vous ne pouvez détecter et sonder que des secteurs de la moitié éclairée ; de petites comètes marquent les secteurs où une comète est possible.
 guide-survey = Posez votre première question : détecter
-    .text = Choisissez Détecter et un objet, puis tracez le long de la moitié éclairée de l’anneau ou touchez deux secteurs. Le coût s’affiche avant la confirmation. Vous apprendrez combien de ces objets s’y trouvent ; les autres n’entendent que votre question.
+    .text = Choisissez Détecter et un objet, puis glissez le long de la moitié éclairée de l’anneau ou touchez deux secteurs. Le coût s’affiche avant la confirmation. Vous apprendrez combien de ces objets s’y trouvent ; les autres n’entendent que votre question.
 guide-sheet = Notez ce que vous savez
     .text = Touchez une case de la feuille : une fois pour exclure un objet, deux fois pour l’entourer comme certain. Les cases rayées sont vos informations de départ. La Planète X a l’air vide : « semble vide » la compte aussi.
 guide-time = On paie avec du temps
-    .text = Chaque action fait avancer votre pion. Le dernier joue ; les questions bon marché vous ramènent donc plus vite à votre tour.
+    .text = Chaque action fait avancer votre pion. C’est toujours au pion en dernière position de jouer : avec des questions bon marché, votre tour revient plus vite.
 guide-research = Étudiez maintenant un sujet
     .text = Étudier coûte une unité de temps et révèle une règle toujours vraie de ce ciel. Vous ne pouvez pas étudier deux fois de suite.
 guide-choose = Une phase Théorie : dites ce que vous croyez
