@@ -8,7 +8,7 @@ error-chance-seed-length = Un seme ha 16 byte, questo ne ha { $length }: il file
 error-decision-stale = Alla domanda { $decision } è già stato risposto. Guarda di nuovo il tabellone.
 error-game-over = La partita è finita. Comincia una nuova partita o chiedi la rivincita.
 error-not-your-decision = Non tocca a te. Il tavolo aspetta: { $waiting }.
-error-record-commitment = Il seme e il sale non corrispondono all’impegno pubblicato all’inizio.
+error-record-commitment = Il seme e il sale non corrispondono al sigillo mostrato all’inizio.
 error-record-differs = La voce { $entry } della registrazione non è ciò a cui portano le regole e il seme.
 error-record-digest = La registrazione è stata modificata o è danneggiata: la sua impronta non corrisponde al testo.
 error-record-empty = La registrazione non contiene la distribuzione iniziale: non si può rivedere.
@@ -31,7 +31,7 @@ error-record-truncated = La registrazione è troncata: manca l’ultima riga, co
 error-record-undo = La voce { $entry } della registrazione ritira una mossa che non c’è.
 error-record-unlawful = La voce { $entry } della registrazione è contro le regole ({ $reason }).
 error-undo-game-over = La partita è finita; non si può più ritirare nulla.
-error-undo-needs-consent = Nel frattempo altri hanno saputo qualcosa, quindi prima devono acconsentire: { $seats }.
+error-undo-needs-consent = Nel frattempo altri hanno scoperto qualcosa, quindi prima devono acconsentire: { $seats }.
 error-undo-nothing = Non c’è nessuna tua mossa da ritirare.
 
 ## The Search for Planet X: azioni
@@ -44,15 +44,15 @@ error-planetx-not-asked = Non tocca a te. Il tavolo aspetta: { $waiting }.
 error-planetx-game-over = La partita è finita; non c’è più nulla da decidere.
 error-planetx-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 error-planetx-spectator = Gli spettatori possono solo guardare.
-error-planetx-unknown-action = Questa non è un’azione del gioco. Scegline una tra quelle offerte.
-error-planetx-no-such-sector = Non c’è un settore { $sector }; i settori vanno da 1 a { $sectors }.
+error-planetx-unknown-action = Questa non è un’azione del gioco. Scegline una tra quelle proposte.
+error-planetx-no-such-sector = Il settore { $sector } non esiste; i settori vanno da 1 a { $sectors }.
 error-planetx-survey-object = Un rilevamento non può cercare { OBJECT($object, form: "one") }. Scegli cometa, asteroide, pianeta nano, nube di gas o «vuoto».
 error-planetx-survey-not-visible = I settori { $first }–{ $last } non sono tutti nel cielo visibile. Resta tra { $sky_first } e { $sky_last }, in senso orario.
 error-planetx-survey-comet-ends = Un rilevamento di comete deve cominciare e finire in settori che possono contenere una cometa ({ $sectors }); { $first }–{ $last } non va bene.
-error-planetx-target-none-left = Hai usato tutti i tuoi { $tokens } gettoni obiettivo.
+error-planetx-target-none-left = Hai già usato tutti i tuoi puntamenti ({ $tokens }).
 error-planetx-target-not-visible = Il settore { $sector } non è nel cielo visibile. Puntane uno tra { $sky_first } e { $sky_last }, in senso orario.
-error-planetx-research-twice-running = Nel tuo ultimo turno hai fatto una ricerca. Fai un’altra azione prima di un’altra ricerca.
-error-planetx-no-such-topic = Non c’è un argomento «{ $topic }»; gli argomenti vanno da A a F.
+error-planetx-research-twice-running = Nel tuo ultimo turno hai fatto una ricerca. Fai qualcos’altro prima della prossima.
+error-planetx-no-such-topic = L’argomento «{ $topic }» non esiste; gli argomenti vanno da A a F.
 error-planetx-locate-neighbour = Accanto al Pianeta X non si può indicare { OBJECT($object, form: "one") }. Indica cometa, asteroide, nube di gas o realmente vuoto.
 error-planetx-locate-comet = Il settore { $sector } non può contenere una cometa. Indica un altro oggetto.
 
@@ -64,10 +64,10 @@ error-planetx-choose-too-many = Hai scelto { $chosen ->
 }; in questa fase al massimo { $most }.
 error-planetx-choose-object = Una teoria non può riguardare { OBJECT($object, form: "one") }. Scegli cometa, asteroide, pianeta nano o nube di gas.
 error-planetx-choose-order = Le teorie non sono in ordine. Ricarica la pagina e scegli di nuovo.
-error-planetx-supply = Per «{ OBJECT($object, form: "name") }» ti resta { $left ->
-    [0] nessun gettone
-    [one] { $left } gettone
-   *[other] { $left } gettoni
+error-planetx-supply = Per «{ OBJECT($object, form: "name") }» { $left ->
+    [0] non ti resta alcun gettone
+    [one] ti resta { $left } gettone
+   *[other] ti restano { $left } gettoni
 }. Scegli un altro oggetto.
 error-planetx-place-not-chosen = Per questa fase non hai scelto la teoria «{ OBJECT($object, form: "name") }». Piazzane una che hai scelto.
 error-planetx-place-confirmed = Il contenuto del settore { $sector } è confermato: non accetta altre teorie. Scegli un altro settore.
@@ -129,7 +129,7 @@ error-planetx-world-facts = Il cielo immaginato contraddice un’informazione di
 error-planetx-world-review = Il cielo immaginato contraddice una revisione tra pari.
 error-planetx-world-answer = Il cielo immaginato contraddice una risposta data a questo posto.
 error-planetx-world-theories = Nessuna scelta di teorie corrisponde ai gettoni sul tabellone.
-error-planetx-not-certain = Ciò che sai non lo impone; potrebbe essere altrimenti.
+error-planetx-not-certain = Ciò che sai non lo impone; potrebbe anche non essere così.
 error-planetx-nothing-left = Nessun sistema solare concorda con tutti questi fatti; uno è sbagliato.
 
 ## The Search for Planet X: appunti di una partita dal vivo
@@ -141,7 +141,7 @@ error-planetx-notes-line-unknown = «{ $text }» non è un appunto possibile. Sc
 error-planetx-notes-count = Un rilevamento di { $length } settori non può contare { $count }.
 error-planetx-notes-sighting = «{ $text }» non è la risposta di un puntamento; è C, A, D, G o E/X.
 error-planetx-notes-located = Un’individuazione è right o wrong, non «{ $text }».
-error-planetx-notes-fact = «{ $text }» non è un’informazione di partenza; 5-A dice che il settore 5 non è un asteroide.
+error-planetx-notes-fact = «{ $text }» non è un’informazione di partenza; 5-A dice che il settore 5 non contiene un asteroide.
 error-planetx-notes-review = «{ $text }» non è una revisione; A+ è una teoria asteroide corretta, A- una errata, e così C, D e G.
 error-planetx-notes-clue-twice = { $label } ha già un altro indizio; ciascuno ne ha uno solo.
 error-planetx-notes-title = L’indizio di { $label } non riguarda il suo titolo, { $title }.
@@ -149,32 +149,32 @@ error-planetx-notes-title-twice = { $label } ha già un altro titolo; ciascuno n
 
 ## Il server
 
-error-server-token = Questa chiave qui non apre nulla: è stata sostituita o è di un altro tavolo. Entra di nuovo con il codice.
-error-server-no-seat = Gli spettatori possono solo guardare. Entra al tavolo per prendere posto.
-error-server-no-spectators = Questo tavolo non ammette spettatori. Entra per vederlo.
+error-server-token = Qui questa chiave non apre nulla: è stata sostituita o è di un altro tavolo. Torna al tavolo con il codice.
+error-server-no-seat = Gli spettatori possono solo guardare. Unisciti al tavolo per prendere posto.
+error-server-no-spectators = Questo tavolo non ammette spettatori. Unisciti per vederlo.
 error-server-not-host = Può farlo solo chi ha aperto il tavolo.
 error-server-no-table = Questo tavolo o posto non esiste. Controlla l’indirizzo o apri un nuovo tavolo.
 error-server-no-code = Nessun tavolo ha questo codice. Controllalo con chi te l’ha dato.
 error-server-no-free-seat = Questo posto è occupato, oppure non ci sono più posti liberi.
-error-server-not-a-person = Al posto { $seat } non siede nessuno per cui si possa fare.
+error-server-not-a-person = Al posto { $seat } non siede una persona per cui si possa fare.
 error-server-seat-taken = Il posto { $seat } è occupato, oppure è riservato a qualcuno.
 error-server-not-your-seat = Può farlo solo chi siede lì.
 error-server-dealt = La partita è già cominciata; questo non si può più cambiare.
 error-server-no-places = Solo i posti di Planet X scelgono una stagione e un numero di informazioni.
-error-server-game = «{ $game }» non è un gioco di questa casa; ci sono: { $games }.
+error-server-game = «{ $game }» non è un gioco di questo server; ci sono: { $games }.
 error-server-options = Queste non sono opzioni del gioco: { $reason }.
 error-server-seats = Il numero di posti descritti ({ $seats }) non corrisponde alle opzioni ({ $expected }).
-error-server-you-twice = Puoi sedere a un posto solo. Lascia liberi gli altri.
+error-server-you-twice = Puoi occupare un solo posto. Lascia liberi gli altri.
 error-server-level = «{ $level }» non è un avversario di questo gioco.
 error-server-name = «{ $name }» non può essere un nome. Usa da 1 a 16 lettere semplici, senza il segno |.
 error-server-command-reused = Questa richiesta è già servita ad altro. Ricarica la pagina e riprova.
-error-server-no-undo-request = Non c’è nulla da concedere; il tavolo è andato avanti.
+error-server-no-undo-request = Non c’è nessuna richiesta a cui acconsentire; la partita è andata avanti.
 error-server-undo-asked = Il posto { $seat } ha chiesto di ritirare una mossa. Prima rispondi a quella richiesta.
 error-server-resume-ahead = La pagina crede di sapere più di quanto sia stato detto ({ $heard }). Ricaricala.
 error-server-not-over = La registrazione completa c’è a partita finita; fino ad allora puoi tenere la tua.
-error-server-no-replay = A questo indirizzo non c’è nessuna registrazione. Portala di nuovo.
+error-server-no-replay = A questo indirizzo non c’è nessuna registrazione. Caricala di nuovo.
 error-server-note-long = Gli appunti sono troppo lunghi: al massimo { $most } byte. Accorciali.
-error-server-no-note = Questa versione degli appunti non esiste, o è stata dimenticata.
+error-server-no-note = Questa versione degli appunti non esiste, o non viene più conservata.
 error-server-note-overtaken = Questi appunti sono stati salvati prima su un altro dispositivo. Guardali di nuovo.
 error-server-help-level = Questo tavolo dà meno aiuto di così (fino a: { $given }; serve: { $level }).
 error-server-help-no-solver = Non c’è un solutore per «{ $game }».
@@ -193,7 +193,7 @@ error-server-origin = Un’altra pagina non può agire qui. Apri il gioco al suo
 error-server-request = Il server non capisce questa richiesta. Ricarica la pagina e riprova.
 error-server-not-found = A questo indirizzo non c’è nulla. Torna all’inizio.
 error-server-method = Questo indirizzo non accetta una richiesta simile. Ricarica la pagina e riprova.
-error-server-failed = Il server ha commesso un errore; non è cambiato nulla. Riprova e, per favore, segnalalo.
+error-server-failed = C’è stato un errore nel server; non è cambiato nulla. Riprova e, per favore, segnalalo.
 error-store-busy = Il database è occupato; non è stato salvato nulla. Riprova.
 error-store-full = Il disco del server è pieno; non è stato salvato nulla. Avvisa chi lo gestisce.
 error-store-failed = Il database non funziona; non è stato salvato nulla. Avvisa chi gestisce il server.

@@ -26,19 +26,19 @@ event-facts-counted = { $mine ->
 } ({ $season }).
 event-pawns = Ordine iniziale: { $names }.
 event-survey-announced = { $mine ->
-    [yes] Rilevi
-   *[no] { $name } rileva
-} { OBJECT($thing, form: "surveyed") } { $length ->
-    [one] nel settore { $run }
-   *[other] nei settori { $run }
-} (costo { $cost }).
+    [yes] Hai rilevato
+   *[no] { $name } ha rilevato
+} { $length ->
+    [one] il settore { $run }
+   *[other] i settori { $run }
+} in cerca di { OBJECT($thing, form: "surveyed") } (costo { $cost }).
 event-target-announced = { $mine ->
-    [yes] Punti
-   *[no] { $name } punta
+    [yes] Hai puntato
+   *[no] { $name } ha puntato
 } il settore { $sector } (costo { $cost }).
 event-research-announced = { $mine ->
-    [yes] Fai
-   *[no] { $name } fa
+    [yes] Hai fatto
+   *[no] { $name } ha fatto
 } una ricerca sull’argomento { $topic } (costo { $cost }).
 event-locate-announced = { $found ->
     [yes] { $mine ->
@@ -49,8 +49,8 @@ event-locate-announced = { $found ->
        *[other] { $points } punti.
     }
    *[no] { $mine ->
-        [yes] Provi a individuare il Pianeta X, senza successo
-       *[no] { $name } prova a individuare il Pianeta X, senza successo
+        [yes] Hai provato a individuare il Pianeta X, senza successo
+       *[no] { $name } ha provato a individuare il Pianeta X, senza successo
     } { $cost ->
         [0] (ultima opportunità).
        *[other] (costo { $cost }).
@@ -58,24 +58,24 @@ event-locate-announced = { $found ->
 }
 event-earth = La Terra gira: la freccia indica il settore { $sector }.
 event-conference-held = Conferenza X{ $number }: tutti scoprono qualcosa sul Pianeta X.
-event-phase = Comincia la fase delle teorie { $number }.
+event-phase = Comincia la { $number }ª fase delle teorie.
 event-sealed = { $mine ->
     [yes] Hai scelto le tue teorie in segreto.
    *[no] { $name } ha scelto le sue teorie in segreto.
 }
 event-hands = Tutti hanno scelto; ora si piazzano le teorie.
-event-hands-none = Tutti hanno scelto; nessuno piazza una teoria.
+event-hands-none = Tutti hanno scelto; nessuno piazza teorie.
 event-laid = { $mine ->
-    [yes] Piazzi
-   *[no] { $name } piazza
+    [yes] Hai piazzato
+   *[no] { $name } ha piazzato
 } una teoria coperta nel settore { $sector }.
 event-returned = { $mine ->
-    [yes] Riprendi
-   *[no] { $name } riprende
-} una teoria: non restava alcun settore per lei.
+    [yes] Hai ripreso
+   *[no] { $name } ha ripreso
+} una teoria: non restava alcun settore in cui piazzarla.
 event-advanced = Tutte le teorie coperte avanzano di uno spazio verso l’interno.
 event-review = Revisione tra pari del settore { $sector }.
-event-phase-closed = La fase delle teorie { $number } è finita.
+event-phase-closed = La { $number }ª fase delle teorie è finita.
 event-last-chances = { $mine ->
     [yes] Hai trovato il Pianeta X: i turni sono finiti.
    *[no] { $name } ha trovato il Pianeta X: i turni sono finiti.
@@ -84,7 +84,7 @@ event-last-chance-ended = { $mine ->
     [yes] La tua ultima opportunità è finita.
    *[no] { $name } ha avuto la sua ultima opportunità.
 }
-event-revealed = Il cielo è rivelato.
+event-revealed = Il cielo viene rivelato.
 event-score = { $mine ->
     [yes] Hai vinto!
    *[no] { $count ->
@@ -102,14 +102,27 @@ event-conference = L’indizio della conferenza X{ $number }.
 
 ## Che cosa ha rivelato
 
-answer-survey = { $count ->
-    [0] { OBJECT($thing, form: "none") } { $length ->
-        [one] nel settore { $run }.
-       *[other] nei settori { $run }.
+answer-survey = { $thing ->
+    [E] { $length ->
+        [one] { $count ->
+            [0] Il settore { $run } non appare vuoto.
+           *[other] Il settore { $run } appare vuoto.
+        }
+       *[other] { $count ->
+            [0] Nessuno dei settori { $run } appare vuoto.
+            [one] { $count } dei settori { $run } appare vuoto.
+           *[other] { $count } dei settori { $run } appaiono vuoti.
+        }
     }
-   *[other] { OBJECT($thing, $count, form: "count") } { $length ->
-        [one] nel settore { $run }.
-       *[other] nei settori { $run }.
+   *[other] { $count ->
+        [0] { OBJECT($thing, form: "none") } { $length ->
+            [one] nel settore { $run }.
+           *[other] nei settori { $run }.
+        }
+       *[other] { OBJECT($thing, $count, form: "count") } { $length ->
+            [one] nel settore { $run }.
+           *[other] nei settori { $run }.
+        }
     }
 }
 answer-target = Il settore { $sector } { OBJECT($thing, form: "held") }.

@@ -1,14 +1,14 @@
 ## Che cosa si può fare, in una frase (consigli, repliche, mosse ritirate)
 
-action-survey = Rileva { OBJECT($thing, form: "surveyed") } { $length ->
-    [one] nel settore { $run }
-   *[other] nei settori { $run }
-}
+action-survey = Rileva { $length ->
+    [one] il settore { $run }
+   *[other] i settori { $run }
+} in cerca di { OBJECT($thing, form: "surveyed") }
 action-target = Punta il settore { $sector }
 action-research = Fai una ricerca sull’argomento { $topic }
 action-locate = Individua il Pianeta X nel settore { $sector }: il settore { $left } { OBJECT($before, form: "held") }, il settore { $right } { OBJECT($after, form: "held") }
 action-choose = Scegli le teorie: { $things }
-action-choose-none = Non scegliere alcuna teoria
+action-choose-none = Non scegliere teorie
 action-place = Piazza la teoria «{ OBJECT($thing, form: "name") }» nel settore { $sector }
 action-withdraw = Riprendi la teoria «{ OBJECT($thing, form: "name") }»
 action-pass = Passa
@@ -50,8 +50,8 @@ fact-revealed = Il cielo è stato rivelato.
 ## Da dove viene un fatto
 
 source-dealt = informazione di partenza
-source-turn = la tua risposta nel turno { $number }
+source-turn = risposta ricevuta nel turno { $number }
 source-research = argomento { $topic }, turno { $number }
 source-conference = conferenza X{ $number }
-source-review = revisione tra pari nella fase delle teorie { $phase }
+source-review = revisione tra pari nella { $phase }ª fase delle teorie
 source-end = la fine della partita

@@ -8,7 +8,7 @@ object-C = Cometa
     .another = un’altra cometa
     .many = comete
     .the-many = le comete
-    .surveyed = le comete
+    .surveyed = comete
     .none = Nessuna cometa
     .count = { $count ->
         [one] { $count } cometa
@@ -24,7 +24,7 @@ object-A = Asteroide
     .another = un altro asteroide
     .many = asteroidi
     .the-many = gli asteroidi
-    .surveyed = gli asteroidi
+    .surveyed = asteroidi
     .none = Nessun asteroide
     .count = { $count ->
         [one] { $count } asteroide
@@ -40,7 +40,7 @@ object-D = Pianeta nano
     .another = un altro pianeta nano
     .many = pianeti nani
     .the-many = i pianeti nani
-    .surveyed = i pianeti nani
+    .surveyed = pianeti nani
     .none = Nessun pianeta nano
     .count = { $count ->
         [one] { $count } pianeta nano
@@ -56,7 +56,7 @@ object-G = Nube di gas
     .another = un’altra nube di gas
     .many = nubi di gas
     .the-many = le nubi di gas
-    .surveyed = le nubi di gas
+    .surveyed = nubi di gas
     .none = Nessuna nube di gas
     .count = { $count ->
         [one] { $count } nube di gas
@@ -71,12 +71,7 @@ object-E = Realmente vuoto
     .one = un settore realmente vuoto
     .many = settori realmente vuoti
     .the-many = i settori realmente vuoti
-    .surveyed = i settori che appaiono vuoti
-    .none = Nessun settore che appare vuoto
-    .count = { $count ->
-        [one] { $count } settore che appare vuoto
-       *[other] { $count } settori che appaiono vuoti
-    }
+    .surveyed = settori che appaiono vuoti
     .held = è realmente vuoto
     .not-held = non è realmente vuoto
 

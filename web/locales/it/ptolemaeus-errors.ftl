@@ -5,18 +5,22 @@
 error-ptolemaeus-date-form = «{ $text }» non è una data. Scegli un giorno, un mese e un anno.
 error-ptolemaeus-date-year = Qui l’anno { $year } non esiste; gli anni si contano da 1 a { $last }.
 error-ptolemaeus-date-month = Il mese { $month } non esiste; i mesi sono numerati da 1 a 12.
-error-ptolemaeus-date-day = Il giorno { $day } del mese { $month } del { $year } non esiste: il mese finisce con il giorno { $days }.
-error-ptolemaeus-date-skipped = Il { $day } ottobre 1582 non c’è mai stato: il calendario passò dal 4 direttamente al 15.
-error-ptolemaeus-date-sky = Il cielo del { $date } non si può calcolare abbastanza bene. Scegli un anno dal { $first } al { $last }.
+error-ptolemaeus-date-day = Il giorno { $day } non esiste nel mese { $month } dell’anno { $year }: il mese finisce con il giorno { $days }.
+error-ptolemaeus-date-skipped = { $day ->
+    [8] L’{ $day }
+    [11] L’{ $day }
+   *[other] Il { $day }
+} ottobre 1582 non c’è mai stato: il calendario passò dal 4 direttamente al 15.
+error-ptolemaeus-date-sky = Il cielo di questa data ({ $date }) non si può calcolare abbastanza bene. Scegli un anno tra { $first } e { $last }.
 error-ptolemaeus-seats = Il gioco è per 1–4 posti, non { $seats }.
 
 ## Momenti
 
 error-ptolemaeus-not-asked = Non tocca a te. Il tavolo aspetta: { $waiting }.
-error-ptolemaeus-game-over = La partita è finita; non c’è più niente da decidere.
+error-ptolemaeus-game-over = La partita è finita; non c’è più nulla da decidere.
 error-ptolemaeus-no-such-seat = A questo tavolo non c’è il posto { $seat }.
-error-ptolemaeus-spectator = Gli spettatori guardano soltanto.
-error-ptolemaeus-unknown-action = Non è un’azione di questo gioco. Scegline una tra quelle proposte.
+error-ptolemaeus-spectator = Gli spettatori possono solo guardare.
+error-ptolemaeus-unknown-action = Questa non è un’azione del gioco. Scegline una tra quelle proposte.
 error-ptolemaeus-only-as-action = Pescare e osservare sono l’azione del turno; prima rispondi a ciò che ti è chiesto.
 error-ptolemaeus-only-when-paying = Si paga con le carte solo dopo aver indicato che cosa si osserva.
 error-ptolemaeus-only-when-placing = Le pedine si piazzano dopo aver pagato un’osservazione, o con una carta Signum.
@@ -26,9 +30,9 @@ error-ptolemaeus-only-after-action = Lo studio con due più due pedine viene dop
 error-ptolemaeus-only-beside-action = Carte bonus e scambi vengono prima o dopo l’azione, mai nel mezzo.
 error-ptolemaeus-only-by-bonus = Fa parte di una carta bonus: prima gioca la carta.
 error-ptolemaeus-only-when-recalling = Le pedine si riprendono solo quando lo chiede Maleficus Mars.
-error-ptolemaeus-only-when-discarding = Si rinuncia a carte solo quando lo chiede Maleficus Saturnus o un’Eclipsis.
+error-ptolemaeus-only-when-discarding = Si scartano carte solo quando lo chiede Maleficus Saturnus o un’Eclipsis.
 error-ptolemaeus-act-first = Il turno finisce dopo la sua azione: prima pesca oppure osserva.
-error-ptolemaeus-acted-already = Hai già fatto l’azione di questo turno; restano solo gli atti liberi e la fine del turno.
+error-ptolemaeus-acted-already = Hai già fatto l’azione di questo turno; restano solo le mosse libere e la fine del turno.
 error-ptolemaeus-no-passing = Non puoi passare finché puoi pescare o osservare.
 
 ## Pescare, osservare, pagare
@@ -37,7 +41,7 @@ error-ptolemaeus-deck-empty = Mazzo e scarti sono vuoti: non c’è nessuna cart
 error-ptolemaeus-not-face-up = Questa carta non è scoperta. Prendine una che lo è, o pesca dal mazzo.
 error-ptolemaeus-joker-second = Un jolly scoperto può essere solo la prima carta che prendi. Prendine un’altra, o pesca dal mazzo.
 error-ptolemaeus-nothing-to-observe = In cielo non c’è nulla che tu possa pagare e su cui tu possa mettere pedine.
-error-ptolemaeus-no-configuration = Questi segni non formano nulla. Scegli un segno, una congiunzione, due segni opposti, due a distanza di tre, o tre dello stesso colore.
+error-ptolemaeus-no-configuration = Questi segni non formano nulla. Scegli un segno, una congiunzione, due segni opposti, due a tre segni di distanza, o tre dello stesso colore.
 error-ptolemaeus-sign-empty = Lì non c’è né un pianeta né la cometa.
 error-ptolemaeus-not-in-the-sky = Questa configurazione non c’è in cielo: ogni segno ha bisogno di un pianeta (la cometa può essere uno di loro), una congiunzione di due.
 error-ptolemaeus-no-pawns = Non hai abbastanza pedine che possano andare lì.
@@ -70,8 +74,8 @@ error-ptolemaeus-bonus-once = Questa carta non ha una seconda volta a cui rinunc
 error-ptolemaeus-bonus-first-unit = La carta deve fare qualcosa almeno una volta; poi puoi fermarti.
 error-ptolemaeus-bonus-not-so = Qui la carta { $bonus } non può farlo. Scegli qualcosa che può fare.
 error-ptolemaeus-discard-count = { $count ->
-    [one] Devi rinunciare esattamente a { $count } carta.
-   *[other] Devi rinunciare esattamente a { $count } carte.
+    [one] Devi scartare esattamente { $count } carta.
+   *[other] Devi scartare esattamente { $count } carte.
 }
 error-ptolemaeus-discard-order = Scegli carte del gioco, nell’ordine dello zodiaco.
 
@@ -97,7 +101,7 @@ error-ptolemaeus-cards-mars-moves = Gli eventi delle liste muovono Mars { $moves
 error-ptolemaeus-world-seats = Il tavolo immaginato ha un altro numero di posti.
 error-ptolemaeus-world-desk = Le carte immaginate di questo posto non sono le sue.
 error-ptolemaeus-world-cards = Le carte costellazione immaginate non sono quelle nascoste.
-error-ptolemaeus-world-hands = Una mano immaginata ha un’altra dimensione.
+error-ptolemaeus-world-hands = Una mano immaginata ha un altro numero di carte.
 error-ptolemaeus-world-remembered = Le carte immaginate contraddicono ciò che se ne è visto.
 error-ptolemaeus-world-bonuses = Le carte bonus immaginate non sono quelle nascoste.
 error-ptolemaeus-world-events = Gli eventi immaginati non sono quelli ancora da venire.

@@ -22,9 +22,9 @@ ptolemaeus-sky-words = Questo cielo a parole
 ptolemaeus-famous-copernicus = Il libro di Copernico
     .more = Copernico muore mentre esce il suo libro, in cui la Terra gira intorno al Sole.
 ptolemaeus-famous-moons-of-jupiter = Le lune di Giove
-    .more = Galileo punta il telescopio su Giove e vede accanto delle lune.
+    .more = Galileo punta il telescopio su Giove e vede delle lune lì accanto.
 ptolemaeus-famous-uranus = Urano
-    .more = Herschel scopre il primo pianeta che nessuno aveva mai conosciuto.
+    .more = Herschel scopre il primo pianeta sconosciuto agli antichi.
 ptolemaeus-famous-ceres = Cerere
     .more = Piazzi trova il primo asteroide, nella prima notte del secolo.
 ptolemaeus-famous-neptune = Nettuno
@@ -57,12 +57,12 @@ ptolemaeus-status-extra = { $count ->
     [one] { $count } turno extra in arrivo
    *[other] { $count } turni extra in arrivo
 }
-ptolemaeus-status-sky = Cielo del { $date }
+ptolemaeus-status-sky = Data del cielo: { $date }
 
 ## La ruota
 
 ptolemaeus-wheel = La ruota dello zodiaco
-ptolemaeus-wheel-choose = La ruota dello zodiaco: scegli un segno. Le frecce si muovono lungo l’anello, Invio sceglie; più segni uno dopo l’altro fanno una configurazione.
+ptolemaeus-wheel-choose = La ruota dello zodiaco: scegli un segno. Usa le frecce per spostarti lungo l’anello, Invio per scegliere; più segni uno dopo l’altro formano una configurazione.
 ptolemaeus-wheel-as-table = La ruota come tabella
 ptolemaeus-centre-round = Round { $number }
 ptolemaeus-centre-turn = turno
@@ -78,12 +78,12 @@ ptolemaeus-sign-pawns = { $name }: { $count ->
 ptolemaeus-shape-conjunction = Congiunzione
 ptolemaeus-shape-opposition = Opposizione
 ptolemaeus-shape-trigon = Trigono
-ptolemaeus-shape-square = Quadratura
+ptolemaeus-shape-square = Quadrato
 
 ptolemaeus-table-caption = La ruota, segno per segno
 ptolemaeus-table-sign = Segno
 ptolemaeus-table-element = Elemento
-ptolemaeus-table-standing = Chi c’è
+ptolemaeus-table-standing = Presenti
 ptolemaeus-table-pawns = Pedine
 ptolemaeus-table-arriving = In arrivo a fine round
 ptolemaeus-table-token = Gettone asteroide
@@ -93,20 +93,23 @@ ptolemaeus-table-figures = Configurazioni in cielo:
 
 ## La carta evento
 
-ptolemaeus-event-title = Quando finisce il round
+ptolemaeus-event-title = Alla fine del round
 ptolemaeus-way = da { $source } a { $target }
 ptolemaeus-comet-left = { $count ->
     [0] La cometa ha fatto il giro.
-    [one] Alla cometa manca { $count } segno fino alla partenza; quando ci arriva, la partita finisce.
-   *[other] Alla cometa mancano { $count } segni fino alla partenza; quando ci arriva, la partita finisce.
+    [one] Alla cometa manca { $count } segno per tornare alla partenza; quando ci arriva, la partita finisce.
+   *[other] Alla cometa mancano { $count } segni per tornare alla partenza; quando ci arriva, la partita finisce.
 }
 
 ## Carte
 
 ptolemaeus-joker = Jolly
 ptolemaeus-nothing = niente
-ptolemaeus-card-count = in tutto { $count }
-ptolemaeus-market = Scoperte
+ptolemaeus-card-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+ptolemaeus-market = Carte scoperte
 ptolemaeus-deck = Mazzo
 ptolemaeus-discarded = { $count ->
     [one] { $count } scartata
@@ -124,7 +127,7 @@ ptolemaeus-hand = La tua mano ({ $count })
 ptolemaeus-hand-empty = Non hai carte costellazione.
 ptolemaeus-bonus-cards = Carte bonus
 ptolemaeus-bonus-strong = Funziona due volte: hai studiato il suo pianeta.
-ptolemaeus-bonus-stronger = Funziona due volte quando avrai studiato { $planet }.
+ptolemaeus-bonus-stronger = Funzionerà due volte quando avrai studiato { $planet }.
 ptolemaeus-play = Gioca
 ptolemaeus-play-once = Solo una volta
 ptolemaeus-objective = Obiettivo segreto
@@ -136,7 +139,7 @@ ptolemaeus-objective-worth = { $points ->
 ptolemaeus-bonus-nova-luna = Metti una pedina della tua riserva al posto di quella di un avversario su un segno.
 ptolemaeus-bonus-venus-retrograda = Prendi una carta costellazione, dal mazzo o scoperta, anche un jolly.
 ptolemaeus-bonus-maleficus-mars = Ogni avversario riprende una pedina dai segni.
-ptolemaeus-bonus-maleficus-saturnus = Ogni avversario rinuncia a una carta costellazione.
+ptolemaeus-bonus-maleficus-saturnus = Ogni avversario scarta una carta costellazione.
 ptolemaeus-bonus-mercurius-retrogradus = Sposta una tua pedina su un altro segno qualsiasi.
 ptolemaeus-bonus-sol-in-medio-caeli = Un altro turno subito dopo questo.
 ptolemaeus-bonus-iupiter-orientalis = Prendi una carta a caso dalla mano di un avversario.
@@ -191,12 +194,12 @@ ptolemaeus-ask-recall = { $count ->
    *[other] Maleficus Mars: riprendi { $count } pedine
 }
 ptolemaeus-ask-saturnus = { $count ->
-    [one] Maleficus Saturnus: scegli in segreto { $count } carta a cui rinunciare
-   *[other] Maleficus Saturnus: scegli in segreto { $count } carte a cui rinunciare
+    [one] Maleficus Saturnus: scegli in segreto { $count } carta da scartare
+   *[other] Maleficus Saturnus: scegli in segreto { $count } carte da scartare
 }
 ptolemaeus-ask-eclipsis = { $count ->
-    [one] Eclipsis: scegli in segreto { $count } carta a cui rinunciare
-   *[other] Eclipsis: scegli in segreto { $count } carte a cui rinunciare
+    [one] Eclipsis: scegli in segreto { $count } carta da scartare
+   *[other] Eclipsis: scegli in segreto { $count } carte da scartare
 }
 
 ptolemaeus-turn-hint = Prendi due carte costellazione, scoperte o dal mazzo, oppure osserva ciò che sta in cielo.
@@ -204,8 +207,8 @@ ptolemaeus-discard-hint = Tocca le carte della tua mano. Nessuno le vede finché
 ptolemaeus-observe = Osserva
 ptolemaeus-observe-hint = Tocca un segno o una linea chiara sulla ruota, oppure scegli qui. Poi paghi.
 ptolemaeus-observe-barred = { $count ->
-    [one] In cielo ce n’è { $count } in più: perché no?
-   *[other] In cielo ce ne sono { $count } in più: perché no?
+    [one] C’è anche { $count } osservazione non possibile: perché?
+   *[other] Ci sono anche { $count } osservazioni non possibili: perché?
 }
 ptolemaeus-pay-cards = { $count ->
     [one] { $count } carta
@@ -213,11 +216,11 @@ ptolemaeus-pay-cards = { $count ->
 }
 ptolemaeus-pay-cheapest = il meno caro
 ptolemaeus-pay-more = { $count ->
-    [one] un altro modo ({ $count })
-   *[other] altri { $count } modi
+    [one] { $count } altro modo
+   *[other] { $count } altri modi
 }
 ptolemaeus-pay-hint = Puoi anche toccare le carte della tua mano. «Ritira» riporta alla ruota.
-ptolemaeus-study-with = Studia con due pedine lì e due da altrove
+ptolemaeus-study-with = Studia con due pedine lì e due da altri segni
 ptolemaeus-study-with-others = Le altre due pedine vengono da:
 ptolemaeus-planet-in = { $planet } in { $sign }
 ptolemaeus-move-source = Quale pedina?
@@ -237,15 +240,15 @@ ptolemaeus-do-replace = Al posto di una pedina in { $sign } ({ $name })
 ptolemaeus-do-move = Sposta una pedina: { $text }
 ptolemaeus-do-steal = Una carta da questa mano: { $name }
 ptolemaeus-do-recall = Riprendi la pedina da { $sign }
-ptolemaeus-do-discard = Rinuncia a: { $cards }
+ptolemaeus-do-discard = Scarta: { $cards }
 ptolemaeus-do-play = Gioca { $card }
 ptolemaeus-do-play-once = Gioca { $card }, solo una volta
-ptolemaeus-do-trade = Dai due gettoni asteroide per una carta bonus
+ptolemaeus-do-trade = Scambia due gettoni asteroide con una carta bonus
 ptolemaeus-do-stop = Rinuncia alla seconda volta
 ptolemaeus-do-end = Finisci il turno
 ptolemaeus-do-pass = Passa
 
-ptolemaeus-confirm-choose = Scegli; scegliere di nuovo la stessa cosa conferma.
+ptolemaeus-confirm-choose = Scegli; scegli di nuovo la stessa cosa per confermare.
 ptolemaeus-confirm-none = Conferma
 ptolemaeus-confirm-draw = Prendi
 ptolemaeus-confirm-observe = Osserva
@@ -261,7 +264,7 @@ ptolemaeus-confirm-move = Sposta
 ptolemaeus-confirm-steal = Prendi
 ptolemaeus-confirm-stop = Fermati
 ptolemaeus-confirm-recall = Riprendi
-ptolemaeus-confirm-discard = Rinuncia
+ptolemaeus-confirm-discard = Scarta
 ptolemaeus-confirm-end = Finisci il turno
 ptolemaeus-confirm-pass = Passa
 
@@ -269,108 +272,108 @@ ptolemaeus-confirm-pass = Passa
 
 ptolemaeus-stage-recalling = Maleficus Mars: si riprendono pedine dai segni.
 ptolemaeus-stage-saturnus = { $count ->
-    [one] Maleficus Saturnus: chi è chiamato rinuncia in segreto a { $count } carta.
-   *[other] Maleficus Saturnus: chi è chiamato rinuncia in segreto a { $count } carte.
+    [one] Maleficus Saturnus: i giocatori elencati scartano in segreto { $count } carta ciascuno.
+   *[other] Maleficus Saturnus: i giocatori elencati scartano in segreto { $count } carte ciascuno.
 }
 ptolemaeus-stage-eclipsis = { $count ->
-    [one] Eclipsis: tutti rinunciano in segreto a { $count } carta.
-   *[other] Eclipsis: tutti rinunciano in segreto a { $count } carte.
+    [one] Eclipsis: tutti scartano in segreto { $count } carta ciascuno.
+   *[other] Eclipsis: tutti scartano in segreto { $count } carte ciascuno.
 }
 ptolemaeus-stage-pawns = { $count ->
-    [one] riprende { $count } pedina
-   *[other] riprende { $count } pedine
+    [one] { $count } pedina da riprendere
+   *[other] { $count } pedine da riprendere
 }
 
 ## Che cosa è successo. $mine è "yes" se l’ha fatto chi guarda, $whom se è toccato a chi guarda.
 
-ptolemaeus-event-sky = Il cielo del { $date }.
+ptolemaeus-event-sky = Il cielo di questa data: { $date }.
 ptolemaeus-event-deck-made = { $count ->
     [one] { $count } carta scartata forma un nuovo mazzo.
    *[other] { $count } carte scartate formano un nuovo mazzo.
 }
-ptolemaeus-event-event = Quando finisce il round si muovono: { $text }.
+ptolemaeus-event-event = Alla fine del round si muoveranno: { $text }.
 ptolemaeus-event-eclipsis = Il prossimo evento è un’Eclipsis.
 ptolemaeus-event-objective = Il tuo obiettivo segreto: { $text }.
-ptolemaeus-event-card = Peschi { $card } dal mazzo.
-ptolemaeus-event-card-taken = { $name } pesca una carta dal mazzo.
+ptolemaeus-event-card = Hai pescato { $card } dal mazzo.
+ptolemaeus-event-card-taken = { $name } ha pescato una carta dal mazzo.
 ptolemaeus-event-face-up = { $mine ->
-    [yes] Prendi
-   *[no] { $name } prende
-} { $card }, scoperta.
+    [yes] Hai preso
+   *[no] { $name } ha preso
+} la carta scoperta { $card }.
 ptolemaeus-event-drawing-ended = Non c’era una seconda carta da prendere.
 ptolemaeus-event-swept = Cinque delle sei carte erano dello stesso colore: si cambiano tutte e sei.
-ptolemaeus-event-bonus = Peschi la carta bonus { $card }.
-ptolemaeus-event-bonus-taken = { $name } pesca una carta bonus.
+ptolemaeus-event-bonus = Hai pescato la carta bonus { $card }.
+ptolemaeus-event-bonus-taken = { $name } ha pescato una carta bonus.
 ptolemaeus-event-observation = { $mine ->
-    [yes] Osservi
-   *[no] { $name } osserva
+    [yes] Hai osservato
+   *[no] { $name } ha osservato
 }: { $text }.
 ptolemaeus-event-paid = { $mine ->
-    [yes] Paghi
-   *[no] { $name } paga
+    [yes] Hai pagato
+   *[no] { $name } ha pagato
 } per { $sign }: { $cards }.
 ptolemaeus-event-placed = { $mine ->
-    [yes] Metti
-   *[no] { $name } mette
+    [yes] Hai messo
+   *[no] { $name } ha messo
 } una pedina in { $sign }.
 ptolemaeus-event-moved = { $mine ->
-    [yes] Sposti
-   *[no] { $name } sposta
+    [yes] Hai spostato
+   *[no] { $name } ha spostato
 } una pedina da { $source } a { $target }.
 ptolemaeus-event-studied = { $mine ->
-    [yes] Studi
-   *[no] { $name } studia
+    [yes] Hai studiato
+   *[no] { $name } ha studiato
 } { $planet } in { $sign }{ $found ->
     [yes] , con il gettone asteroide.
    *[no] .
 }
 ptolemaeus-event-studied-with = { $mine ->
-    [yes] Studi
-   *[no] { $name } studia
+    [yes] Hai studiato
+   *[no] { $name } ha studiato
 } { $planet } in { $sign } con due pedine lì e altre due ({ $text }){ $found ->
     [yes] , con il gettone asteroide.
    *[no] .
 }
 ptolemaeus-event-traded = { $mine ->
-    [yes] Dai
-   *[no] { $name } dà
-} due gettoni asteroide per una carta bonus.
+    [yes] Hai scambiato
+   *[no] { $name } ha scambiato
+} due gettoni asteroide con una carta bonus.
 ptolemaeus-event-played = { $mine ->
-    [yes] Giochi
-   *[no] { $name } gioca
+    [yes] Hai giocato
+   *[no] { $name } ha giocato
 } { $card }{ $count ->
     [one] .
-   *[other] , a forza doppia.
+   *[other] , con effetto doppio.
 }
 ptolemaeus-event-replaced = { $mine ->
-    [yes] Prendi il posto di una pedina in { $sign } ({ $victim }).
+    [yes] Hai sostituito una pedina in { $sign } ({ $victim }).
    *[no] { $whom ->
-        [yes] { $name } prende il posto della tua pedina in { $sign }.
-       *[no] { $name } prende il posto di una pedina in { $sign } ({ $victim }).
+        [yes] { $name } ha sostituito una tua pedina in { $sign }.
+       *[no] { $name } ha sostituito una pedina in { $sign } ({ $victim }).
     }
 }
 ptolemaeus-event-recalled = { $mine ->
-    [yes] Riprendi
-   *[no] { $name } riprende
+    [yes] Hai ripreso
+   *[no] { $name } ha ripreso
 } una pedina da { $sign }.
 ptolemaeus-event-stopped = { $mine ->
-    [yes] Rinunci
-   *[no] { $name } rinuncia
+    [yes] Hai rinunciato
+   *[no] { $name } ha rinunciato
 } alla seconda volta.
-ptolemaeus-event-card-passed = { $name } prende una carta a caso dalla mano di { $victim }.
+ptolemaeus-event-card-passed = { $name } ha preso una carta a caso dalla mano di { $victim }.
 ptolemaeus-event-stolen = { $mine ->
-    [yes] Prendi { $card } dalla mano di { $victim }.
+    [yes] Hai preso { $card } dalla mano di { $victim }.
    *[no] { $whom ->
-        [yes] { $name } prende { $card } dalla tua mano.
-       *[no] { $name } prende { $card } dalla mano di { $victim }.
+        [yes] { $name } ha preso { $card } dalla tua mano.
+       *[no] { $name } ha preso { $card } dalla mano di { $victim }.
     }
 }
-ptolemaeus-event-discard = Hai scelto di rinunciare a: { $cards }.
-ptolemaeus-event-discards = Tutti hanno scelto. Carte cedute:
-ptolemaeus-event-discards-none = Nessuno aveva carte a cui rinunciare.
+ptolemaeus-event-discard = Hai scelto di scartare: { $cards }.
+ptolemaeus-event-discards = Tutti hanno scelto. Carte scartate:
+ptolemaeus-event-discards-none = Nessuno aveva carte da scartare.
 ptolemaeus-event-passed = { $mine ->
-    [yes] Non puoi fare nulla.
-   *[no] { $name } non può fare nulla.
+    [yes] Non hai potuto fare nulla.
+   *[no] { $name } non ha potuto fare nulla.
 }
 ptolemaeus-event-round = { $mine ->
     [yes] Comincia il round { $number }; l’Astrolabio è tuo.
@@ -385,7 +388,7 @@ ptolemaeus-event-comet-moved = { $count ->
     [one] La cometa avanza di { $count } segno, fino a { $sign }.
    *[other] La cometa avanza di { $count } segni, fino a { $sign }.
 }
-ptolemaeus-event-eclipsed = Eclipsis: le pedine nei segni senza pianeti tornano indietro.
+ptolemaeus-event-eclipsed = Eclipsis: le pedine nei segni senza pianeti tornano nella riserva.
 ptolemaeus-event-areas = Si mostrano gli obiettivi.
 ptolemaeus-event-scored = { $mine ->
     [yes] Hai vinto!
@@ -399,17 +402,17 @@ ptolemaeus-scored-points = { $points ->
     [one] { $name }: { $points } punto.
    *[other] { $name }: { $points } punti.
 }
-ptolemaeus-sent-home = Pedine rimandate a casa: { $names }.
+ptolemaeus-sent-home = Pedine tornate nella riserva: { $names }.
 
 ## La fine
 
 ptolemaeus-end-lost = Non questa volta: in solitario servono { $points } punti.
-ptolemaeus-end-race = { $points } punti chiudono subito la partita.
+ptolemaeus-end-race = Con { $points } punti la partita finisce subito.
 ptolemaeus-end-comet = { $count ->
     [one] La cometa ha fatto il giro dopo { $count } round.
    *[other] La cometa ha fatto il giro dopo { $count } round.
 }
-ptolemaeus-end-ties = In parità vale chi ha studiato più pianeti, poi chi ha più pedine sui segni; poi la vittoria è condivisa.
+ptolemaeus-end-ties = In caso di parità vince chi ha studiato più pianeti, poi chi ha più pedine sui segni; altrimenti la vittoria è condivisa.
 ptolemaeus-end-planets = Pianeti
 ptolemaeus-end-asteroids = Asteroidi
 ptolemaeus-end-objective = Obiettivo

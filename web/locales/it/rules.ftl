@@ -6,13 +6,13 @@ rules-object = Oggetto
 rules-action = Azione
 rules-cost = Costo
 rules-points = Punti
-rules-what-for = Per
+rules-what-for = Per che cosa
 
 ## Scopo
 
 rules-goal = Di che cosa si tratta
 rules-goal-hidden = Da qualche parte nel cielo si nasconde un pianeta che nessuno può vedere. Tu e i tuoi rivali siete astronomi: fate domande, annotate le risposte e deducete dove deve essere.
-rules-goal-winning = Trovare il Pianeta X prima di tutti vale più di tutto, ma anche le teorie corrette sugli altri oggetti danno punti. Non sempre vince chi lo trova.
+rules-goal-winning = Trovare il Pianeta X prima degli altri è ciò che vale di più, ma anche le teorie corrette sugli altri oggetti danno punti. Non sempre vince chi lo trova.
 
 ## Il cielo
 
@@ -39,12 +39,12 @@ rules-time-visible = La freccia della Terra indica la pedina più indietro. Il c
 ## Un turno
 
 rules-turn = Il tuo turno
-rules-turn-one = In un turno fai una di quattro cose. Tutti sentono che cosa chiedi; solo tu senti la risposta.
+rules-turn-one = In ogni turno fai una di queste quattro azioni. Tutti sanno che cosa chiedi; solo tu conosci la risposta.
 rules-turn-survey = Rilevamento di { $sectors } settori
 rules-turn-expert = solo in modalità esperto
 
 rules-survey = Rilevamento
-rules-survey-how = Indica un tipo di oggetto, o «vuoto», e un intervallo di settori vicini nel cielo visibile. Saprai quanti ce ne sono. L’intervallo può proseguire oltre il numero più alto e può essere di un solo settore.
+rules-survey-how = Indica un tipo di oggetto, o «vuoto», e un intervallo di settori consecutivi nel cielo visibile. Saprai quanti ce ne sono. L’intervallo può proseguire oltre il numero più alto e può essere di un solo settore.
 rules-survey-comets = Un rilevamento di comete comincia e finisce in settori dove le comete sono possibili.
 rules-survey-empty = Un rilevamento di «vuoto» conta anche il Pianeta X, perché appare vuoto.
 
@@ -90,7 +90,7 @@ rules-score = Punti
 rules-score-first = Ogni settore dove la tua teoria corretta è stata la prima, da sola o alla pari
 rules-score-theory = Teoria corretta: { OBJECT($thing, form: "name") }
 rules-score-expert = { $points } ({ $expert } in modalità esperto)
-rules-score-finder = Pianeta X, trovato prima di tutti
+rules-score-finder = Pianeta X, trovato prima degli altri
 rules-score-later = Pianeta X, trovato con l’ultima opportunità: per ogni settore di ritardo
 rules-score-ties = Vince chi ha più punti. In caso di parità, chi ha più punti per il Pianeta X, poi chi ha più bonus del leader; dopo di che la vittoria è condivisa.
 
@@ -106,7 +106,7 @@ rules-terms = Che cosa dicono gli indizi
 rules-terms-adjacent = Adiacente: nel settore subito accanto, da una parte o dall’altra. Accanto all’8 ci sono il 7 e il 9.
 rules-terms-opposite = Direttamente opposto: a metà anello di distanza. Con 12 settori, il 4 è opposto al 10.
 rules-terms-within = Entro N settori: al massimo a N passi, per la via più breve. Entro 2 settori dal 5 ci sono 3, 4, 6 e 7.
-rules-terms-band = In una fascia di N settori o meno: un intervallo di al massimo N settori vicini li contiene tutti.
+rules-terms-band = In una fascia di N settori o meno: un intervallo di al massimo N settori consecutivi li contiene tutti.
 rules-terms-consecutive = In settori consecutivi: in un’unica fila senza interruzioni.
 rules-terms-empty = In un indizio «vuoto» vuol dire sempre realmente vuoto.
 
@@ -114,7 +114,7 @@ rules-terms-empty = In un indizio «vuoto» vuol dire sempre realmente vuoto.
 
 rules-picture-comets = Un anello di 12 settori. Sono segnati i settori { $sectors }: lì può esserci una cometa.
 rules-picture-asteroids = Due coppie di asteroidi, nei settori 1 e 2 e nei settori 7 e 8.
-rules-picture-clouds = Una nube di gas nel settore 4, accanto al settore 5 realmente vuoto.
+rules-picture-clouds = Una nube di gas nel settore 4, accanto al settore 5, realmente vuoto.
 rules-picture-band = Pianeti nani nei settori 3, 4, 6 e 8 di 18: una fascia di sei, con uno a ogni estremità.
 rules-picture-visible = La freccia indica il settore 10: i settori da 10 a 3 sono visibili, gli altri sono oscurati.
 rules-picture-track = Un tracciato di revisione con quattro spazi: la teoria parte da quello esterno e avanza verso l’interno a ogni fase delle teorie.

@@ -38,7 +38,7 @@ shell-help-certain = Certezze
 shell-help-odds = Probabilità
     .hint = Mostra anche quanto è probabile ogni oggetto in ogni settore.
 shell-help-advice = Consigli
-    .hint = Dice anche quale domanda ti direbbe di più.
+    .hint = Indica anche la domanda che ti farebbe scoprire di più.
 shell-facts-youth = { $count } (giovane)
 shell-facts-beginner = { $count } (principiante)
 shell-facts-experienced = { $count } (con esperienza)
@@ -50,17 +50,17 @@ home-title = Là fuori, da qualche parte, c’è il Pianeta X
 home-lead = Scruta il cielo, pubblica teorie e deduci prima degli altri dove si nasconde un pianeta invisibile. In solitario o con gli amici, su ogni schermo, senza account.
 home-play = Gioca ora
 home-dealing = Preparazione del cielo…
-home-play-first = Una partita standard. L’avversario più gentile: { $opponent }.
+home-play-first = Una partita standard. L’avversario più facile: { $opponent }.
 home-play-again = Una partita standard. Avversario adatto alla tua ultima partita: { $opponent }.
 home-new = Nuovo tavolo
-home-join = Entra a un tavolo
+home-join = Unisciti a un tavolo
 home-code = Codice del tavolo
-home-join-go = Entra
+home-join-go = Unisciti
 home-you = Tu
 home-more = Altro
 home-rules = Regole di The Search for Planet X
 home-replay = Rivedi una partita
-home-about = Che cos’è
+home-about = Che cos’è Ecliptic
 home-tables = I tuoi tavoli
 home-game-planetx = The Search for Planet X
 home-game-ptolemaeus = Ptolemaeus
@@ -83,14 +83,14 @@ new-season = Stagione
 new-facts = Informazioni di partenza
 new-help = Aiuto per tutti
 new-spectators = Spettatori
-new-spectators-yes = Possono guardare
-new-spectators-no = Non qui
+new-spectators-yes = Spettatori ammessi
+new-spectators-no = Niente spettatori
 new-go = Apri il tavolo
 
-## Entrare a un tavolo, o portare un posto su questo dispositivo
+## Unirsi a un tavolo, o portare un posto su questo dispositivo
 
-join-title = Entra a un tavolo
-join-invited = Ti hanno invitato al tavolo { $code }.
+join-title = Unisciti a un tavolo
+join-invited = Hai un invito al tavolo { $code }.
 join-go = Prendi posto
 move-title = Porta qui il tuo posto
 move-text = Il tuo posto passa a questo dispositivo; l’altro lo lascia. Il link funziona una volta sola.
@@ -109,7 +109,7 @@ lobby-is-ready = OK
 lobby-is-not-ready = Non ancora
 lobby-place = { $season }, { $count ->
         [0] nessuna informazione di partenza
-        [one] una informazione di partenza
+        [one] un’informazione di partenza
        *[other] { $count } informazioni di partenza
     }
 lobby-kick = Allontana { $name }
@@ -128,11 +128,11 @@ lobby-invite = Invita
 lobby-code = Codice del tavolo:
 lobby-link = Link
 lobby-copy = Copia il link
-lobby-copied = Il link è copiato.
+lobby-copied = Link copiato.
 lobby-selected = Il link è selezionato: copialo con la tastiera o il menu.
 lobby-share = Condividi
 lobby-qr = Codice QR del link a questo tavolo
-lobby-agreed = Concordato
+lobby-agreed = Impostazioni del tavolo
 lobby-help = Aiuto: { $help }
 
 ## Un tavolo e il suo collegamento al server
@@ -141,25 +141,25 @@ table-looking = Ricerca del tavolo…
 table-line-lost = Nessuna connessione. Nuovo tentativo in corso; il tuo posto è conservato.
 table-line-back = Di nuovo in linea.
 table-none = Questo tavolo non si può mostrare
-table-none-hint = I tavoli si aprono a chi vi siede: chiedi un invito, o aprine uno tuo.
+table-none-hint = Un tavolo si apre solo a chi vi gioca: chiedi un invito, o apri un tavolo tuo.
 table-other-game = Questo gioco non si gioca ancora nel browser.
 seat-menu = Il tuo posto
 seat-menu-move = Continua su un altro dispositivo
 seat-menu-link = Apri questo link sull’altro dispositivo entro { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
-}. Funziona una volta; poi questo dispositivo lascia il posto.
+}. Funziona una volta sola; poi questo dispositivo lascia il posto.
 seat-menu-qr = Codice QR del link che sposta il tuo posto
 seat-menu-leave = Lascia la partita
-    .question = Un avversario continua per te. Puoi tornare con il codice del tavolo. Lasciare?
+    .question = Un avversario continua al posto tuo. Puoi tornare con il codice del tavolo. Vuoi lasciare la partita?
 seat-menu-forget = Dimenticami qui
-    .question = Il tuo nome e la tua chiave per questo tavolo vengono cancellati per sempre; la partita continua senza di te. Cancellarli?
+    .question = Il tuo nome e la tua chiave per questo tavolo vengono cancellati per sempre; la partita continua senza di te. Vuoi cancellarli?
 seat-menu-stand-in = Fai giocare un avversario al posto di { $name }
 seat-menu-give-back = Restituisci il posto a { $name }
 
 ## Rivedere una partita
 
-replay-title = Replica
+replay-title = Rivedi una partita
 replay-mine = Le tue partite finite
 replay-bring = Una partita registrata altrove
 replay-file = Scegli il file

@@ -19,7 +19,7 @@ status-rules = Regole per questo momento
 ## Il tabellone
 
 board-picture = Il tabellone
-board-choose = Il tabellone: scegli un settore. Le frecce si spostano lungo l’anello, Invio sceglie.
+board-choose = Il tabellone: scegli un settore. Usa le frecce per spostarti lungo l’anello, Invio per scegliere.
 board-sector = Settore { $sector }
 board-as-table = Il tabellone come tabella
 
@@ -29,7 +29,7 @@ table-sky = Cielo
 table-pawns = Pedine
 table-theories = Teorie
 table-object = Oggetto
-table-icons = Stampato
+table-icons = Icone
 table-arrow = visibile, freccia della Terra
 table-visible = visibile
 table-not-visible = non visibile
@@ -49,7 +49,7 @@ table-theory-hidden = { $name }: coperta, { $phases ->
 
 ## I giocatori
 
-players-title = Giocatori, dal più indietro
+players-title = Giocatori, a partire da chi è più indietro
 players-asked = di turno
 players-time = tempo { $time }
 players-targets = { $count ->
@@ -81,18 +81,24 @@ kind-withdraw = Riprendi
 kind-pass = Passa
 kind-cost = costo { $cost }
 kind-cost-range = costo { $least }–{ $most }
-kind-cost-target = costo { $cost }, ne restano { $left }
+kind-cost-target = costo { $cost }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}
 kind-free = senza costo
 kind-not-now = non ora
 
 pick-none = Nessuna
-pick-left = restano { $count }
+pick-left = { $count ->
+    [one] resta { $count }
+   *[other] restano { $count }
+}
 pick-sector = Settore…
 
 survey-thing = Che cosa cerchi?
 survey-from = Dal settore
 survey-to = Al settore
-survey-hint = Traccia lungo l’anello, tocca due settori o sceglili qui. I rilevamenti più lunghi costano meno.
+survey-hint = Trascina lungo l’anello, tocca due settori o sceglili qui. I rilevamenti più lunghi costano meno.
 survey-hint-comets = Un rilevamento di comete comincia e finisce in settori dove le comete sono possibili.
 survey-no-comets = Ora non si possono rilevare comete: nel cielo visibile non c’è alcun settore dove siano possibili.
 
@@ -107,7 +113,7 @@ research-again = Conosci già questo indizio: ripetere la ricerca costa solo tem
 
 locate-sector = Il Pianeta X è nel settore
 locate-beside = Il settore { $sector } contiene
-locate-hint = Devono essere giuste tutte e tre le cose. Gli altri sanno se lo erano, mai dove.
+locate-hint = Devono essere giuste tutte e tre le cose. Gli altri sapranno solo se avevi ragione, mai dove.
 
 choose-theory = La tua teoria
 choose-theory-number = Teoria { $number }
@@ -158,11 +164,11 @@ undo-agreed = Hai acconsentito; altri non hanno ancora risposto.
 moments = Che cosa succede
 moment-continue = Continua
 moment-conference = Conferenza X{ $number }
-moment-review = Revisione tra pari, fase delle teorie { $number }
+moment-review = Revisione tra pari, { $number }ª fase delle teorie
 moment-found = Il Pianeta X è stato trovato!
 moment-not-found = Il Pianeta X non era lì
 
-stage-theories = Fase delle teorie { $number }
+stage-theories = { $number }ª fase delle teorie
 stage-choosing-text = Tutti scelgono le teorie in segreto.
 stage-placing-text = Le teorie scelte si piazzano coperte, a partire da chi è più indietro.
 stage-last-chances = Il Pianeta X è stato trovato!
@@ -212,8 +218,8 @@ sheet-on-ring = Mostra sull’anello
 sheet-hint = Tocca una casella: aperta, esclusa, certa.
 sheet-cell = Settore { $sector }, { $object }: { $mark }
 sheet-looked = Settore { $sector }, { $object }:
-sheet-logic-yes = certo per logica
-sheet-logic-no = impossibile per logica
+sheet-logic-yes = certo per deduzione
+sheet-logic-no = impossibile per deduzione
 sheet-odds = probabilità { $odds }
 sheet-wrong = contraddice ciò che sai
 sheet-notes = Appunti liberi
@@ -240,7 +246,7 @@ help-planet-x = { $count ->
     [one] Il Pianeta X è nel settore { $sectors }.
    *[other] Il Pianeta X è in uno di questi settori: { $sectors }.
 }
-help-questions = Domande che valgono il loro tempo
+help-questions = Domande che valgono il tempo che costano
 help-question = costo { $cost }, { $bits } bit
 help-use = Usa
 help-theories = Teorie che conviene piazzare
@@ -257,7 +263,7 @@ why-close = Chiudi
 log-title = Diario
 log-filter = Righe di
 log-everybody = Tutti
-log-only-you = solo tu
+log-only-you = solo per te
 log-empty = Ancora nulla.
 
 ## La fine
@@ -280,7 +286,7 @@ end-theory-right = settore { $sector }: { $points }{ $first ->
 }
 end-theory-wrong = settore { $sector }: errata
 end-rematch = Gioca ancora
-end-rematch-join = Partecipa alla rivincita
+end-rematch-join = Unisciti alla rivincita
 end-replay = Rivedi la partita
 end-record = Scarica la registrazione
 
@@ -297,16 +303,16 @@ guide-welcome = In uno di questi { $sectors } settori si nasconde il Pianeta X
 guide-sky = La metà illuminata è il cielo che vedi
     .text = La Terra gira con chi è più indietro. Puoi rilevare e puntare solo settori della metà illuminata; le piccole comete segnano i settori dove le comete sono possibili.
 guide-survey = Fai la prima domanda: rileva
-    .text = Scegli Rileva e un oggetto, poi traccia lungo la metà illuminata dell’anello o tocca due settori. Il costo si vede prima di confermare. Saprai quanti di questi oggetti ci sono; gli altri sentono solo che cosa hai chiesto.
+    .text = Scegli Rileva e un oggetto, poi trascina lungo la metà illuminata dell’anello o tocca due settori. Il costo si vede prima di confermare. Saprai quanti di questi oggetti ci sono; gli altri sanno solo che cosa hai chiesto.
 guide-sheet = Annota ciò che sai
-    .text = Tocca una casella del foglio: una volta per escludere un oggetto, due per cerchiarlo come certo. Le caselle a righe sono le tue informazioni di partenza. Il Pianeta X sembra vuoto, quindi «appare vuoto» conta anche lui.
+    .text = Tocca una casella del foglio: una volta per escludere un oggetto, due per cerchiarlo come certo. Le caselle a righe sono le tue informazioni di partenza. Anche il Pianeta X sembra vuoto, quindi «appare vuoto» vale pure per lui.
 guide-time = Si paga con il tempo
     .text = Ogni azione fa avanzare la tua pedina. Agisce chi è più indietro, quindi le domande economiche ti riportano prima al tuo turno.
 guide-research = Ora fai una ricerca
-    .text = Una ricerca costa un’unità di tempo e rivela una regola su questo cielo che è sempre vera. Non puoi fare due ricerche di seguito.
+    .text = Una ricerca costa un’unità di tempo e rivela una regola che vale sempre in questo cielo. Non puoi fare due ricerche di seguito.
 guide-choose = Una fase delle teorie: di’ che cosa credi
     .text = Quando la Terra supera un rombo, ciascuno può scegliere in segreto una teoria e piazzarla su un settore. Quelle corrette danno punti, quelle errate costano tempo. Puoi anche non sceglierne alcuna.
-guide-review = Le teorie camminano verso l’interno
+guide-review = Le teorie avanzano verso l’interno
     .text = A ogni fase delle teorie avanzano di uno spazio verso il centro. Sullo spazio interno vengono scoperte: è la revisione tra pari. La prima teoria corretta in un settore vale un punto in più.
 guide-locate = La meta: individua il Pianeta X
     .text = Quando conosci il suo settore ed entrambi i vicini, scegli Individua X. Chi lo trova ottiene dieci punti; chi è indietro ha un’ultima opportunità. Buona fortuna!

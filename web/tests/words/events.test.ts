@@ -54,8 +54,8 @@ const SURVEYED: [Language, string, string, string][] = [
   ],
   [
     'it',
-    'Rilevi gli asteroidi nei settori 11–2 (costo 3).',
-    'Ada rileva gli asteroidi nei settori 11–2 (costo 3).',
+    'Hai rilevato i settori 11–2 in cerca di asteroidi (costo 3).',
+    'Ada ha rilevato i settori 11–2 in cerca di asteroidi (costo 3).',
     '2 asteroidi nei settori 11–2.',
   ],
   [
