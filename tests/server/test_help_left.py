@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,9 @@ from ecliptic.deduction import Belief
 from ecliptic.games import GAMES
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.modes import Mode
+from ecliptic.server.help_thinking import LeftQuestion
 from ecliptic.server.help_wire import SystemsLeft
+from ecliptic.server.workers import Workers
 from tests.server.houses import SIMPLE, options_for, with_server
 
 SEATS = 2
@@ -51,6 +55,26 @@ def test_systems_left_are_those_of_each_seats_own_view(tmp_path: Path) -> None:
         expected.append(tuple(len(Belief.of(table.view(seat))) for seat in range(SEATS)))
     assert list(told.left) == expected
     assert expected[-1] == (1, 1)
+
+
+def test_a_game_is_counted_once_however_many_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a few who look at a long game would keep the solver from those who play."""
+    asked: list[type] = []
+    ask = Workers.ask
+
+    async def counted(workers: Workers, question: Any, *rest: Any) -> Any:
+        asked.append(type(question))
+        return await ask(workers, question, *rest)
+
+    async def work(server: Server) -> None:
+        host = await finished(server, "planetx")
+        monkeypatch.setattr(Workers, "ask", counted)
+        await asyncio.gather(*(host.solver.systems_left() for _ in range(5)))
+
+    with_server(tmp_path, work)
+    assert asked == [LeftQuestion]
 
 
 def test_nobody_is_told_before_the_end(tmp_path: Path) -> None:

@@ -50,8 +50,9 @@ async def whole_game(server: Server, game: str) -> list[str]:
     await server.send("PUT", f"/api/tables/{host.table}/notes", note_body, host.token)
     choose = [player(game, SIMPLE[game], name) for name in ("one", "other")]
     await asyncio.gather(play(host, choose[0]), play(guest, choose[1]))
-    with pytest.raises(Refused):
-        await server.send("GET", f"/api/nowhere/{host.token}")
+    for astray in ("nowhere", "tables"):
+        with pytest.raises(Refused):
+            await server.send("GET", f"/api/{astray}/{host.token}")
     return [host.token or "", guest.token or "", code, "Adalbert", "Berengar", NOTE]
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from ecliptic.server.doors import App, Receive, Scope, Send
 from ecliptic.server.logs import Facts, note
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.tokens import TABLE_ID
 
 COMMANDS = "/api/tables/{table_id}/commands"
 _NOWHERE = "none"
@@ -83,7 +84,9 @@ def _route(scope: Scope) -> str:
 
 
 def _table(scope: Scope) -> str:
-    return str(scope.get("path_params", {}).get("table_id", ""))
+    """The table's id; whatever else somebody has put into its place is not repeated."""
+    named = str(scope.get("path_params", {}).get("table_id", ""))
+    return named if TABLE_ID.fullmatch(named) else ""
 
 
 def _request_id(scope: Scope) -> str:

@@ -47,6 +47,8 @@ class HelpDesk:
         self._rate = Rate(settings.limits.help_a_minute)
         self._asked: dict[tuple[str, Seat], asyncio.Task[HelpAnswer]] = {}
         self._left: OrderedDict[str, SystemsLeft] = OrderedDict()
+        self._one_game_at_a_time = asyncio.Lock()
+        """Whole games take long; seats that are playing wait for one of them at most."""
 
     async def ask(self, live: LiveTable, seat: Seat, kind: Kind, wanted: Any, answer: type[T]) -> T:
         """The solver's answer to a seat's question, if the table's help level allows it."""
@@ -67,13 +69,14 @@ class HelpDesk:
         """How many systems each seat had left after each entry of a finished game, which is known
         by `name` and never changes any more."""
         require_solver(table.game.name)
-        known = self._left.get(name)
-        if known is None:
-            found = await self._work(_left_question(table))
-            known = msgspec.json.decode(found.answer, type=SystemsLeft)
-            self._left[name] = known
-            while len(self._left) > _GAMES_KEPT:
-                self._left.popitem(last=False)
+        async with self._one_game_at_a_time:
+            known = self._left.get(name)
+            if known is None:
+                found = await self._work(_left_question(table))
+                known = msgspec.json.decode(found.answer, type=SystemsLeft)
+                self._left[name] = known
+                while len(self._left) > _GAMES_KEPT:
+                    self._left.popitem(last=False)
         return known
 
     async def close(self) -> None:

@@ -14,6 +14,7 @@ _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE_LENGTH = 6
 _COOKIE = "ecliptic-"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+TABLE_ID = re.compile(rf"[0-9a-f]{{{2 * _TABLE_BYTES}}}")
 
 
 def new_token() -> str:
