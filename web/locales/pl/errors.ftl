@@ -6,9 +6,9 @@ error-action-malformed = To nie jest akcja tej gry. Odśwież stronę i spróbuj
 error-chance-bound = Nie da się uczciwie losować spośród liczby elementów: { $bound }. Zgłoś to jako błąd programu.
 error-chance-seed-length = Ziarno losowe ma 16 bajtów, a to ma { $length }: plik został zmieniony.
 error-decision-stale = Na pytanie { $decision } już padła odpowiedź. Spójrz ponownie na planszę.
-error-game-over = Gra jest skończona. Zacznij nową albo poproś o rewanż.
+error-game-over = Gra już się skończyła. Zacznij nową albo poproś o rewanż.
 error-not-your-decision = To nie twój ruch. Teraz ruch ma: { $waiting }.
-error-record-commitment = Ziarno i sól nie pasują do zobowiązania opublikowanego na początku.
+error-record-commitment = Ziarno i sól nie pasują do pieczęci pokazanej na początku.
 error-record-differs = Pozycja { $entry } zapisu nie jest tym, do czego prowadzą zasady i ziarno.
 error-record-digest = Zapis został zmieniony lub uszkodzony: jego skrót nie pasuje do treści.
 error-record-empty = Zapis nie zawiera rozdania, więc nie da się go odtworzyć.
@@ -24,13 +24,13 @@ error-record-options = Nie można odczytać opcji zapisu ({ $reason }).
 error-record-order = Pozycja { $entry } zapisu to rozdanie w złym miejscu: plik został zmieniony.
 error-record-players = Gracze w zapisie nie pasują do miejsc albo imię zawiera znak |.
 error-record-result = Wynik w zapisie nie jest tym, do którego prowadzą ruchy: plik został zmieniony.
-error-record-rules-older = Grę rozegrano według starszej wersji zasad ({ $found }): można ją odtworzyć, ale te zasady nie mogą za nią poręczyć.
+error-record-rules-older = Grę rozegrano według starszej wersji zasad ({ $found }): można ją odtworzyć, ale obecne zasady nie potwierdzą jej poprawności.
 error-record-rules-unknown = Zapis podaje wersję zasad { $found }, a ten Ecliptic zna wersje od 1 do { $newest }. Użyj nowszego Ecliptic; możliwe też, że plik został zmieniony.
 error-record-secret = Ziarno lub sól w zapisie nie jest liczbą szesnastkową: plik został zmieniony.
 error-record-truncated = Zapis jest urwany: brakuje ostatniego wiersza ze skrótem.
 error-record-undo = Pozycja { $entry } zapisu cofa ruch, którego nie ma.
 error-record-unlawful = Pozycja { $entry } zapisu jest niezgodna z zasadami ({ $reason }).
-error-undo-game-over = Gra jest skończona; niczego nie można już cofnąć.
+error-undo-game-over = Gra już się skończyła; niczego nie można już cofnąć.
 error-undo-needs-consent = Inni dowiedzieli się czegoś w międzyczasie, więc najpierw muszą się zgodzić: { $seats }.
 error-undo-nothing = Nie masz ruchu, który można by cofnąć.
 
@@ -38,17 +38,17 @@ error-undo-nothing = Nie masz ruchu, który można by cofnąć.
 
 error-planetx-only-in-turn = Tylko w turze: najpierw dokończ fazę teorii albo ostatnią szansę.
 error-planetx-only-when-choosing = Teorie wybiera się tylko na początku fazy teorii.
-error-planetx-only-when-placing = Teorie umieszcza się (lub zabiera z powrotem, jeśli nie ma dla nich sektora) dopiero po ich wybraniu w fazie teorii.
+error-planetx-only-when-placing = Teorie umieszcza się (lub wycofuje, jeśli nie ma dla nich sektora) dopiero po ich wybraniu w fazie teorii.
 error-planetx-only-in-last-chance = Pasować można tylko w ostatniej szansie; tura wymaga akcji.
 error-planetx-not-asked = To nie twój ruch. Teraz ruch ma: { $waiting }.
-error-planetx-game-over = Gra jest skończona; nie ma już nic do rozstrzygnięcia.
+error-planetx-game-over = Gra już się skończyła; nie ma już nic do rozstrzygnięcia.
 error-planetx-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 error-planetx-spectator = Widzowie tylko patrzą.
 error-planetx-unknown-action = To nie jest akcja tej gry. Wybierz jedną z dostępnych.
 error-planetx-no-such-sector = Nie ma sektora { $sector }; sektory mają numery od 1 do { $sectors }.
-error-planetx-survey-object = Nie można przeszukiwać nieba w poszukiwaniu { OBJECT($object, form: "genitive") }. Wybierz kometę, asteroidę, planetę karłowatą, obłok gazowy albo „pusty”.
+error-planetx-survey-object = Przeszukując niebo, nie można szukać { OBJECT($object, form: "genitive") }. Wybierz kometę, asteroidę, planetę karłowatą, obłok gazowy albo „pusty”.
 error-planetx-survey-not-visible = Nie wszystkie sektory { $first }–{ $last } są na widocznym niebie. Zostań w zakresie { $sky_first }–{ $sky_last }, zgodnie z ruchem wskazówek zegara.
-error-planetx-survey-comet-ends = Przeszukiwanie w poszukiwaniu komet musi zaczynać się i kończyć w sektorach, które mogą zawierać kometę ({ $sectors }); zakres { $first }–{ $last } nie pasuje.
+error-planetx-survey-comet-ends = Szukając komet, trzeba zaczynać i kończyć w sektorach, które mogą zawierać kometę ({ $sectors }); zakres { $first }–{ $last } nie pasuje.
 error-planetx-target-none-left = Nie masz już żetonów skanowania (zużyte: { $tokens }).
 error-planetx-target-not-visible = Sektora { $sector } nie ma na widocznym niebie. Zeskanuj jeden z zakresu { $sky_first }–{ $sky_last }, zgodnie z ruchem wskazówek zegara.
 error-planetx-research-twice-running = Twoją ostatnią akcją było badanie naukowe. Zrób coś innego przed kolejnym badaniem.
@@ -66,10 +66,10 @@ error-planetx-choose-too-many = Wybór obejmuje { $chosen ->
 error-planetx-choose-object = Teoria nie może dotyczyć { OBJECT($object, form: "genitive") }. Wybierz kometę, asteroidę, planetę karłowatą albo obłok gazowy.
 error-planetx-choose-order = Teorie są w złej kolejności. Odśwież stronę i wybierz ponownie.
 error-planetx-supply = Na teorię „{ OBJECT($object, form: "name") }” { $left ->
-    [0] nie masz żetonów
-    [one] masz { $left } żeton
-    [few] masz { $left } żetony
-   *[many] masz { $left } żetonów
+    [0] nie masz już żetonów
+    [one] masz jeszcze { $left } żeton
+    [few] masz jeszcze { $left } żetony
+   *[many] masz jeszcze { $left } żetonów
 }. Wybierz inny obiekt.
 error-planetx-place-not-chosen = Teoria „{ OBJECT($object, form: "name") }” nie została wybrana na tę fazę. Umieść jedną z wybranych.
 error-planetx-place-confirmed = Zawartość sektora { $sector } jest potwierdzona, więc nie przyjmuje on już teorii. Wybierz inny sektor.
@@ -77,15 +77,15 @@ error-planetx-place-same-object = Twoja teoria „{ OBJECT($object, form: "name"
 error-planetx-place-same-phase = W tej fazie masz już teorię umieszczoną w sektorze { $sector }. Wybierz inny sektor.
 error-planetx-place-nowhere = Nie ma już sektora dla żadnej teorii, którą można by umieścić.
 error-planetx-withdraw-placeable = Dla teorii „{ OBJECT($object, form: "name") }” jest jeszcze dozwolony sektor, więc trzeba ją umieścić.
-error-planetx-withdraw-nothing = Każdą wybraną teorię można umieścić; żadnej się nie zabiera.
+error-planetx-withdraw-nothing = Każdą wybraną teorię można umieścić; żadnej się nie wycofuje.
 error-planetx-last-chance-theories-begun = W ostatniej szansie zaczęło się już zgłaszanie teorii. Kontynuuj albo spasuj.
 
 ## The Search for Planet X: przygotowanie
 
 error-planetx-seats = Gra jest dla 1–4 miejsc, a nie { $seats }.
-error-planetx-level = Miejsce { $seat } nie może zaczynać z taką liczbą informacji ({ $facts }); jest ich 0, 4, 8 lub 12.
+error-planetx-level = Miejsce { $seat } nie może zaczynać z taką liczbą informacji ({ $facts }); może ich być 0, 4, 8 lub 12.
 error-planetx-season-twice = Dwa miejsca mają tę samą porę roku. Każde potrzebuje innej.
-error-planetx-setup-mode = Niebo jest dla trybu { $mode }, a stół gra w trybie { $expected }.
+error-planetx-setup-mode = Niebo i stół mają różne tryby (niebo: { $mode }; stół: { $expected }).
 error-planetx-setup-order = Kolejność na starcie musi wymieniać każde miejsce dokładnie raz (miejsc: { $seats }).
 error-planetx-topics = Niebo ma sześć tematów badań, a to ma { $found }.
 error-planetx-conferences = Niebo nie ma tylu konferencji, ilu wymaga tryb (znaleziono: { $found }).
@@ -113,7 +113,7 @@ error-planetx-notation-title = „{ $text }” nie jest tytułem tematu.
 error-planetx-notation-clue = „{ $text }” nie jest wskazówką.
 error-planetx-notation-event = „{ $text }” to nic, co mogłoby się zdarzyć w tej grze.
 error-planetx-code-length = „{ $text }” nie jest kodem gry. Kod to litera, cyfra, litera, cyfra, na przykład B4K7.
-error-planetx-code-sign = „{ $sign }” nie może być znakiem { $place } kodu gry; dozwolone są: { $allowed }.
+error-planetx-code-sign = „{ $sign }” nie może być znakiem nr { $place } w kodzie gry; dozwolone są: { $allowed }.
 error-planetx-code-spelling = „{ $game }” nie jest zapisane jak kod gry, na przykład B4K7.
 error-planetx-code-mode = Kod { $game } jest dla innego trybu (tutaj: { $mode }); o trybie decyduje pierwsza litera.
 error-planetx-notation-code = „{ $text }” nie jest kodem gry w postaci używanej w zapisach.
@@ -146,7 +146,7 @@ error-planetx-notes-located = Wynik lokalizacji to right lub wrong, a nie „{ $
 error-planetx-notes-fact = „{ $text }” nie jest informacją początkową; 5-A mówi, że w sektorze 5 nie ma asteroidy.
 error-planetx-notes-review = „{ $text }” nie jest recenzją; A+ to poprawna teoria asteroidy, A- niepoprawna, podobnie C, D i G.
 error-planetx-notes-clue-twice = { $label } ma już inną wskazówkę; każdy temat ma tylko jedną.
-error-planetx-notes-title = Wskazówka { $label } nie dotyczy swojego tytułu: { $title }.
+error-planetx-notes-title = Wskazówka { $label } nie odpowiada swojemu tytułowi: { $title }.
 error-planetx-notes-title-twice = { $label } ma już inny tytuł; każdy temat ma tylko jeden.
 
 ## Serwer
@@ -162,7 +162,7 @@ error-server-not-a-person = Na miejscu { $seat } nie siedzi nikt, dla kogo możn
 error-server-seat-taken = Miejsce { $seat } jest zajęte albo dla kogoś zarezerwowane.
 error-server-not-your-seat = Może to zrobić tylko osoba, która tam siedzi.
 error-server-dealt = Gra już się zaczęła; tego nie można już zmienić.
-error-server-no-places = Tylko miejsca w grze Planet X mają porę roku i liczbę informacji.
+error-server-no-places = Tylko miejsca w grze The Search for Planet X mają porę roku i liczbę informacji.
 error-server-game = Nie ma tu gry „{ $game }”; dostępne: { $games }.
 error-server-options = To nie są opcje tej gry: { $reason }.
 error-server-seats = Liczba opisanych miejsc ({ $seats }) nie pasuje do opcji ({ $expected }).
@@ -188,15 +188,15 @@ error-server-too-many = Za dużo naraz. Spróbuj ponownie za { $seconds ->
     [few] { $seconds } sekundy.
    *[many] { $seconds } sekund.
 }
-error-server-too-slow = Połączenie było zbyt wolne. Wróci samo i podejmie od miejsca, w którym się zatrzymało.
+error-server-too-slow = Połączenie było zbyt wolne. Wróci samo i ruszy od miejsca, w którym zostało przerwane.
 error-server-too-large = Żądanie jest za duże. Wyślij mniej naraz.
 error-server-json-only = Serwer oczekuje danych JSON. Odśwież stronę i spróbuj ponownie.
 error-server-host = Ten serwer nie działa pod tą nazwą. Użyj adresu, który podaje.
 error-server-origin = Inna strona nie może tu działać. Otwórz grę pod jej własnym adresem.
 error-server-request = Serwer nie rozumie tego żądania. Odśwież stronę i spróbuj ponownie.
-error-server-not-found = Pod tym adresem nic nie ma. Wróć na początek.
+error-server-not-found = Pod tym adresem nic nie ma. Wróć na stronę startową.
 error-server-method = Ten adres nie przyjmuje takiego żądania. Odśwież stronę i spróbuj ponownie.
-error-server-failed = Serwer popełnił błąd; nic się nie zmieniło. Spróbuj ponownie i zgłoś to, proszę.
+error-server-failed = Wystąpił błąd serwera; nic się nie zmieniło. Spróbuj ponownie i zgłoś to, proszę.
 error-store-busy = Baza danych jest zajęta; nic nie zapisano. Spróbuj ponownie.
 error-store-full = Dysk serwera jest pełny; nic nie zapisano. Powiadom osobę, która nim zarządza.
 error-store-failed = Baza danych nie działa; nic nie zapisano. Powiadom osobę zarządzającą serwerem.

@@ -37,9 +37,9 @@ event-target-announced = { $mine ->
    *[no] { $name } skanuje
 } sektor { $sector } (koszt { $cost }).
 event-research-announced = { $mine ->
-    [yes] Prowadzisz
-   *[no] { $name } prowadzi
-} badanie naukowe na temat { $topic } (koszt { $cost }).
+    [yes] Badasz
+   *[no] { $name } bada
+} temat { $topic } (koszt { $cost }).
 event-locate-announced = { $found ->
     [yes] { $mine ->
         [yes] Lokalizujesz Planetę X!
@@ -50,8 +50,8 @@ event-locate-announced = { $found ->
        *[many] { $points } punktów.
     }
    *[no] { $mine ->
-        [yes] Próbujesz zlokalizować Planetę X, bez powodzenia
-       *[no] { $name } próbuje zlokalizować Planetę X, bez powodzenia
+        [yes] Próbujesz bez powodzenia zlokalizować Planetę X
+       *[no] { $name } próbuje bez powodzenia zlokalizować Planetę X
     } { $cost ->
         [0] (ostatnia szansa).
        *[other] (koszt { $cost }).
@@ -59,10 +59,10 @@ event-locate-announced = { $found ->
 }
 event-earth = Ziemia się obraca: strzałka wskazuje sektor { $sector }.
 event-conference-held = Konferencja X{ $number }: wszyscy dowiadują się czegoś o Planecie X.
-event-phase = Zaczyna się faza teorii { $number }.
+event-phase = Zaczyna się { $number }. faza teorii.
 event-sealed = { $mine ->
-    [yes] Wybierasz teorie w tajemnicy.
-   *[no] { $name } wybiera teorie w tajemnicy.
+    [yes] Masz już za sobą tajny wybór teorii.
+   *[no] { $name } ma już za sobą tajny wybór teorii.
 }
 event-hands = Wszyscy już wybrali; czas umieścić teorie.
 event-hands-none = Wszyscy już wybrali; nikt nie umieszcza teorii.
@@ -71,12 +71,12 @@ event-laid = { $mine ->
    *[no] { $name } umieszcza
 } zakrytą teorię w sektorze { $sector }.
 event-returned = { $mine ->
-    [yes] Zabierasz
-   *[no] { $name } zabiera
-} teorię z powrotem: nie ma już dla niej żadnego sektora.
+    [yes] Wycofujesz
+   *[no] { $name } wycofuje
+} teorię: nie ma już dla niej żadnego sektora.
 event-advanced = Wszystkie zakryte teorie przesuwają się o jedno pole w kierunku środka.
 event-review = Recenzja sektora { $sector }.
-event-phase-closed = Faza teorii { $number } dobiegła końca.
+event-phase-closed = { $number }. faza teorii dobiegła końca.
 event-last-chances = { $mine ->
     [yes] Znajdujesz Planetę X: koniec tur.
    *[no] { $name } znajduje Planetę X: koniec tur.
@@ -98,8 +98,8 @@ event-taken-back = Ruch został cofnięty: to, co z niego wynikło, już się ni
 
 # Tylko przy odtwarzaniu zakończonej gry, gdy wszystko jest jawne.
 event-sky = Ukryte niebo.
-event-topic = Wskazówka tematu { $topic }.
-event-conference = Wskazówka konferencji X{ $number }.
+event-topic = Wskazówka z tematu { $topic }.
+event-conference = Wskazówka z konferencji X{ $number }.
 
 ## Co to ujawniło
 
@@ -147,15 +147,15 @@ detail-theory-wrong = { $mine ->
 detail-confirmed = Potwierdzone: sektor { $sector } { OBJECT($thing, form: "held") }.
 detail-penalty = { $mine ->
     [yes] Twój pionek przesuwa się za karę o { $count ->
-        [one] { $count } sektor.
-        [few] { $count } sektory.
-       *[many] { $count } sektorów.
-    }
+        [one] { $count } sektor
+        [few] { $count } sektory
+       *[many] { $count } sektorów
+    } do przodu.
    *[no] { $name } przesuwa się za karę o { $count ->
-        [one] { $count } sektor.
-        [few] { $count } sektory.
-       *[many] { $count } sektorów.
-    }
+        [one] { $count } sektor
+        [few] { $count } sektory
+       *[many] { $count } sektorów
+    } do przodu.
 }
 detail-behind = { $mine ->
     [yes] Jesteś { $count ->

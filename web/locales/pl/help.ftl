@@ -5,12 +5,12 @@ action-survey = Przeszukaj { $length ->
    *[other] sektory { $run }
 } w poszukiwaniu { OBJECT($thing, form: "surveyed") }
 action-target = Zeskanuj sektor { $sector }
-action-research = Przeprowadź badanie naukowe na temat { $topic }
+action-research = Zbadaj temat { $topic }
 action-locate = Zlokalizuj Planetę X w sektorze { $sector }: sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }
 action-choose = Wybierz teorie: { $things }
 action-choose-none = Nie wybieraj żadnej teorii
 action-place = Umieść teorię „{ OBJECT($thing, form: "name") }” w sektorze { $sector }
-action-withdraw = Zabierz teorię „{ OBJECT($thing, form: "name") }”
+action-withdraw = Wycofaj teorię „{ OBJECT($thing, form: "name") }”
 action-pass = Spasuj
 
 ## Co można twierdzić o niebie
@@ -42,9 +42,9 @@ why-left = { $systems ->
 contradiction = { $count ->
     [0] Fakty są ze sobą sprzeczne.
     [one] To oznaczenie nie może być prawidłowe:
-   *[other] Te oznaczenia nie mogą być wszystkie prawidłowe:
+   *[other] Te oznaczenia nie mogą być jednocześnie prawidłowe:
 }
-fact-titled = Prawdziwa jest wskazówka na temat: { $title }.
+fact-titled = Istnieje prawdziwa wskazówka na ten temat: { $title }.
 fact-located-wrong = Nie wszystko się zgadza: Planeta X w sektorze { $sector }; sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }.
 fact-located-right = Wszystko się zgadza: Planeta X w sektorze { $sector }; sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }.
 fact-revealed = Niebo zostało ujawnione.
@@ -52,8 +52,8 @@ fact-revealed = Niebo zostało ujawnione.
 ## Skąd pochodzi fakt
 
 source-dealt = informacja początkowa
-source-turn = twoja odpowiedź w turze { $number }
+source-turn = odpowiedź uzyskana w turze { $number }
 source-research = temat { $topic }, tura { $number }
 source-conference = konferencja X{ $number }
-source-review = recenzja w fazie teorii { $phase }
+source-review = recenzja w { $phase }. fazie teorii
 source-end = koniec gry

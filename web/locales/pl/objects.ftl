@@ -9,7 +9,7 @@ object-C = Kometa
     .another-genitive = innej komety
     .many = komety
     .surveyed = komet
-    .none = Żadnej komety
+    .none = Brak komet
     .count = { $count ->
         [one] { $count } kometa
         [few] { $count } komety
@@ -26,7 +26,7 @@ object-A = Asteroida
     .another-genitive = innej asteroidy
     .many = asteroidy
     .surveyed = asteroid
-    .none = Żadnej asteroidy
+    .none = Brak asteroid
     .count = { $count ->
         [one] { $count } asteroida
         [few] { $count } asteroidy
@@ -43,7 +43,7 @@ object-D = Planeta karłowata
     .another-genitive = innej planety karłowatej
     .many = planety karłowate
     .surveyed = planet karłowatych
-    .none = Żadnej planety karłowatej
+    .none = Brak planet karłowatych
     .count = { $count ->
         [one] { $count } planeta karłowata
         [few] { $count } planety karłowate
@@ -60,7 +60,7 @@ object-G = Obłok gazowy
     .another-genitive = innego obłoku gazowego
     .many = obłoki gazowe
     .surveyed = obłoków gazowych
-    .none = Żadnego obłoku gazowego
+    .none = Brak obłoków gazowych
     .count = { $count ->
         [one] { $count } obłok gazowy
         [few] { $count } obłoki gazowe
@@ -76,7 +76,7 @@ object-E = Faktycznie pusty
     .instrumental = faktycznie pustym sektorem
     .many = faktycznie puste sektory
     .surveyed = sektorów wyglądających na puste
-    .none = Żadnego sektora wyglądającego na pusty
+    .none = Brak sektorów wyglądających na puste
     .count = { $count ->
         [one] { $count } sektor wyglądający na pusty
         [few] { $count } sektory wyglądające na puste

@@ -6,27 +6,27 @@ error-ptolemaeus-date-form = „{ $text }” to nie data. Wybierz dzień, miesi�
 error-ptolemaeus-date-year = Nie ma tu roku { $year }; lata liczy się od 1 do { $last }.
 error-ptolemaeus-date-month = Nie ma miesiąca { $month }; miesiące mają numery od 1 do 12.
 error-ptolemaeus-date-day = Nie ma dnia { $day } w miesiącu { $month } roku { $year }: ostatni dzień to { $days }.
-error-ptolemaeus-date-skipped = Nie było dnia { $day } października 1582: po 4 kalendarz przeszedł od razu na 15.
+error-ptolemaeus-date-skipped = Dnia { $day } października 1582 nie było: po 4 kalendarz przeszedł od razu na 15.
 error-ptolemaeus-date-sky = Nieba z dnia { $date } nie da się obliczyć wystarczająco dokładnie. Wybierz rok od { $first } do { $last }.
-error-ptolemaeus-seats = Gra ma od 1 do 4 miejsc, a nie { $seats }.
+error-ptolemaeus-seats = Gra jest dla 1–4 miejsc, a nie { $seats }.
 
 ## Chwile
 
-error-ptolemaeus-not-asked = To nie twój ruch. Stół czeka na odpowiedź: { $waiting }.
-error-ptolemaeus-game-over = Gra jest skończona; nie ma już nic do rozstrzygnięcia.
+error-ptolemaeus-not-asked = To nie twój ruch. Teraz ruch ma: { $waiting }.
+error-ptolemaeus-game-over = Gra już się skończyła; nie ma już nic do rozstrzygnięcia.
 error-ptolemaeus-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 error-ptolemaeus-spectator = Widzowie tylko patrzą.
 error-ptolemaeus-unknown-action = To nie jest akcja tej gry. Wybierz jedną z dostępnych.
 error-ptolemaeus-only-as-action = Dobieranie i obserwacja to akcja tury; najpierw odpowiedz na pytanie.
 error-ptolemaeus-only-when-paying = Kartami płaci się dopiero po wskazaniu, co jest obserwowane.
 error-ptolemaeus-only-when-placing = Pionki stawia się po opłaceniu obserwacji albo kartą Signum.
-error-ptolemaeus-only-when-moving = Pionek opuszcza znak tylko wtedy, gdy rezerwa jest pusta, a trzeba go postawić.
-error-ptolemaeus-only-third-pawn = Tak bada się planetę tylko wtedy, gdy do jej znaku trafi trzeci pionek.
+error-ptolemaeus-only-when-moving = Pionek opuszcza znak tylko wtedy, gdy rezerwa jest pusta, a trzeba postawić pionek.
+error-ptolemaeus-only-third-pawn = Tak bada się planetę tylko wtedy, gdy na jej znak trafi twój trzeci pionek.
 error-ptolemaeus-only-after-action = Badanie dwoma i dwoma pionkami następuje po akcji.
 error-ptolemaeus-only-beside-action = Karty premii i wymiany są przed akcją albo po niej, nigdy w trakcie.
 error-ptolemaeus-only-by-bonus = To część karty premii; najpierw ją zagraj.
 error-ptolemaeus-only-when-recalling = Pionki zabiera się tylko wtedy, gdy żąda tego Maleficus Mars.
-error-ptolemaeus-only-when-discarding = Karty oddaje się tylko wtedy, gdy żąda tego Maleficus Saturnus albo Eclipsis.
+error-ptolemaeus-only-when-discarding = Karty odrzuca się tylko wtedy, gdy żąda tego Maleficus Saturnus albo Eclipsis.
 error-ptolemaeus-act-first = Tura kończy się po akcji: najpierw dobierz karty albo obserwuj.
 error-ptolemaeus-acted-already = Akcja tej tury już była; zostały tylko swobodne działania i koniec tury.
 error-ptolemaeus-no-passing = Nie można pasować, dopóki można dobierać albo obserwować.
@@ -53,10 +53,10 @@ error-ptolemaeus-source-observed = Ten znak jest obserwowany w tej samej akcji. 
 
 ## Badanie planet
 
-error-ptolemaeus-nothing-to-study = Zbadaj planetę, która stoi przy twoim trzecim pionku i której nie masz jeszcze zbadanej.
-error-ptolemaeus-two-plus-two = Potrzeba dwóch twoich pionków w znaku niezbadanej planety i dwóch kolejnych w innych znakach.
+error-ptolemaeus-nothing-to-study = Zbadaj planetę, która stoi tam, gdzie twój trzeci pionek, i której nie masz jeszcze zbadanej.
+error-ptolemaeus-two-plus-two = Potrzeba dwóch twoich pionków na znaku niezbadanej planety i dwóch kolejnych na innych znakach.
 error-ptolemaeus-studied-already = Tę planetę masz już zbadaną.
-error-ptolemaeus-two-pawns-there = Potrzeba dwóch pionków w znaku planety.
+error-ptolemaeus-two-pawns-there = Potrzeba dwóch pionków na znaku planety.
 error-ptolemaeus-two-pawns-elsewhere = Wybierz znaki dwóch swoich pionków, które są gdzie indziej.
 error-ptolemaeus-two-tokens = Karta premii kosztuje dwa żetony asteroid, a masz ich mniej.
 error-ptolemaeus-bonus-deck-empty = Nie ma już kart premii do zdobycia.
@@ -64,16 +64,16 @@ error-ptolemaeus-bonus-deck-empty = Nie ma już kart premii do zdobycia.
 ## Karty premii
 
 error-ptolemaeus-bonus-not-held = Nie masz takiej karty premii.
-error-ptolemaeus-bonus-kept = Nova Constellatio nigdy się nie zagrywa: samo jej posiadanie daje punkt.
-error-ptolemaeus-bonus-no-effect = Teraz nie dałaby żadnego efektu, więc nie można jej zagrać.
-error-ptolemaeus-bonus-once = Ta karta nie ma drugiego razu, z którego można by zrezygnować. Zagraj ją tak, jak jest.
+error-ptolemaeus-bonus-kept = Karty Nova Constellatio nigdy się nie zagrywa: samo jej posiadanie daje punkt.
+error-ptolemaeus-bonus-no-effect = Teraz ta karta nie dałaby żadnego efektu, więc nie można jej zagrać.
+error-ptolemaeus-bonus-once = Ta karta nie ma drugiego użycia, z którego można by zrezygnować. Zagraj ją tak, jak jest.
 error-ptolemaeus-bonus-first-unit = Karta musi zadziałać co najmniej raz; potem można przerwać.
 error-ptolemaeus-bonus-not-so = Karta { $bonus } nie może tego tutaj zrobić. Wybierz coś, co może.
 error-ptolemaeus-discard-count = { $count ->
-    [one] Trzeba oddać dokładnie { $count } kartę.
-    [few] Trzeba oddać dokładnie { $count } karty.
-    [many] Trzeba oddać dokładnie { $count } kart.
-   *[other] Trzeba oddać dokładnie { $count } karty.
+    [one] Trzeba odrzucić dokładnie { $count } kartę.
+    [few] Trzeba odrzucić dokładnie { $count } karty.
+    [many] Trzeba odrzucić dokładnie { $count } kart.
+   *[other] Trzeba odrzucić dokładnie { $count } karty.
 }
 error-ptolemaeus-discard-order = Wybierz karty gry w kolejności zodiaku.
 
@@ -104,6 +104,6 @@ error-ptolemaeus-world-remembered = Wyobrażone karty są sprzeczne z tym, co by
 error-ptolemaeus-world-bonuses = Wyobrażone karty premii nie są tymi, których nie widać.
 error-ptolemaeus-world-events = Wyobrażone wydarzenia nie są tymi, które mają dopiero nadejść.
 error-ptolemaeus-world-objectives = Wyobrażone cele są niedozwolone.
-error-ptolemaeus-world-sealed = Wyobrażony tajny wybór kart do oddania jest niedozwolony.
+error-ptolemaeus-world-sealed = Wyobrażony tajny wybór kart do odrzucenia jest niedozwolony.
 error-ptolemaeus-world-unpaid = Wyobrażona ręka nie może zapłacić za to, co zapowiedziała.
 error-ptolemaeus-world-won = Przy wyobrażonych kartach ktoś już by wygrał.

@@ -20,7 +20,7 @@ ptolemaeus-date-julian = kalendarz juliański
 ptolemaeus-sky-words = To niebo słowami
 
 ptolemaeus-famous-copernicus = Dzieło Kopernika
-    .more = Kopernik umiera, gdy ukazuje się jego książka, w której Ziemia krąży wokół Słońca.
+    .more = Kopernik umiera, gdy ukazuje się jego dzieło, w którym Ziemia krąży wokół Słońca.
 ptolemaeus-famous-moons-of-jupiter = Księżyce Jowisza
     .more = Galileusz kieruje lunetę na Jowisza i widzi obok niego księżyce.
 ptolemaeus-famous-uranus = Uran
@@ -38,7 +38,7 @@ ptolemaeus-famous-gagarin = Lot Gagarina
 ptolemaeus-famous-moon-landing = Lądowanie na Księżycu
     .more = Ludzie po raz pierwszy stają na Księżycu.
 ptolemaeus-famous-hubble = Teleskop Hubble’a
-    .more = Teleskop wznosi się ponad powietrze.
+    .more = Teleskop wznosi się ponad atmosferę.
 ptolemaeus-famous-gravitational-waves = Fale grawitacyjne
     .more = Słychać zderzenie dwóch czarnych dziur, daleko i dawno temu.
 ptolemaeus-famous-webb = Teleskop Webba
@@ -87,7 +87,7 @@ ptolemaeus-shape-square = Kwadratura
 ptolemaeus-table-caption = Koło, znak po znaku
 ptolemaeus-table-sign = Znak
 ptolemaeus-table-element = Żywioł
-ptolemaeus-table-standing = Kto tam stoi
+ptolemaeus-table-standing = Co tam jest
 ptolemaeus-table-pawns = Pionki
 ptolemaeus-table-arriving = Przybywa na koniec rundy
 ptolemaeus-table-token = Żeton asteroidy
@@ -111,7 +111,7 @@ ptolemaeus-comet-left = { $count ->
 
 ptolemaeus-joker = Dżoker
 ptolemaeus-nothing = nic
-ptolemaeus-card-count = razem { $count }
+ptolemaeus-card-count = sztuk: { $count }
 ptolemaeus-market = Odkryte
 ptolemaeus-deck = Talia
 ptolemaeus-discarded = odrzucone: { $count }
@@ -134,8 +134,8 @@ ptolemaeus-objective-worth = { $points ->
 
 ptolemaeus-bonus-nova-luna = Postaw pionek z rezerwy w miejsce pionka przeciwnika na znaku.
 ptolemaeus-bonus-venus-retrograda = Weź kartę gwiazdozbioru, z talii albo odkrytą, także dżokera.
-ptolemaeus-bonus-maleficus-mars = Każdy przeciwnik zabiera jeden pionek ze znaków.
-ptolemaeus-bonus-maleficus-saturnus = Każdy przeciwnik oddaje kartę gwiazdozbioru.
+ptolemaeus-bonus-maleficus-mars = Każdy przeciwnik zabiera ze znaków jeden swój pionek.
+ptolemaeus-bonus-maleficus-saturnus = Każdy przeciwnik odrzuca kartę gwiazdozbioru.
 ptolemaeus-bonus-mercurius-retrogradus = Przesuń swój pionek na dowolny inny znak.
 ptolemaeus-bonus-sol-in-medio-caeli = Jeszcze jedna tura zaraz po tej.
 ptolemaeus-bonus-iupiter-orientalis = Weź losową kartę z ręki przeciwnika.
@@ -173,19 +173,34 @@ ptolemaeus-studied = Zbadane planety
 ptolemaeus-ask-turn = Twoja tura, { $number } z { $count }: dobierz karty albo obserwuj
 ptolemaeus-ask-after = Akcja wykonana. Coś jeszcze?
 ptolemaeus-ask-second-pick = Weź drugą kartę
-ptolemaeus-ask-pay = Czym płacisz za { $sign }?
+ptolemaeus-ask-pay = Czym płacisz za znak { $sign }?
 ptolemaeus-ask-placing = Gdzie trafi następny pionek?
-ptolemaeus-ask-source = Rezerwa jest pusta. Który pionek idzie na { $sign }?
-ptolemaeus-ask-study = Twój trzeci pionek jest w znaku { $sign }. Którą planetę badasz?
-ptolemaeus-ask-recall = Maleficus Mars: zabierz pionki ({ $count })
-ptolemaeus-ask-saturnus = Maleficus Saturnus: wybierz w tajemnicy karty do oddania ({ $count })
-ptolemaeus-ask-eclipsis = Eclipsis: wybierz w tajemnicy karty do oddania ({ $count })
+ptolemaeus-ask-source = Rezerwa jest pusta. Który pionek idzie na znak { $sign }?
+ptolemaeus-ask-study = Twój trzeci pionek jest na znaku { $sign }. Którą planetę badasz?
+ptolemaeus-ask-recall = { $count ->
+    [one] Maleficus Mars: zabierz { $count } pionek
+    [few] Maleficus Mars: zabierz { $count } pionki
+    [many] Maleficus Mars: zabierz { $count } pionków
+   *[other] Maleficus Mars: zabierz { $count } pionka
+}
+ptolemaeus-ask-saturnus = { $count ->
+    [one] Maleficus Saturnus: wybierz w tajemnicy { $count } kartę do odrzucenia
+    [few] Maleficus Saturnus: wybierz w tajemnicy { $count } karty do odrzucenia
+    [many] Maleficus Saturnus: wybierz w tajemnicy { $count } kart do odrzucenia
+   *[other] Maleficus Saturnus: wybierz w tajemnicy { $count } karty do odrzucenia
+}
+ptolemaeus-ask-eclipsis = { $count ->
+    [one] Eclipsis: wybierz w tajemnicy { $count } kartę do odrzucenia
+    [few] Eclipsis: wybierz w tajemnicy { $count } karty do odrzucenia
+    [many] Eclipsis: wybierz w tajemnicy { $count } kart do odrzucenia
+   *[other] Eclipsis: wybierz w tajemnicy { $count } karty do odrzucenia
+}
 
 ptolemaeus-turn-hint = Weź dwie karty gwiazdozbiorów, odkryte albo z talii, albo obserwuj to, co jest na niebie.
 ptolemaeus-discard-hint = Dotknij kart na ręce. Nikt ich nie widzi, dopóki wszyscy nie wybiorą.
 ptolemaeus-observe = Obserwacja
 ptolemaeus-observe-hint = Dotknij znaku albo jasnej linii na kole lub wybierz tutaj. Potem płacisz.
-ptolemaeus-observe-barred = Na niebie jest więcej ({ $count }): dlaczego nie?
+ptolemaeus-observe-barred = Na niebie, ale niedostępne ({ $count }): dlaczego?
 ptolemaeus-pay-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -200,8 +215,8 @@ ptolemaeus-pay-more = { $count ->
    *[other] jeszcze { $count } sposobu
 }
 ptolemaeus-pay-hint = Można też dotknąć kart na ręce. „Cofnij” wraca do koła.
-ptolemaeus-study-with = Zbadaj dwoma pionkami stamtąd i dwoma skądinąd
-ptolemaeus-study-with-others = Dwa pozostałe pionki są z:
+ptolemaeus-study-with = Zbadaj dwoma pionkami z tego znaku i dwoma z innych
+ptolemaeus-study-with-others = Dwa pozostałe pionki pochodzą ze znaków:
 ptolemaeus-planet-in = { $planet } w znaku { $sign }
 ptolemaeus-move-source = Który pionek?
 ptolemaeus-move-target = Dokąd?
@@ -212,21 +227,21 @@ ptolemaeus-do-draw = Weź kartę { $card }
 ptolemaeus-do-draw-deck = Dobierz z talii
 ptolemaeus-do-observe = Obserwuj: { $text }
 ptolemaeus-do-pay = Zapłać: { $cards }
-ptolemaeus-do-place = Pionek na { $sign }
-ptolemaeus-do-from = Pionek z { $sign }
+ptolemaeus-do-place = Pionek na znak { $sign }
+ptolemaeus-do-from = Pionek ze znaku { $sign }
 ptolemaeus-do-study = Zbadaj planetę { $planet }
-ptolemaeus-do-study-with = Zbadaj planetę { $planet } pionkami z: { $text }
-ptolemaeus-do-replace = W miejsce pionka w znaku { $sign } ({ $name })
+ptolemaeus-do-study-with = Zbadaj planetę { $planet } pionkami ze znaków: { $text }
+ptolemaeus-do-replace = W miejsce pionka na znaku { $sign } ({ $name })
 ptolemaeus-do-move = Przesuń pionek: { $text }
 ptolemaeus-do-steal = Karta z tej ręki: { $name }
-ptolemaeus-do-recall = Zabierz pionek z { $sign }
-ptolemaeus-do-discard = Oddaj: { $cards }
+ptolemaeus-do-recall = Zabierz pionek ze znaku { $sign }
+ptolemaeus-do-discard = Odrzuć: { $cards }
 ptolemaeus-do-play = Zagraj kartę { $card }
 ptolemaeus-do-play-once = Zagraj kartę { $card }, tylko raz
 ptolemaeus-do-trade = Oddaj dwa żetony asteroid za kartę premii
-ptolemaeus-do-stop = Zrezygnuj z drugiego razu
+ptolemaeus-do-stop = Zrezygnuj z drugiego użycia
 ptolemaeus-do-end = Zakończ turę
-ptolemaeus-do-pass = Pasuj
+ptolemaeus-do-pass = Spasuj
 
 ptolemaeus-confirm-choose = Wybierz; ponowny wybór tego samego potwierdza.
 ptolemaeus-confirm-none = Potwierdź
@@ -244,27 +259,37 @@ ptolemaeus-confirm-move = Przesuń
 ptolemaeus-confirm-steal = Weź
 ptolemaeus-confirm-stop = Zakończ
 ptolemaeus-confirm-recall = Zabierz
-ptolemaeus-confirm-discard = Oddaj
+ptolemaeus-confirm-discard = Odrzuć
 ptolemaeus-confirm-end = Zakończ turę
-ptolemaeus-confirm-pass = Pasuj
+ptolemaeus-confirm-pass = Spasuj
 
 ## Chwile
 
 ptolemaeus-stage-recalling = Maleficus Mars: pionki wracają ze znaków.
-ptolemaeus-stage-saturnus = Maleficus Saturnus: każdy wezwany oddaje w tajemnicy karty ({ $count }).
-ptolemaeus-stage-eclipsis = Eclipsis: wszyscy oddają w tajemnicy karty ({ $count }).
+ptolemaeus-stage-saturnus = { $count ->
+    [one] Maleficus Saturnus: każdy, kogo to dotyczy, odrzuca w tajemnicy { $count } kartę.
+    [few] Maleficus Saturnus: każdy, kogo to dotyczy, odrzuca w tajemnicy { $count } karty.
+    [many] Maleficus Saturnus: każdy, kogo to dotyczy, odrzuca w tajemnicy { $count } kart.
+   *[other] Maleficus Saturnus: każdy, kogo to dotyczy, odrzuca w tajemnicy { $count } karty.
+}
+ptolemaeus-stage-eclipsis = { $count ->
+    [one] Eclipsis: każdy odrzuca w tajemnicy { $count } kartę.
+    [few] Eclipsis: każdy odrzuca w tajemnicy { $count } karty.
+    [many] Eclipsis: każdy odrzuca w tajemnicy { $count } kart.
+   *[other] Eclipsis: każdy odrzuca w tajemnicy { $count } karty.
+}
 ptolemaeus-stage-pawns = { $count ->
-    [one] zabiera { $count } pionek
-    [few] zabiera { $count } pionki
-    [many] zabiera { $count } pionków
-   *[other] zabiera { $count } pionka
+    [one] { $count } pionek do zabrania
+    [few] { $count } pionki do zabrania
+    [many] { $count } pionków do zabrania
+   *[other] { $count } pionka do zabrania
 }
 
 ## Co się stało. $mine to "yes", gdy zrobił to patrzący, $whom, gdy go to spotkało.
 
 ptolemaeus-event-sky = Niebo z dnia { $date }.
-ptolemaeus-event-deck-made = Odrzucone karty tworzą nową talię ({ $count }).
-ptolemaeus-event-event = Na koniec rundy ruszą: { $text }.
+ptolemaeus-event-deck-made = Z odrzuconych kart ({ $count }) powstaje nowa potasowana talia.
+ptolemaeus-event-event = Na koniec rundy przesuną się: { $text }.
 ptolemaeus-event-eclipsis = Następne wydarzenie to Eclipsis.
 ptolemaeus-event-objective = Twój tajny cel: { $text }.
 ptolemaeus-event-card = Dobierasz z talii kartę { $card }.
@@ -284,11 +309,11 @@ ptolemaeus-event-observation = { $mine ->
 ptolemaeus-event-paid = { $mine ->
     [yes] Płacisz
    *[no] { $name } płaci
-} za { $sign }: { $cards }.
+} za znak { $sign }: { $cards }.
 ptolemaeus-event-placed = { $mine ->
     [yes] Stawiasz
    *[no] { $name } stawia
-} pionek na { $sign }.
+} pionek na znaku { $sign }.
 ptolemaeus-event-moved = { $mine ->
     [yes] Przesuwasz
    *[no] { $name } przesuwa
@@ -319,20 +344,20 @@ ptolemaeus-event-played = { $mine ->
    *[other] , z podwójną siłą.
 }
 ptolemaeus-event-replaced = { $mine ->
-    [yes] Zajmujesz miejsce pionka w znaku { $sign } ({ $victim }).
+    [yes] Zajmujesz miejsce pionka na znaku { $sign } ({ $victim }).
    *[no] { $whom ->
-        [yes] { $name } zajmuje miejsce twojego pionka w znaku { $sign }.
-       *[no] { $name } zajmuje miejsce pionka w znaku { $sign } ({ $victim }).
+        [yes] { $name } zajmuje miejsce twojego pionka na znaku { $sign }.
+       *[no] { $name } zajmuje miejsce pionka na znaku { $sign } ({ $victim }).
     }
 }
 ptolemaeus-event-recalled = { $mine ->
     [yes] Zabierasz
    *[no] { $name } zabiera
-} pionek z { $sign }.
+} pionek ze znaku { $sign }.
 ptolemaeus-event-stopped = { $mine ->
     [yes] Rezygnujesz
    *[no] { $name } rezygnuje
-} z drugiego razu.
+} z drugiego użycia.
 ptolemaeus-event-card-passed = { $name } bierze losową kartę z ręki (gracz: { $victim }).
 ptolemaeus-event-stolen = { $mine ->
     [yes] Bierzesz kartę { $card } z ręki (gracz: { $victim }).
@@ -341,15 +366,15 @@ ptolemaeus-event-stolen = { $mine ->
        *[no] { $name } bierze kartę { $card } z ręki (gracz: { $victim }).
     }
 }
-ptolemaeus-event-discard = Do oddania wybrane: { $cards }.
-ptolemaeus-event-discards = Wszyscy wybrali. Oddane karty:
-ptolemaeus-event-discards-none = Nikt nie miał karty do oddania.
+ptolemaeus-event-discard = Wybrane do odrzucenia: { $cards }.
+ptolemaeus-event-discards = Wszyscy wybrali. Odrzucone karty:
+ptolemaeus-event-discards-none = Nikt nie miał karty do odrzucenia.
 ptolemaeus-event-passed = { $mine ->
     [yes] Nie możesz nic zrobić.
    *[no] { $name } nie może nic zrobić.
 }
 ptolemaeus-event-round = { $mine ->
-    [yes] Zaczyna się runda { $number }; Astrolabium jest u ciebie.
+    [yes] Zaczyna się runda { $number }; masz Astrolabium.
    *[no] Zaczyna się runda { $number }; Astrolabium ma { $name }.
 }
 ptolemaeus-event-turn = { $mine ->
@@ -358,10 +383,10 @@ ptolemaeus-event-turn = { $mine ->
 } dodatkową turę.
 ptolemaeus-event-planets-moved = Runda skończona. { $text }.
 ptolemaeus-event-comet-moved = { $count ->
-    [one] Kometa idzie dalej o { $count } znak, na { $sign }.
-    [few] Kometa idzie dalej o { $count } znaki, na { $sign }.
-    [many] Kometa idzie dalej o { $count } znaków, na { $sign }.
-   *[other] Kometa idzie dalej o { $count } znaku, na { $sign }.
+    [one] Kometa przesuwa się o { $count } znak, na { $sign }.
+    [few] Kometa przesuwa się o { $count } znaki, na { $sign }.
+    [many] Kometa przesuwa się o { $count } znaków, na { $sign }.
+   *[other] Kometa przesuwa się o { $count } znaku, na { $sign }.
 }
 ptolemaeus-event-eclipsed = Eclipsis: pionki ze znaków bez planet wracają.
 ptolemaeus-event-areas = Cele zostają odkryte.
@@ -379,11 +404,11 @@ ptolemaeus-scored-points = { $points ->
     [many] { $name }: { $points } punktów.
    *[other] { $name }: { $points } punktu.
 }
-ptolemaeus-sent-home = Pionki odesłane do domu: { $names }.
+ptolemaeus-sent-home = Pionki wracające do rezerwy: { $names }.
 
 ## Koniec
 
-ptolemaeus-end-lost = Nie tym razem: w pojedynkę potrzeba { $points } punktów.
+ptolemaeus-end-lost = Nie tym razem: w grze solo potrzeba { $points } punktów.
 ptolemaeus-end-race = { $points ->
     [one] { $points } punkt od razu kończy grę.
     [few] { $points } punkty od razu kończą grę.
@@ -394,7 +419,7 @@ ptolemaeus-end-comet = { $count ->
     [one] Kometa obiegła koło po { $count } rundzie.
    *[other] Kometa obiegła koło po { $count } rundach.
 }
-ptolemaeus-end-ties = Przy remisie decyduje liczba zbadanych planet, potem liczba pionków na znakach; dalej zwycięstwo jest wspólne.
+ptolemaeus-end-ties = Przy remisie decyduje liczba zbadanych planet, potem liczba pionków na znakach; jeśli i to nie rozstrzygnie, zwycięstwo jest wspólne.
 ptolemaeus-end-planets = Planety
 ptolemaeus-end-asteroids = Asteroidy
 ptolemaeus-end-objective = Cel

@@ -11,20 +11,20 @@ rules-what-for = Za co
 ## Cel
 
 rules-goal = O co chodzi
-rules-goal-hidden = Gdzieś na niebie ukrywa się planeta, której nikt nie widzi. Ty i twoi rywale jesteście astronomami: zadawajcie pytania, notujcie odpowiedzi i dojdźcie do tego, gdzie ona musi być.
+rules-goal-hidden = Gdzieś na niebie ukrywa się planeta, której nikt nie widzi. Ty i twoi rywale jesteście astronomami: zadawaj pytania, notuj odpowiedzi i dojdź do tego, gdzie ona musi być.
 rules-goal-winning = Najwięcej daje znalezienie Planety X przed innymi, ale punktują też poprawne teorie o pozostałych obiektach. Znalazca nie zawsze wygrywa.
 
 ## Niebo
 
 rules-sky = Niebo
 rules-sky-ring = Niebo to pierścień ponumerowanych sektorów: 12 w trybie standardowym, 18 w eksperckim. Każdy sektor zawiera jeden obiekt albo jest faktycznie pusty.
-rules-sky-appears = Planeta X wygląda na pustą. Ani przeszukiwanie, ani skanowanie nie odróżnia jej od faktycznie pustego sektora.
+rules-sky-appears = Sektor Planety X wygląda na pusty. Ani przeszukiwanie, ani skanowanie nie odróżnia go od faktycznie pustego sektora.
 
 ## Gdzie mogą być obiekty
 
 rules-placement = Gdzie mogą być obiekty
 rules-placement-comets = Komety są tylko w niektórych sektorach: { $standard } w trybie standardowym, { $expert } w eksperckim.
-rules-placement-asteroids = Każda asteroida ma obok siebie inną asteroidę. Są więc dwie pary albo cztery z rzędu.
+rules-placement-asteroids = Każda asteroida ma obok siebie inną asteroidę. Są więc dwie pary albo cztery obok siebie.
 rules-placement-clouds = Każdy obłok gazowy ma obok siebie faktycznie pusty sektor. Planeta X się nie liczy.
 rules-placement-dwarfs = Żadna planeta karłowata nie jest obok Planety X.
 rules-placement-band = W trybie eksperckim cztery planety karłowate leżą w paśmie dokładnie sześciu sektorów, po jednej na każdym końcu.
@@ -33,7 +33,7 @@ rules-placement-band = W trybie eksperckim cztery planety karłowate leżą w pa
 
 rules-time = Czas i tury
 rules-time-cost = Każda akcja kosztuje czas: twój pionek przechodzi tyle sektorów po torze czasu wokół nieba.
-rules-time-next = Działa zawsze ten, kto jest ostatni na torze. Po taniej akcji możesz to być znowu ty. Pionek, który wchodzi do sektora, staje przed tymi, które już tam są, i działa po nich.
+rules-time-next = Turę ma zawsze ten, kto jest ostatni na torze. Po taniej akcji możesz to być znowu ty. Pionek, który wchodzi do sektora, staje przed tymi, które już tam są, i ma turę po nich.
 rules-time-visible = Strzałka Ziemi wskazuje ostatni pionek. Widoczne niebo to połowa pierścienia, która się tam zaczyna, zgodnie z ruchem wskazówek zegara. Przeszukiwać i skanować można tylko to, co widoczne.
 
 ## Tura
@@ -44,15 +44,15 @@ rules-turn-survey = Przeszukiwanie sektorów: { $sectors }
 rules-turn-expert = tylko w trybie eksperckim
 
 rules-survey = Przeszukiwanie nieba
-rules-survey-how = Wskaż rodzaj obiektu albo „pusty” oraz zakres sąsiednich sektorów na widocznym niebie. Dowiadujesz się, ile ich tam jest. Zakres może wychodzić poza najwyższy numer i może liczyć jeden sektor.
+rules-survey-how = Wskaż rodzaj obiektu albo „pusty” oraz zakres sąsiednich sektorów na widocznym niebie. Dowiadujesz się, ile takich obiektów tam jest. Zakres może wychodzić poza najwyższy numer i może liczyć jeden sektor.
 rules-survey-comets = Szukając komet, zaczynaj i kończ w sektorach, w których komety są możliwe.
-rules-survey-empty = Szukanie „pustych” liczy też Planetę X, bo wygląda na pustą.
+rules-survey-empty = Przy szukaniu „pustych” liczy się też sektor Planety X, bo wygląda na pusty.
 
 rules-target = Skanowanie sektora
 rules-target-how = Wskaż jeden widoczny sektor. Dowiadujesz się, co zawiera, albo że wygląda na pusty. Każdy może to zrobić dwa razy w grze.
 
 rules-research = Badanie naukowe
-rules-research-how = Poznaj wskazówkę jednego z tematów od A do F. Ich tytuły są jawne i mówią, o jakich obiektach jest wskazówka.
+rules-research-how = Poznaj wskazówkę z jednego z tematów od A do F. Ich tytuły są jawne i mówią, których obiektów dotyczy wskazówka.
 rules-research-running = Nie możesz prowadzić badania w dwóch swoich turach z rzędu, bez względu na to, co w międzyczasie robią inni. Wskazówka nigdy się nie zmienia, więc ponowne czytanie tylko kosztuje czas.
 
 rules-locate = Zlokalizowanie Planety X
@@ -70,20 +70,20 @@ rules-conference-clue = Wszyscy poznają tę samą wskazówkę o Planecie X. W t
 ## Teorie
 
 rules-theories = Faza teorii
-rules-theories-choose = Każdy wybiera w tajemnicy: żadnej teorii albo jedną, w trybie eksperckim najwyżej dwie. Masz po jednym żetonie na każdy obiekt danego rodzaju; umieszczony żeton już nie wraca.
+rules-theories-choose = Każdy może w tajemnicy wybrać jedną teorię, w trybie eksperckim najwyżej dwie, albo nie wybrać żadnej. Masz po jednym żetonie na każdy obiekt danego rodzaju; umieszczony żeton już nie wraca.
 rules-theories-place = Potem teorie umieszcza się zakryte na zewnętrznym polu sektora, zaczynając od ostatniego gracza. Wszyscy widzą gdzie, tylko ty wiesz co. Może to być każdy sektor oprócz tego, którego obiekt jest potwierdzony. Nigdy dwa razy ten sam obiekt w jednym sektorze i nigdy dwie twoje teorie w jednym sektorze w tej samej fazie.
 rules-theories-inward = Potem wszystkie zakryte teorie, stare i nowe, przesuwają się o jedno pole w kierunku środka.
 
 rules-review = Recenzja
 rules-review-when = Teoria, która dociera na wewnętrzne pole, zostaje odkryta. Dzieje się to w drugiej fazie po tej, w której została umieszczona.
 rules-review-right = Jeśli jest poprawna, obiekt jest potwierdzony dla wszystkich, a wszystkie inne teorie w tym sektorze też zostają odkryte. Poprawne zostają, a sektor nie przyjmuje już teorii.
-rules-review-wrong = Jeśli jest niepoprawna, zostaje usunięta, pionek jej autora przesuwa się o jeden sektor i wszyscy wiedzą, że tego obiektu tam nie ma. Każda niepoprawna teoria kosztuje jeden sektor.
+rules-review-wrong = Jeśli jest niepoprawna, zostaje usunięta, pionek jej autora przesuwa się o jeden sektor do przodu i wszyscy wiedzą, że tego obiektu tam nie ma. Każda niepoprawna teoria kosztuje jeden sektor.
 
 ## Koniec
 
 rules-end = Koniec gry
 rules-end-found = Pierwsze prawidłowe zlokalizowanie kończy tury. To, gdzie jest Planeta X, na razie pozostaje tajemnicą.
-rules-end-chance = Każdy, kto jest przynajmniej jeden sektor w tyle za znalazcą, ma ostatnią szansę, zaczynając od ostatniego: też zlokalizować Planetę X, zgłosić teorie albo spasować. Jedną teorię przy 1–3 sektorach straty, najwyżej dwie przy 4 lub 5. Żaden pionek już się nie rusza.
+rules-end-chance = Każdy, kto jest przynajmniej jeden sektor w tyle za znalazcą, ma ostatnią szansę, w kolejności od ostatniego: może też zlokalizować Planetę X, zgłosić teorie albo spasować. Przy 1–3 sektorach straty można zgłosić jedną teorię, przy 4 lub 5 najwyżej dwie. Żaden pionek już się nie rusza.
 rules-end-revealed = Na koniec niebo zostaje ujawnione. Niepoprawne teorie usuwa się bez kary.
 
 rules-score = Punktacja
@@ -91,13 +91,13 @@ rules-score-first = Każdy sektor, w którym twoja poprawna teoria była pierwsz
 rules-score-theory = Poprawna teoria: { OBJECT($thing, form: "name") }
 rules-score-expert = { $points } ({ $expert } w trybie eksperckim)
 rules-score-finder = Planeta X znaleziona przed innymi
-rules-score-later = Planeta X znaleziona w ostatniej szansie: za każdy sektor straty
-rules-score-ties = Wygrywa najwięcej punktów. Przy remisie decydują punkty za Planetę X, potem premie liderskie; dalej zwycięstwo jest wspólne.
+rules-score-later = Planeta X znaleziona w ramach ostatniej szansy: za każdy sektor straty
+rules-score-ties = Wygrywa osoba z największą liczbą punktów. Przy remisie decydują punkty za Planetę X, potem premie liderskie; jeśli i to nie rozstrzygnie, zwycięstwo jest wspólne.
 
 ## Przygotowanie
 
 rules-start = Pory roku i informacje początkowe
-rules-start-facts = Przed grą każdy wybiera porę roku i liczbę informacji początkowych: 12, 8, 4 albo żadnej. Każda informacja mówi, czego dany sektor nie zawiera. Pora roku decyduje, które informacje dostajesz, więc dwie osoby nie mogą mieć tej samej.
+rules-start-facts = Przed grą każdy wybiera porę roku i liczbę informacji początkowych: 12, 8, 4 albo 0. Każda informacja mówi, czego dany sektor nie zawiera. Pora roku decyduje, które informacje dostajesz, więc dwie osoby nie mogą mieć tej samej.
 rules-start-alone = Solo grasz przeciwko jednemu, dwóm lub trzem przeciwnikom. Obowiązują ich te same zasady i wiedzą tylko tyle, ile wiedziałby gracz na ich miejscu.
 
 ## Pojęcia

@@ -2,7 +2,7 @@
 
 shell-skip = Przejdź do treści
 shell-nav = Strony
-shell-home = Początek
+shell-home = Start
 shell-rules = Zasady
 shell-about = O programie
 shell-language = Język
@@ -29,7 +29,7 @@ shell-level-observer = Obserwator
 shell-level-assistant = Asystent
 shell-level-astronomer = Astronom
 # O ile pomocy może prosić każdy przy stole.
-shell-help-none = Bez pomocy
+shell-help-none = Brak
     .hint = Każdy wnioskuje samodzielnie.
 shell-help-contradictions = Sprzeczności
     .hint = Wskazuje oznaczenia na twoim arkuszu, które nie mogą być prawidłowe.
@@ -38,7 +38,7 @@ shell-help-certain = Pewniki
 shell-help-odds = Szanse
     .hint = Pokazuje też, jak prawdopodobny jest każdy obiekt w każdym sektorze.
 shell-help-advice = Porady
-    .hint = Mówi też, które pytanie powiedziałoby ci najwięcej.
+    .hint = Podpowiada też, które pytanie da ci najwięcej.
 shell-facts-youth = { $count } (junior)
 shell-facts-beginner = { $count } (początkujący)
 shell-facts-experienced = { $count } (doświadczony)
@@ -47,7 +47,7 @@ shell-facts-genius = { $count } (genialny)
 ## Początek
 
 home-title = Gdzieś tam jest Planeta X
-home-lead = Przeszukuj niebo, zgłaszaj teorie i jako pierwsza osoba wydedukuj, gdzie ukrywa się niewidoczna planeta. Solo albo z przyjaciółmi, na każdym ekranie, bez zakładania konta.
+home-lead = Przeszukuj niebo, zgłaszaj teorie i wydedukuj przed innymi, gdzie ukrywa się niewidoczna planeta. Solo albo z przyjaciółmi, na każdym ekranie, bez zakładania konta.
 home-play = Zagraj teraz
 home-dealing = Przygotowywanie nieba…
 home-play-first = Gra w trybie standardowym. Najłagodniejszy przeciwnik: { $opponent }.
@@ -60,7 +60,7 @@ home-you = Ty
 home-more = Więcej
 home-rules = Zasady gry The Search for Planet X
 home-replay = Odtwórz grę
-home-about = Co to jest
+home-about = Co to jest?
 home-tables = Twoje stoły
 home-game-planetx = The Search for Planet X
 home-game-ptolemaeus = Ptolemaeus
@@ -68,12 +68,12 @@ home-alone = solo
 home-your-turn = Twoja kolej
 home-status-open = Czeka
 home-status-playing = W toku
-home-status-over = Skończona
+home-status-over = Zakończona
 
 ## Nowy stół
 
 new-title = Nowy stół
-new-mode = Niebo
+new-mode = Tryb gry
 new-seats = Miejsca
 new-seat = Miejsce { $number }
 new-who = Kto tu siedzi
@@ -83,8 +83,8 @@ new-season = Pora roku
 new-facts = Informacje początkowe
 new-help = Pomoc dla wszystkich
 new-spectators = Widzowie
-new-spectators-yes = Mogą patrzeć
-new-spectators-no = Nie tutaj
+new-spectators-yes = Mogą oglądać
+new-spectators-no = Bez widzów
 new-go = Otwórz stół
 
 ## Dołączanie do stołu i przenoszenie miejsca na to urządzenie
@@ -93,7 +93,7 @@ join-title = Dołącz do stołu
 join-invited = Masz zaproszenie do stołu { $code }.
 join-go = Zajmij miejsce
 move-title = Przenieś tu swoje miejsce
-move-text = Twoje miejsce przechodzi na to urządzenie; tamto je traci. Link działa tylko raz.
+move-text = Twoje miejsce przechodzi na to urządzenie; poprzednie je traci. Link działa tylko raz.
 move-go = Graj dalej tutaj
 move-no-secret = W tym adresie brakuje tajnej części. Utwórz nowy link na urządzeniu, na którym grasz.
 
@@ -104,16 +104,16 @@ lobby-seats = Miejsca
 lobby-seat = Miejsce { $number }: { $name }
 lobby-open = Wolne
 lobby-you = { $name } (ty)
-lobby-reserved = Ponowne zaproszenie
-lobby-is-ready = Gotowe
-lobby-is-not-ready = Jeszcze niegotowe
+lobby-reserved = Zarezerwowane
+lobby-is-ready = Może zaczynać
+lobby-is-not-ready = Jeszcze nie zaczyna
 lobby-place = { $season }, { $count ->
         [0] bez informacji początkowych
         [one] jedna informacja początkowa
         [few] { $count } informacje początkowe
        *[many] { $count } informacji początkowych
     }
-lobby-kick = Odeślij: { $name }
+lobby-kick = Wyproś: { $name }
 lobby-ready = Można zaczynać
 lobby-not-ready = Jeszcze nie zaczynajmy
 lobby-leave = Odejdź od stołu
@@ -140,10 +140,10 @@ lobby-help = Pomoc: { $help }
 ## Stół i jego połączenie z serwerem
 
 table-looking = Szukanie stołu…
-table-line-lost = Brak połączenia. Trwa ponawianie; twoje miejsce jest zachowane.
+table-line-lost = Brak połączenia. Trwa ponowne łączenie; twoje miejsce jest zachowane.
 table-line-back = Połączenie przywrócone.
 table-none = Tego stołu nie można pokazać
-table-none-hint = Stoły otwierają się przed tymi, którzy przy nich siedzą: poproś o zaproszenie albo otwórz własny stół.
+table-none-hint = Stół widzą tylko ci, którzy przy nim siedzą: poproś o zaproszenie albo otwórz własny stół.
 table-other-game = W tę grę nie można jeszcze grać w przeglądarce.
 seat-menu = Twoje miejsce
 seat-menu-move = Graj dalej na innym urządzeniu
@@ -153,10 +153,10 @@ seat-menu-link = Otwórz ten link na drugim urządzeniu w ciągu { $minutes ->
 }. Działa raz; potem to urządzenie oddaje miejsce.
 seat-menu-qr = Kod QR z linkiem, który przenosi twoje miejsce
 seat-menu-leave = Opuść grę
-    .question = Przeciwnik zagra dalej za ciebie. Możesz wrócić, podając kod stołu. Opuścić?
-seat-menu-forget = Zapomnij mnie tutaj
-    .question = Twoje imię i twój klucz do tego stołu zostaną usunięte na zawsze; gra toczy się dalej bez ciebie. Usunąć?
-seat-menu-stand-in = Niech zagra przeciwnik w zastępstwie: { $name }
+    .question = Za ciebie zagra dalej przeciwnik komputerowy. Możesz wrócić, podając kod stołu. Opuścić grę?
+seat-menu-forget = Zapomnij o mnie tutaj
+    .question = Twoje imię i twój klucz do tego stołu zostaną usunięte na zawsze; gra potoczy się dalej bez ciebie. Usunąć?
+seat-menu-stand-in = Zastąp komputerem: { $name }
 seat-menu-give-back = Oddaj miejsce: { $name }
 
 ## Odtwarzanie gry
@@ -180,7 +180,7 @@ replay-first = Na początek
 replay-back = Krok wstecz
 replay-on = Krok naprzód
 replay-last = Na koniec
-replay-frame = Chwila gry
+replay-frame = Moment gry
 replay-frame-of = { $frame } z { $last }
 replay-eyes = Widok
 replay-all = Wszystko odkryte
@@ -195,9 +195,9 @@ replay-left-of = { $name }: { $count }
 
 about-title = O programie Ecliptic
 about-fans = Projekt miłośników
-    .text = Ecliptic jest nieoficjalny: tworzą go osoby, które lubią The Search for Planet X i Ptolemaeus; ani autorzy, ani wydawcy tych gier go nie stworzyli i nie zatwierdzili. Jeśli gra ci się podoba, kup pudełko.
-about-reconstructed = Co jest odtworzone
-    .text = Układy, tematy badań i konferencje pochodzą z naszego generatora, który przestrzega opublikowanych zasad; nie są to te z oficjalnej aplikacji. Listy kart gry Ptolemaeus odtworzono na podstawie podanych w niej liczb.
+    .text = Ecliptic jest nieoficjalny: tworzą go osoby, które lubią The Search for Planet X i Ptolemaeus; ani autorzy, ani wydawcy tych gier go nie stworzyli i nie zatwierdzili. Jeśli gra ci się podoba, kup jej wydanie pudełkowe.
+about-reconstructed = Co zrekonstruowano
+    .text = Układy, tematy badań i konferencje pochodzą z naszego generatora, który przestrzega opublikowanych zasad; nie są to te z oficjalnej aplikacji. Listy kart gry Ptolemaeus zrekonstruowano na podstawie wydrukowanych liczb.
 about-fair = Uczciwa gra
     .text = Niebo jest ustalone przed pierwszym ruchem, a jego pieczęć widzą wszyscy; po zakończeniu można sprawdzić cały zapis. Przeciwnicy wiedzą tyle, ile wiedziałby gracz na ich miejscu, i nic więcej.
 about-kept = Co jest przechowywane

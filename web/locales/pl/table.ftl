@@ -6,8 +6,8 @@ you-label = Ty
 ## Nagłówek stołu
 
 status-your-turn = Twoja kolej
-status-waiting = Czekamy: { $names }
-status-over = Gra skończona
+status-waiting = Czekamy na ruch: { $names }
+status-over = Koniec gry
 status-help = Pomoc: { $level }
 status-sky = Widoczne niebo { $first }–{ $last }
 status-theories = { $steps ->
@@ -15,7 +15,7 @@ status-theories = { $steps ->
     [few] faza teorii za { $steps } sektory
    *[many] faza teorii za { $steps } sektorów
 }
-status-rules = Zasady na tę chwilę
+status-rules = Zasady na tym etapie
 
 ## Plansza
 
@@ -30,7 +30,7 @@ table-sky = Niebo
 table-pawns = Pionki
 table-theories = Teorie
 table-object = Obiekt
-table-icons = Nadruk
+table-icons = Ikony
 table-arrow = widoczny, strzałka Ziemi
 table-visible = widoczny
 table-not-visible = niewidoczny
@@ -69,7 +69,7 @@ players-tokens = { $count ->
 ## Co teraz zrobić
 
 panel-turn = Twoja akcja
-panel-waiting = Czekanie
+panel-waiting = Oczekiwanie
 panel-watching = Oglądanie
 panel-choose = Wybierz teorie w tajemnicy
 panel-place = Umieść teorię
@@ -77,21 +77,21 @@ panel-last-chance = Twoja ostatnia szansa
 kinds-title = Rodzaje akcji
 
 kind-survey = Przeszukaj
-kind-target = Skanuj
-kind-research = Badanie
+kind-target = Zeskanuj
+kind-research = Zbadaj
 kind-locate = Zlokalizuj X
 kind-choose = Wybierz
 kind-place = Teoria
-kind-withdraw = Zabierz
-kind-pass = Pas
+kind-withdraw = Wycofaj
+kind-pass = Spasuj
 kind-cost = koszt { $cost }
 kind-cost-range = koszt { $least }–{ $most }
-kind-cost-target = koszt { $cost }, zostało { $left }
+kind-cost-target = koszt { $cost }, zostało: { $left }
 kind-free = bez kosztu
 kind-not-now = nie teraz
 
 pick-none = Żadna
-pick-left = zostało { $count }
+pick-left = zostało: { $count }
 pick-sector = Sektor…
 
 survey-thing = Czego szukasz?
@@ -112,8 +112,8 @@ research-topic = Temat
 research-again = Znasz już tę wskazówkę: powtórne badanie tylko kosztuje czas.
 
 locate-sector = Planeta X jest w sektorze
-locate-beside = Sektor { $sector } zawiera
-locate-hint = Wszystkie trzy odpowiedzi muszą być prawidłowe. Inni dowiadują się tylko, czy tak było, nigdy gdzie.
+locate-beside = Obok, sektor { $sector }
+locate-hint = Wszystkie trzy odpowiedzi muszą być prawidłowe. Inni dowiedzą się tylko, czy tak było, nigdy, który to sektor.
 
 choose-theory = Twoja teoria
 choose-theory-number = Teoria { $number }
@@ -129,17 +129,17 @@ withdraw-hint = Dla tej teorii nie ma już sektora; wraca do twoich zasobów.
 pass-hint = Rezygnujesz z reszty swojej ostatniej szansy.
 
 confirm-survey = Przeszukaj
-confirm-target = Skanuj
+confirm-target = Zeskanuj
 confirm-research = Zbadaj
 confirm-locate = Zlokalizuj
 confirm-choose = Wybierz
 confirm-place = Umieść
-confirm-withdraw = Zabierz
+confirm-withdraw = Wycofaj
 confirm-pass = Spasuj
 confirm-none = Potwierdź
 confirm-cost = koszt { $cost }
 confirm-sending = Wysyłanie…
-confirm-waiting = Czekamy: { $names }…
+confirm-waiting = Czekamy na ruch: { $names }…
 confirm-nothing = Nie ma teraz nic do zrobienia.
 confirm-incomplete-survey = Wybierz, czego szukać i gdzie.
 confirm-incomplete-target = Wybierz widoczny sektor.
@@ -157,22 +157,22 @@ undo-asked-mine = Prosisz o cofnięcie swojego ruchu. Pozostali muszą się zgod
 undo-agree = Zgoda
 undo-refuse = Odmowa
 undo-cancel = Zostaw, jak jest
-undo-agreed = Twoja zgoda już jest; inni jeszcze nie odpowiedzieli.
+undo-agreed = Wyrażasz zgodę; inni jeszcze nie odpowiedzieli.
 
 ## Ważne chwile
 
 moments = Co się dzieje
 moment-continue = Dalej
 moment-conference = Konferencja X{ $number }
-moment-review = Recenzja, faza teorii { $number }
+moment-review = Recenzja, { $number }. faza teorii
 moment-found = Planeta X odnaleziona!
 moment-not-found = Planety X tam nie było
 
-stage-theories = Faza teorii { $number }
+stage-theories = { $number }. faza teorii
 stage-choosing-text = Wszyscy wybierają teorie w tajemnicy.
 stage-placing-text = Wybrane teorie umieszcza się zakryte, zaczynając od ostatniego gracza.
 stage-last-chances = Planeta X odnaleziona!
-stage-last-chances-text = Każdy, kto jest w tyle za znalazcą, ma ostatnią szansę: też ją zlokalizować, umieścić teorie albo spasować.
+stage-last-chances-text = Każdy, kto jest w tyle za znalazcą, ma ostatnią szansę: może też zlokalizować Planetę X, umieścić teorie albo spasować.
 stage-choosing = { $mine ->
     [yes] Wybierasz…
    *[no] { $name } wybiera…
@@ -227,7 +227,7 @@ sheet-logic-no = logicznie niemożliwe
 sheet-odds = szansa { $odds }
 sheet-wrong = przeczy temu, co wiesz
 sheet-notes = Własne notatki
-sheet-not-saved = Notatki nie są jeszcze zapisane; trwa ponawianie…
+sheet-not-saved = Notatki nie są jeszcze zapisane; trwa kolejna próba…
 
 mark-open = otwarte
 mark-own-no = wykluczone przez ciebie
@@ -251,7 +251,7 @@ help-planet-x = { $count ->
     [one] Planeta X jest w sektorze { $sectors }.
    *[other] Planeta X jest w jednym z tych sektorów: { $sectors }.
 }
-help-questions = Pytania warte swojego czasu
+help-questions = Najbardziej opłacalne pytania
 help-question = koszt { $cost }, bity: { $bits }
 help-use = Użyj
 help-theories = Teorie warte zgłoszenia
@@ -278,7 +278,7 @@ end-won = { $count ->
     [one] Wygrywa { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }
-end-ties = Przy remisie decydują punkty za Planetę X, potem premie liderskie; w przeciwnym razie zwycięstwo jest wspólne.
+end-ties = Przy remisie decydują punkty za Planetę X, potem premie liderskie; jeśli i to nie rozstrzygnie, zwycięstwo jest wspólne.
 end-scores = Punktacja
 end-player = Gracz
 end-theories = Poprawne teorie
@@ -303,21 +303,21 @@ guide-next = Dalej
 guide-skip = Pomiń ten krok
 guide-leave = Zamknij przewodnik
 guide-early = Ta chwila nadejdzie sama; graj dalej.
-guide-welcome = W jednym z sektorów (jest ich { $sectors }) ukrywa się Planeta X
-    .text = Każdy sektor zawiera jeden obiekt albo nic. Dowiadujesz się, pytając: przeszukiwanie, skanowanie, badanie. Kto dojdzie do tego, gdzie jest Planeta X i co leży po obu jej stronach, ten ją lokalizuje.
+guide-welcome = W jednym z tych { $sectors } sektorów ukrywa się Planeta X
+    .text = Każdy sektor zawiera jeden obiekt albo nic. Dowiadujesz się tego, zadając pytania: przeszukując, skanując i badając. Kto dojdzie do tego, gdzie jest Planeta X i co leży po obu jej stronach, ten ją lokalizuje.
 guide-sky = Oświetlona połowa to niebo, które widzisz
     .text = Ziemia obraca się razem z ostatnim graczem. Przeszukiwać i skanować można tylko sektory oświetlonej połowy; małe komety oznaczają sektory, w których komety są możliwe.
-guide-survey = Zadaj pierwsze pytanie: przeszukaj
-    .text = Wybierz Przeszukaj i obiekt, a potem przeciągnij po oświetlonej połowie pierścienia albo dotknij dwóch sektorów. Koszt widać przed potwierdzeniem. Dowiesz się, ile tam jest takich obiektów; inni słyszą tylko pytanie.
+guide-survey = Zadaj pierwsze pytanie: przeszukaj niebo
+    .text = Wybierz „Przeszukaj” i obiekt, a potem przeciągnij po oświetlonej połowie pierścienia albo dotknij dwóch sektorów. Koszt widać przed potwierdzeniem. Dowiesz się, ile tam jest takich obiektów; inni poznają tylko pytanie.
 guide-sheet = Zapisz to, co wiesz
-    .text = Dotknij pola arkusza: raz, aby wykluczyć obiekt, dwa razy, aby zakreślić go jako pewny. Pola w paski to twoje informacje początkowe. Planeta X wygląda na pustą, więc „wygląda na pusty” liczy też ją.
+    .text = Dotknij pola arkusza: raz, aby wykluczyć obiekt, dwa razy, aby zakreślić go jako pewny. Pola w paski to twoje informacje początkowe. Sektor Planety X też „wygląda na pusty” i tak jest liczony.
 guide-time = Płaci się czasem
-    .text = Każda akcja przesuwa twój pionek do przodu. Działa ten, kto jest ostatni, więc tanie pytania szybciej przywracają twoją turę.
-guide-research = Teraz przeprowadź badanie
+    .text = Każda akcja przesuwa twój pionek do przodu. Turę ma ten, kto jest ostatni, więc po tanich pytaniach twoja kolej wraca szybciej.
+guide-research = Teraz zbadaj temat
     .text = Badanie kosztuje jednostkę czasu i ujawnia regułę, która na tym niebie zawsze jest prawdziwa. Nie można prowadzić badań dwa razy z rzędu.
 guide-choose = Faza teorii: powiedz, co sądzisz
     .text = Gdy Ziemia mija romb, każdy może w tajemnicy wybrać teorię i umieścić ją w sektorze. Poprawne dają punkty, niepoprawne kosztują czas. Można też nie wybrać żadnej.
 guide-review = Teorie wędrują do środka
     .text = W każdej fazie teorii przesuwają się o jedno pole w kierunku środka. Na wewnętrznym polu zostają odkryte: to recenzja. Pierwsza poprawna teoria w sektorze daje dodatkowy punkt.
 guide-locate = Cel: zlokalizuj Planetę X
-    .text = Gdy znasz jej sektor i obu sąsiadów, wybierz Zlokalizuj X. Znalezienie jej daje dziesięć punktów; kto jest w tyle, ma ostatnią szansę. Powodzenia!
+    .text = Gdy znasz jej sektor i obu sąsiadów, wybierz „Zlokalizuj X”. Znalezienie jej daje dziesięć punktów; kto jest w tyle, ma ostatnią szansę. Powodzenia!
