@@ -33,9 +33,8 @@ why-left = { $systems ->
     [one] resta { $systems } sistema
    *[other] restano { $systems } sistemi
 }, { $against ->
-    [0] nessuno contrario
-    [one] { $against } contrario
-   *[other] { $against } contrari
+    [0] nessuno in contrasto
+   *[other] { $against } in contrasto
 }
 contradiction = { $count ->
     [0] I fatti si contraddicono.
