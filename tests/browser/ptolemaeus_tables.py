@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 END = "#end-title"
 MOST_MOVES = 600
 """Far more than any game has."""
+PATIENCE = 3_000
+"""Milliseconds for a button that may be gone."""
 
 
 def sit_down(page: Page, *others: str, date: str = "1969-07-20") -> str:
@@ -44,13 +46,17 @@ def choices(page: Page) -> Locator:
 
 
 def make_move(page: Page, chance: Random) -> None:
-    """Choose something that is lit, and do it."""
-    closed = page.locator("main button[aria-expanded=false]")
-    if closed.count():
-        closed.nth(chance.randrange(closed.count())).click()
-    lit = choices(page)
-    count = lit.count()
+    """Choose something that is lit, and do it; nothing if it went out in the meantime, because the
+    last move has just arrived."""
+    try:
+        _press_one(page.locator("main button[aria-expanded=false]"), chance)
+        _press_one(choices(page), chance)
+        _press_one(page.locator("[data-testid=confirm][aria-disabled=false]"), chance)
+    except TimeoutError:
+        return
+
+
+def _press_one(buttons: Locator, chance: Random) -> None:
+    count = buttons.count()
     if count:
-        lit.nth(chance.randrange(count)).click()
-    if asked(page).get_attribute("aria-disabled") == "false":
-        asked(page).click()
+        buttons.nth(chance.randrange(count)).click(timeout=PATIENCE)
