@@ -11,10 +11,15 @@ import msgspec
 import pytest
 
 from ecliptic.client import Server
+from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.log import Moved, SeatStream, Undone, typed_told
+from ecliptic.core.record import record_of
+from ecliptic.core.record_text import record_text
+from ecliptic.core.table import open_table
 from ecliptic.games import GAMES
 from ecliptic.server.frames import frames_of
 from ecliptic.server.replay_wire import As
+from ecliptic.server.replays import MOST_ENTRIES
 from ecliptic.server.settings import RECORD_BYTES
 from tests.server.houses import full_table, options_for, play_to_the_end, refusal, with_server
 from tests.server.records import PLAYERS, a_game, as_text, put_log
@@ -179,5 +184,22 @@ def test_a_table_without_spectators_stays_among_its_own_people(tmp_path: Path) -
         assert await refusal(spectator.replay()) == (403, "server-no-spectators")
         assert await refusal(spectator.frames()) == (403, "server-no-spectators")
         assert (await host.frames()).frames
+
+    with_server(tmp_path, work)
+
+
+def test_a_record_of_endless_undos_is_not_played_again(tmp_path: Path) -> None:
+    rules = GAMES["planetx"]
+    table = open_table(rules, options_for("planetx", 1), Chance(seed_from_text("back and forth")))
+    survey = rules.parse_action("S A 1-3")
+    while len(table.log) <= MOST_ENTRIES:
+        (asked,) = table.pending
+        table.act(asked.seat, asked.name, survey)
+        table.undo(asked.seat)
+    text = record_text(rules, record_of(table, ["Ada"], bytes(16)))
+    assert len(text) < RECORD_BYTES
+
+    async def work(server: Server) -> None:
+        assert await refusal(server.bring_record(text)) == (422, "server-too-large")
 
     with_server(tmp_path, work)

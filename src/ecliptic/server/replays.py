@@ -9,10 +9,13 @@ from ecliptic.core.record import Record, replayed, verify
 from ecliptic.core.record_text import parse_record, record_text
 from ecliptic.core.table import Table
 from ecliptic.games import GAMES
-from ecliptic.server.errors import NotFound
+from ecliptic.server.errors import BadCall, NotFound
 from ecliptic.store.store import Store
 
 _ID_SIGNS = 24
+MOST_ENTRIES = 1_000
+"""Several whole games' worth. Moves that are taken back again and again are short to write and long
+to play again, and somebody else's machine pays for that."""
 
 
 class Replays:
@@ -41,6 +44,8 @@ class Replays:
 
 def _believed(text: str) -> Record:
     record = parse_record(GAMES, text)
+    if len(record.entries) > MOST_ENTRIES:
+        raise BadCall("server-too-large")
     verify(GAMES[record.game], record)
     return record
 
