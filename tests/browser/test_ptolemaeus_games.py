@@ -59,7 +59,7 @@ def move_by_keyboard(page: Page, chance: Random) -> None:
 
 def test_a_whole_game_is_played_through_the_accessible_tree(new_page: NewPage) -> None:
     page = new_page(width=390, height=844)
-    sit_down(page, "random", "rules")
+    sit_down(page, "random")
     chance = Random(5)
     for _ in range(MOST_MOVES):
         if is_over(page):
