@@ -1,10 +1,35 @@
-/** The clues this viewer has read, by topic. */
+/** Topics and conferences: their titles, which are public, and the clues this viewer has read. */
 
 import type { View } from '../../wire/types'
 import type { Clue } from '../../words/clues'
+import type { Thing } from '../objects'
+
+export interface TitleLine {
+  /** `B`, or `X1`. */
+  label: string
+  title: Thing[]
+  clue: Clue | null
+}
 
 export function cluesRead(view: View): Map<string, Clue> {
   const read = new Map<string, Clue>()
   for (const turn of view.pages.flat()) if (turn.type === 'research') read.set(turn.topic, turn.clue)
   return read
+}
+
+export function topicLines(view: View): TitleLine[] {
+  const read = cluesRead(view)
+  return view.board.titles.map((title, index) => {
+    const label = 'ABCDEF'.charAt(index)
+    return { label, title, clue: read.get(label) ?? null }
+  })
+}
+
+export function conferenceLines(view: View): TitleLine[] {
+  const held = new Map(view.board.conferences)
+  return view.board.conference_titles.map((title, index) => ({
+    label: `X${index + 1}`,
+    title,
+    clue: held.get(index + 1) ?? null,
+  }))
 }

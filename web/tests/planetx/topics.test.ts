@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { conferenceLines, topicLines } from '../../src/planetx/action/topics'
+import { viewWith } from './views'
+
+const clue = { type: 'band', subject: 'A', width: 5 } as const
+
+it('shows every title, and the clues that were read', () => {
+  const turn = { type: 'research', seat: 0, topic: 'B', cost: 1, clue } as const
+  const lines = topicLines(viewWith({ pages: [[turn]] }))
+  expect(lines.map((line) => line.label).join('')).toBe('ABCDEF')
+  expect(lines.filter((line) => line.clue).map((line) => line.label)).toEqual(['B'])
+})
+
+it('shows the clue of a conference once it was held', () => {
+  expect(conferenceLines(viewWith())).toEqual([{ label: 'X1', title: ['X', 'C'], clue: null }])
+  expect(conferenceLines(viewWith({}, { conferences: [[1, clue]] }))[0]?.clue).toBe(clue)
+})
