@@ -69,6 +69,10 @@ def test_a_seat_moves_to_another_device(new_page: NewPage) -> None:
     laptop.get_by_text("Your seat").click()
     laptop.get_by_role("button", name="Play on on another device").click()
     link = laptop.get_by_role("textbox", name="Link").input_value()
+    assert findings(laptop) == []
+    laptop.get_by_role("button", name="Leave the game").click()
+    laptop.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(laptop.get_by_role("button", name="Leave the game")).to_be_focused()
     phone.goto(link)
     phone.get_by_role("button", name="Play on here").click()
     my_turn(phone)
