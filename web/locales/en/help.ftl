@@ -49,7 +49,7 @@ fact-revealed = The sky was revealed.
 ## Where a fact came from
 
 source-dealt = starting fact
-source-turn = your answer in turn { $number }
+source-turn = the answer you got in turn { $number }
 source-research = topic { $topic }, turn { $number }
 source-conference = conference X{ $number }
 source-review = peer review in theory phase { $phase }

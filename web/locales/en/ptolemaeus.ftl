@@ -273,9 +273,15 @@ ptolemaeus-stage-eclipsis = { $count ->
     [one] Eclipsis: everybody gives up { $count } card, in secret.
    *[other] Eclipsis: everybody gives up { $count } cards, in secret.
 }
-ptolemaeus-stage-pawns = { $count ->
-    [one] takes back { $count } pawn
-   *[other] takes back { $count } pawns
+ptolemaeus-stage-pawns = { $mine ->
+    [yes] { $count ->
+        [one] You take back { $count } pawn
+       *[other] You take back { $count } pawns
+    }
+   *[no] { $count ->
+        [one] { $name } takes back { $count } pawn
+       *[other] { $name } takes back { $count } pawns
+    }
 }
 
 ## What happened. $mine is "yes" when the viewer did it, $whom when it was done to the viewer.

@@ -280,9 +280,15 @@ ptolemaeus-stage-eclipsis = { $count ->
     [one] Eclipsis : tout le monde défausse { $count } carte, en secret.
    *[other] Eclipsis : tout le monde défausse { $count } cartes, en secret.
 }
-ptolemaeus-stage-pawns = { $count ->
-    [one] reprend { $count } pion
-   *[other] reprend { $count } pions
+ptolemaeus-stage-pawns = { $mine ->
+    [yes] { $count ->
+        [one] Vous reprenez { $count } pion
+       *[other] Vous reprenez { $count } pions
+    }
+   *[no] { $count ->
+        [one] { $name } reprend { $count } pion
+       *[other] { $name } reprend { $count } pions
+    }
 }
 
 ## Ce qui s’est passé. $mine vaut "yes" si c’est le lecteur qui l’a fait, $whom si cela lui est arrivé.

@@ -279,9 +279,15 @@ ptolemaeus-stage-eclipsis = { $count ->
     [one] Eclipsis: tutti scartano in segreto { $count } carta ciascuno.
    *[other] Eclipsis: tutti scartano in segreto { $count } carte ciascuno.
 }
-ptolemaeus-stage-pawns = { $count ->
-    [one] { $count } pedina da riprendere
-   *[other] { $count } pedine da riprendere
+ptolemaeus-stage-pawns = { $mine ->
+    [yes] { $count ->
+        [one] Riprendi { $count } pedina
+       *[other] Riprendi { $count } pedine
+    }
+   *[no] { $count ->
+        [one] { $name } riprende { $count } pedina
+       *[other] { $name } riprende { $count } pedine
+    }
 }
 
 ## Che cosa è successo. $mine è "yes" se l’ha fatto chi guarda, $whom se è toccato a chi guarda.

@@ -278,11 +278,19 @@ ptolemaeus-stage-eclipsis = { $count ->
     [many] Eclipsis: każdy odrzuca w tajemnicy { $count } kart.
    *[other] Eclipsis: każdy odrzuca w tajemnicy { $count } karty.
 }
-ptolemaeus-stage-pawns = { $count ->
-    [one] { $count } pionek do zabrania
-    [few] { $count } pionki do zabrania
-    [many] { $count } pionków do zabrania
-   *[other] { $count } pionka do zabrania
+ptolemaeus-stage-pawns = { $mine ->
+    [yes] { $count ->
+        [one] Zabierasz { $count } pionek
+        [few] Zabierasz { $count } pionki
+        [many] Zabierasz { $count } pionków
+       *[other] Zabierasz { $count } pionka
+    }
+   *[no] { $count ->
+        [one] { $name } zabiera { $count } pionek
+        [few] { $name } zabiera { $count } pionki
+        [many] { $name } zabiera { $count } pionków
+       *[other] { $name } zabiera { $count } pionka
+    }
 }
 
 ## Co się stało. $mine to "yes", gdy zrobił to patrzący, $whom, gdy go to spotkało.

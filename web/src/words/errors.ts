@@ -27,10 +27,13 @@ export function errorWords(error: unknown, names: string[] = []): string {
 function inWords(facts: Record<string, unknown>, names: string[]): Facts {
   const told = Object.entries(facts).map(([name, value]): [string, string | number] => [
     name,
-    typeof value === 'number' ? value : factWords(name, String(value), names),
+    typeof value === 'number' && !LABELS.has(name) ? value : factWords(name, String(value), names),
   ])
   return Object.fromEntries(told)
 }
+
+/** Numbers that count nothing: years and ports are not grouped by thousands. */
+const LABELS = new Set(['year', 'first', 'last', 'port'])
 
 /** Seats that are waited for, or that must agree, come as `2, 3`. */
 const SEATS = new Set(['waiting', 'seats'])
