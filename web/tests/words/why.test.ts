@@ -61,7 +61,7 @@ describe('a reason', () => {
       '420 systems left, 3 against',
       '17 systems left, none against',
     ])
-    expect(said.steps[0]?.source).toBe('your answer in turn 5')
+    expect(said.steps[0]?.source).toBe('the answer you got in turn 5')
   })
 
   it('may need no facts at all', () => {
