@@ -33,6 +33,7 @@ def test_any_date_begins_a_game_under_its_sky(new_page: NewPage) -> None:
     page = new_page()
     page.goto(NEW)
     page.get_by_label("Day").fill("29")
+    page.get_by_label("Day").blur()
     page.get_by_label("Month").select_option("2")
     expect(page.get_by_role("alert").filter(has_text="There is no day 29")).to_be_visible()
     page.get_by_label("Year").fill("1500")
