@@ -31,7 +31,7 @@ play-terminal: $(VENV)/.runtime ## play in this terminal (GAME=planetx or GAME=p
 	$(BIN)/ecliptic play $(GAME) $(ARGS)
 
 test: $(VENV)/.dev client test-web browser ## run the tests
-	$(BIN)/pytest -n 2 -q tests $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal -q tests $(ARGS)
 
 test-web: $(VENV)/.dev web-packages
 	$(npm) --prefix web test
