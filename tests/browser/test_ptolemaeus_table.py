@@ -123,6 +123,7 @@ def test_everything_to_press_is_large_enough(new_page: NewPage) -> None:
     page = new_page(width=360, height=780)
     sit_down(page, "rules")
     play_some(page, 3, seed=6)
+    page.locator("main details").evaluate_all("all => all.forEach((one) => (one.open = true))")
     for control in page.locator("main").locator("button, select, summary").all():
         box = control.bounding_box()
         assert box is None or box["height"] >= 43.9, control.inner_text()
