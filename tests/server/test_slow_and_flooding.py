@@ -144,9 +144,10 @@ def test_a_follower_that_was_too_slow_goes_on_by_itself(tmp_path: Path) -> None:
 
     async def work(server: Server) -> None:
         seats = await full_table(server, "ptolemaeus", 2)
-        slow = LetGo(server, seats[0].table, seats[0].token)
-        await some_moves([slow, seats[1]], "ptolemaeus", count=4)
-        assert slow.times == 3
+        slow: list[Seat] = [LetGo(server, one.table, one.token) for one in seats]
+        # Chance decides which of them is asked, and whether the other is at all.
+        await some_moves(slow, "ptolemaeus", count=4)
+        assert 3 in {one.times for one in slow if isinstance(one, LetGo)}
 
     with_server(tmp_path, work)
 
