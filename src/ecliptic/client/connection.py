@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import httpx
 import msgspec
+from websockets.asyncio.client import ClientConnection
 
 from ecliptic.server.wire import Problem
 
@@ -40,6 +42,8 @@ class Connection:
     def __init__(self, address: str, patience: float = 60.0) -> None:
         self.address = address.rstrip("/")
         self.patience = patience
+        self.lines: set[ClientConnection] = set()
+        """Sockets that are open; a reader who stops in the middle leaves its own here."""
         self._http = httpx.AsyncClient(
             base_url=self.address,
             timeout=30.0,
@@ -49,6 +53,7 @@ class Connection:
         )
 
     async def close(self) -> None:
+        await asyncio.gather(*(line.close() for line in self.lines))
         await self._http.aclose()
 
     async def call(

@@ -110,6 +110,8 @@ class Seat(Holder):
         """Messages of one connection, until it is closed."""
         async with AsyncExitStack() as stack:
             socket = await stack.enter_async_context(self._socket(after))
+            self._server.lines.add(socket)
+            stack.callback(self._server.lines.discard, socket)
             try:
                 async for text in socket:
                     yield _messages.decode(text)
