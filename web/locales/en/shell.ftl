@@ -156,6 +156,7 @@ table-line-back = Connected again.
 table-none = This table cannot be shown
 table-none-hint = Tables are opened by those who sit at them: ask for an invitation, or open one of your own.
 table-other-game = This game is not played in the browser yet.
+replay-other-game = The replay draws only The Search for Planet X so far; this record can be kept and read as text.
 
 ## Replay
 

@@ -143,6 +143,7 @@ table-line-back = Connexion rétablie.
 table-none = Cette table ne peut pas être affichée
 table-none-hint = Une table s’ouvre à ceux qui y sont assis : demandez une invitation, ou ouvrez la vôtre.
 table-other-game = Ce jeu ne se joue pas encore dans le navigateur.
+replay-other-game = Pour l’instant, la relecture ne montre que The Search for Planet X ; cet enregistrement peut être conservé et lu comme texte.
 seat-menu = Votre place
 seat-menu-move = Continuer sur un autre appareil
 seat-menu-link = Ouvrez ce lien sur l’autre appareil d’ici { $minutes ->

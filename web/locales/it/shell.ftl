@@ -143,6 +143,7 @@ table-line-back = Di nuovo in linea.
 table-none = Questo tavolo non si può mostrare
 table-none-hint = Un tavolo si apre solo a chi vi gioca: chiedi un invito, o apri un tavolo tuo.
 table-other-game = Questo gioco non si gioca ancora nel browser.
+replay-other-game = Per ora si può rivedere mossa per mossa solo The Search for Planet X; la registrazione si può conservare e leggere come testo.
 seat-menu = Il tuo posto
 seat-menu-move = Continua su un altro dispositivo
 seat-menu-link = Apri questo link sull’altro dispositivo entro { $minutes ->

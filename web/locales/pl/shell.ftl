@@ -145,6 +145,7 @@ table-line-back = Połączenie przywrócone.
 table-none = Tego stołu nie można pokazać
 table-none-hint = Stół widzą tylko ci, którzy przy nim siedzą: poproś o zaproszenie albo otwórz własny stół.
 table-other-game = W tę grę nie można jeszcze grać w przeglądarce.
+replay-other-game = Powtórka pokazuje na razie tylko The Search for Planet X; ten zapis można zachować i czytać jako tekst.
 seat-menu = Twoje miejsce
 seat-menu-move = Graj dalej na innym urządzeniu
 seat-menu-link = Otwórz ten link na drugim urządzeniu w ciągu { $minutes ->
