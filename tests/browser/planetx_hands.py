@@ -122,10 +122,16 @@ def not_empty(code: str = CODE) -> int:
     return next(sector for sector in range(1, 7) if content(system, sector) in THEORY_OBJECTS)
 
 
+def theory_left(page: Page) -> str:
+    """A theory that can be published now: in a long game the tokens of one object run out."""
+    asteroid = page.get_by_role("radio", name=re.compile("^Asteroid")).first
+    return "Asteroid" if asteroid.is_enabled() else "None"
+
+
 def answer_somehow(page: Page, asked: str) -> None:
     """Any lawful answer: a topic not read yet, else a survey of all that is in sight."""
     if asked == CHOOSE:
-        choose(page, "Asteroid")
+        choose(page, theory_left(page))
     elif asked == PLACE:
         options = page.get_by_label("In sector").get_by_role("option").all()
         place(page, int(options[-1].get_attribute("value") or 0))

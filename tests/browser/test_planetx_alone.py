@@ -79,7 +79,7 @@ def answer_by_keyboard(person: Keyboard, asked: str) -> None:
     page = person.page
     if asked == hands.CHOOSE:
         person.tab_to("[-–]?\\s*None")
-        person.arrow_to("Asteroid")
+        person.arrow_to(rf"[-–]?\s*{hands.theory_left(page)}")
         person.confirm("Choose")
     elif asked == hands.PLACE:
         person.tab_to("Sector \\d+$")
