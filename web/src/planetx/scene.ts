@@ -1,14 +1,12 @@
 /** What sentences about this table need to know. */
 
-import { levelName } from '../shell/words_of'
-import type { SeatShown, TableShown, View } from '../wire/types'
-import { seatName } from '../words/events'
+import { namesAt } from '../table/names'
+import type { TableShown, View } from '../wire/types'
 import type { Scene } from '../words/events'
-import { t } from '../words/words.svelte'
 import { ringOf } from './board/standing'
 
 export function sceneOf(table: TableShown, view: View): Scene {
-  return sceneFor(table.seats.map(shownName), view)
+  return sceneFor(namesAt(table), view)
 }
 
 export function sceneFor(names: readonly string[], view: View): Scene {
@@ -18,21 +16,4 @@ export function sceneFor(names: readonly string[], view: View): Scene {
     sectors: ringOf(view.board).sectors,
     owners: new Map(view.board.theories.map((one) => [one.number, one.seat])),
   }
-}
-
-/** A seat's name where it stands alone, not inside a sentence. */
-export function seatLabel(seat: number, scene: Scene): string {
-  return seat === scene.viewer ? t('you-label') : seatName(seat, scene)
-}
-
-/** Who it is, for sentences that speak to the viewer differently. */
-export function who(seat: number, scene: Scene): { mine: string; name: string } {
-  return { mine: seat === scene.viewer ? 'yes' : 'no', name: seatName(seat, scene) }
-}
-
-/** Opponents are called by their level, so their names are words too: `Apprentice 2`. */
-function shownName({ kind, level, name }: SeatShown): string {
-  const plain = level.charAt(0).toUpperCase() + level.slice(1)
-  if (kind !== 'opponent' || !name.startsWith(plain)) return name
-  return levelName(level) + name.slice(plain.length)
 }

@@ -1,5 +1,6 @@
 /** Whom a board waits for, and what lies before each player. */
 
+import { namesAt } from '../table/names'
 import {
   OBJECTIVE_POINTS,
   PAWNS,
@@ -52,5 +53,5 @@ export function totalOf(score: Score): number {
 
 /** What sentences about this table need to know. */
 export function sceneOf(table: TableShown, viewer: number | null): Scene {
-  return { names: table.seats.map((one) => one.name), viewer, sectors: 12, owners: new Map() }
+  return { names: namesAt(table), viewer, sectors: 12, owners: new Map() }
 }

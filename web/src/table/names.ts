@@ -1,0 +1,27 @@
+/** What the people and opponents at a table are called. */
+
+import { levelName } from '../shell/words_of'
+import type { SeatShown, TableShown } from '../wire/types'
+import { seatName, type Scene } from '../words/events'
+import { t } from '../words/words.svelte'
+
+export function namesAt(table: TableShown): string[] {
+  return table.seats.map(shownName)
+}
+
+/** Opponents are called by their level, so their names are words too: `Apprentice 2`. */
+function shownName({ kind, level, name }: SeatShown): string {
+  const plain = level.charAt(0).toUpperCase() + level.slice(1)
+  if (kind !== 'opponent' || !name.startsWith(plain)) return name
+  return levelName(level) + name.slice(plain.length)
+}
+
+/** A seat's name where it stands alone, not inside a sentence. */
+export function seatLabel(seat: number, scene: Scene): string {
+  return seat === scene.viewer ? t('you-label') : seatName(seat, scene)
+}
+
+/** Who it is, for sentences that speak to the viewer differently. */
+export function who(seat: number, scene: Scene): { mine: string; name: string } {
+  return { mine: seat === scene.viewer ? 'yes' : 'no', name: seatName(seat, scene) }
+}
