@@ -1,7 +1,7 @@
 /** Which messages the client asks for: every id written in its sources. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SECTIONS } from '../../src/rules/sections'
+import { SECTIONS } from '../../src/rules/planetx/sections'
 
 const SOURCES = join(import.meta.dirname, '../../src')
 

@@ -1,6 +1,6 @@
-/** The first game, step by step, on a real table: a step is over when the game says so, or when it
- *  has been read. */
+/** The first game of Planet X. */
 
+import { nextStep, type Step as StepOf } from '../../table/guide/steps'
 import type { Numbered } from '../../table/stream'
 import type { View } from '../../wire/types'
 
@@ -15,16 +15,7 @@ export interface Situation {
 }
 
 export type Place = 'board' | 'action' | 'sheet' | 'players'
-
-export interface Step {
-  name: string
-  /** Which part of the table it is about. */
-  place: Place
-  /** Whether the moment for it has come. */
-  ready: (now: Situation) => boolean
-  /** Whether the player has done it; a step without this is over when it has been read. */
-  done?: (now: Situation) => boolean
-}
+export type Step = StepOf<Situation, Place>
 
 const own = (now: Situation, type: string): boolean =>
   now.events.some(({ event }) => event.type === type)
@@ -54,6 +45,7 @@ export const STEPS: readonly Step[] = [
     place: 'action',
     ready: (now) => inStage(now, 'choosing'),
     done: (now) => own(now, 'chosen'),
+    urgent: true,
   },
   {
     name: 'review',
@@ -63,15 +55,7 @@ export const STEPS: readonly Step[] = [
   { name: 'locate', place: 'action', ready: (now) => inStage(now, 'turns') },
 ]
 
-/** The step the player is at: the first that is neither read nor done, unless the game asks for
- *  what a later one explains. Null after the last one. */
+/** The step the player is at; null after the last one, and after the game. */
 export function stepNow(now: Situation, read: ReadonlySet<string>): Step | null {
-  if (now.view.board.stage.type === 'over') return null
-  const open = STEPS.filter((step) => !read.has(step.name) && !(step.done?.(now) ?? false))
-  const asked = open.find((step) => step.name === 'choose' && step.ready(now))
-  return asked ?? open[0] ?? null
-}
-
-export function numberOf(step: Step): number {
-  return STEPS.indexOf(step) + 1
+  return now.view.board.stage.type === 'over' ? null : nextStep(STEPS, now, read)
 }

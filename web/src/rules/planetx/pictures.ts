@@ -1,5 +1,5 @@
 /** The small boards of the rules page, as data. */
-import { RINGS, type Thing } from '../wire/types'
+import { RINGS, type Thing } from '../../wire/types'
 
 export interface RingPicture {
   sectors: number

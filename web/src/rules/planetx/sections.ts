@@ -1,5 +1,5 @@
 /** The rules page: its sections in order, their paragraphs and pictures. */
-import type { View } from '../wire/types'
+import type { View } from '../../wire/types'
 import type { PictureName } from './pictures'
 
 export interface Section {

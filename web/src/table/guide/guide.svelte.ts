@@ -1,7 +1,5 @@
-/** How far this person has come with the guide, kept in this browser: it can be left at any step and
- *  taken up again, at the same table or at another one. */
-
-const KEPT_AS = 'ecliptic-guide'
+/** How far this person has come with a game's guide, kept in this browser: it can be left at any step
+ *  and taken up again, at the same table or at another one. */
 
 interface Kept {
   on: boolean
@@ -12,8 +10,11 @@ export class Guide {
   on = $state(true)
   read = $state<ReadonlySet<string>>(new Set())
 
-  constructor() {
-    const kept = parsed(localStorage.getItem(KEPT_AS))
+  readonly #keptAs: string
+
+  constructor(game: string) {
+    this.#keptAs = `ecliptic-guide-${game}`
+    const kept = parsed(localStorage.getItem(this.#keptAs))
     this.on = kept.on
     this.read = new Set(kept.read)
   }
@@ -36,7 +37,7 @@ export class Guide {
   }
 
   #keep(): void {
-    localStorage.setItem(KEPT_AS, JSON.stringify({ on: this.on, read: [...this.read] }))
+    localStorage.setItem(this.#keptAs, JSON.stringify({ on: this.on, read: [...this.read] }))
   }
 }
 
