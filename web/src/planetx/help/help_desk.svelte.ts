@@ -1,4 +1,4 @@
-/** The solver's help at this table, as far as its level goes. Questions are asked one at a time,
+/** The solver's help, as far as the chosen level goes. Questions are asked one at a time,
  *  since a seat's next question would cut off the one before. */
 
 import { ofTable, post } from '../../wire/api'
@@ -21,6 +21,14 @@ import type { Notes } from '../sheet/sheet_notes'
 export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
 
 type Kind = 'contradictions' | 'certain' | 'odds' | 'advice' | 'why'
+
+/** How the solver is asked: about one's own stream at a table, or about notes from a real one. */
+export type AskSolver = <Answer>(kind: Kind, wanted?: object) => Promise<Answer>
+
+/** The solver at one's elbow at a table. */
+export const solverAtTable = (table: string): AskSolver => {
+  return (kind, wanted = {}) => post(ofTable(table, 'help', kind), wanted)
+}
 
 export function includes(level: string, wanted: (typeof HELP_LEVELS)[number]): boolean {
   return (HELP_LEVELS as readonly string[]).indexOf(level) >= HELP_LEVELS.indexOf(wanted)
@@ -47,11 +55,11 @@ export class HelpDesk {
   #wanted = new Set<Kind>()
   #busy = false
   #heard = -1
-  readonly #table: string
+  readonly #solver: AskSolver
   readonly #level: () => string
 
-  constructor(table: string, level: () => string) {
-    this.#table = table
+  constructor(solver: AskSolver, level: () => string) {
+    this.#solver = solver
     this.#level = level
   }
 
@@ -121,23 +129,23 @@ export class HelpDesk {
   }
 
   async #ask(kind: Kind): Promise<void> {
-    const at = ofTable(this.#table, 'help', kind)
+    const ask = this.#solver
     switch (kind) {
       case 'contradictions':
         if (this.#marks.length === 0) this.clash = null
-        else this.clash = (await post<ContradictionsShown>(at, { marks: this.#marks })).contradiction
+        else this.clash = (await ask<ContradictionsShown>(kind, { marks: this.#marks })).contradiction
         return
       case 'certain':
-        this.certain = await post<CertainShown>(at)
+        this.certain = await ask<CertainShown>(kind)
         return
       case 'odds':
-        this.odds = await post<OddsShown>(at)
+        this.odds = await ask<OddsShown>(kind)
         return
       case 'advice':
-        this.advice = await post<AdviceShown>(at)
+        this.advice = await ask<AdviceShown>(kind)
         return
       case 'why':
-        this.why = await post<WhyShown>(at, { claim: this.#claim })
+        this.why = await ask<WhyShown>(kind, { claim: this.#claim })
     }
   }
 }

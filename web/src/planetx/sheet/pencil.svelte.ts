@@ -1,11 +1,11 @@
 /** The pencil: a player's own marks with undo and redo, saved a moment after the last stroke. */
 
-import { Refused, get, ofTable, put } from '../../wire/api'
-import type { NotesShown } from '../../wire/types'
+import { Refused } from '../../wire/api'
 import { cycled } from './marks'
 import type { CellName, Pencil as PencilMark } from './marks'
 import { BLANK, merged, readNotes, sameNotes, written } from './sheet_notes'
 import type { Notes } from './sheet_notes'
+import type { Shelf } from './shelf'
 
 export type Saving = 'loading' | 'saved' | 'waiting' | 'trouble'
 
@@ -22,11 +22,11 @@ export class Pencil {
   #versions = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #busy = false
-  readonly #table: string
+  readonly #shelf: Shelf
   readonly #sectors: number
 
-  constructor(table: string, sectors: number) {
-    this.#table = table
+  constructor(shelf: Shelf, sectors: number) {
+    this.#shelf = shelf
     this.#sectors = sectors
   }
 
@@ -125,7 +125,7 @@ export class Pencil {
     this.#busy = true
     const sent = this.notes
     try {
-      await put(ofTable(this.#table, 'notes'), { kind: 'sheet', number: this.#versions, body: written(sent) })
+      await this.#shelf.write({ number: this.#versions, body: written(sent) })
       this.#versions += 1
       this.#saved = sent
       this.saving = 'saved'
@@ -151,7 +151,7 @@ export class Pencil {
   }
 
   async #catchUp(): Promise<void> {
-    const newest = (await get<NotesShown>(ofTable(this.#table, 'notes'))).sheet
+    const newest = await this.#shelf.read()
     const there = newest ? readNotes(newest.body, this.#sectors) : { ...BLANK }
     this.notes = merged(this.#saved, this.notes, there)
     this.#saved = there

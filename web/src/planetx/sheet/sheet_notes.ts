@@ -1,5 +1,5 @@
-/** A player's own notes: pencil marks, a note for each sector, and free text. They are kept on the
- *  server as one text, version after version. */
+/** A player's own notes: pencil marks and free text. They are kept as one text, version after
+ *  version. */
 
 import { THINGS } from '../objects'
 import { cell } from './marks'
