@@ -20,7 +20,7 @@ import msgspec
 
 from ecliptic import server
 from ecliptic.bots.levels import LEVELS_OF
-from ecliptic.planetx import actions, events, modes, offers, setup, views
+from ecliptic.planetx import actions, events, menu, modes, offers, setup, views
 from ecliptic.ptolemaeus import actions as ptolemaeus_actions
 from ecliptic.ptolemaeus import board as ptolemaeus_board
 from ecliptic.ptolemaeus import events as ptolemaeus_events
@@ -45,6 +45,8 @@ PLANETX: Mapping[str, Any] = {
     "PlanetXAction": actions.Action,
     "PlanetXEvent": events.Told,
     "PlanetXTurn": events.TurnTaken,
+    "CompanionQuestion": menu.Question,
+    "CompanionAnswer": menu.Answer,
 }
 """Types of Planet X, by the name they get in TypeScript."""
 

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ecliptic import __version__
 from ecliptic.server import (
     api_page,
+    companion_routes,
     going_routes,
     help_routes,
     lobby_routes,
@@ -63,6 +64,7 @@ def build_app(settings: Settings) -> Diary:
                 *replay_routes.HANDLERS,
                 *help_routes.HANDLERS,
                 *sky_routes.HANDLERS,
+                *companion_routes.HANDLERS,
                 sockets.stream,
             ]
         ),

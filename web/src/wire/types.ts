@@ -18,15 +18,61 @@ export interface Ring {
 export const RINGS: Record<Mode, Ring> = {"standard": {"sectors": 12, "counts": {"C": 2, "A": 4, "D": 1, "G": 2, "X": 1, "E": 2}, "points": {"C": 3, "A": 2, "G": 4, "D": 4}, "comet_sectors": [2, 3, 5, 7, 11], "theory_icons": [3, 6, 9, 12], "conference_icons": {"10": 1}}, "expert": {"sectors": 18, "counts": {"C": 2, "A": 4, "D": 4, "G": 2, "X": 1, "E": 5}, "points": {"C": 3, "A": 2, "G": 4, "D": 2}, "comet_sectors": [2, 3, 5, 7, 11, 13, 17], "theory_icons": [3, 6, 9, 12, 15, 18], "conference_icons": {"7": 1, "16": 2}}}
 export const REVIEW_SPACES = 4
 
+export interface CodeWanted {
+  mode: Mode
+}
+
+export type Mode = "expert" | "standard"
+
+/** A fresh game code. It works in Ecliptic only, not in the official app. */
+export interface CodeMade {
+  code: string
+}
+
+/** What is printed on the board and the sheets of a mode. */
+export interface CompanionRules {
+  sectors: number
+  visible: number
+  survey_costs: number[]
+  target_cost: number
+  research_cost: number
+  locate_cost: number
+  comet_sectors: number[]
+  targets: number
+  objects: [Thing, number][]
+  theory_phases: number[]
+  conferences: number[]
+}
+
+/** The content of a sector; its value is the letter of the notation. */
+export type Thing = "A" | "C" | "D" | "E" | "G" | "X"
+
+/** What everybody may know of a code's game. */
+export interface CompanionShown {
+  code: string
+  mode: Mode
+  rules: CompanionRules
+  titles: Thing[][]
+  conference_titles: Thing[][]
+}
+
+/** A player's starting facts. */
+export interface FactsShown {
+  facts: StartingFact[]
+}
+
+/** Sector `sector` does not hold `thing`. */
+export interface StartingFact {
+  sector: number
+  thing: Thing
+}
+
 /** A circle (`yes`) or a cross (`no`) on the note sheet. */
 export interface PencilMark {
   sector: number
   object: Thing
   mark: "no" | "yes"
 }
-
-/** The content of a sector; its value is the letter of the notation. */
-export type Thing = "A" | "C" | "D" | "E" | "G" | "X"
 
 export interface ContradictionsWanted {
   marks: PencilMark[]
@@ -623,8 +669,6 @@ export interface Board {
   stage: Dealing | Turns | Choosing | Placing | Reviewing | LastChances | Over
 }
 
-export type Mode = "expert" | "standard"
-
 /** A theory on a review track whose object only its owner knows. */
 export interface FaceDown {
   type: "face-down"
@@ -702,12 +746,6 @@ export interface Desk {
   supply: number[]
   chosen: Thing[]
   submitted: [number, number, Thing][]
-}
-
-/** Sector `sector` does not hold `thing`. */
-export interface StartingFact {
-  sector: number
-  thing: Thing
 }
 
 export interface SurveyAnnounced {
@@ -1047,6 +1085,61 @@ export interface GameScored {
   winners: number[]
 }
 
+/** The clue of conference `number`; 1 is X1. */
+export interface AskConference {
+  type: "conference"
+  number: number
+}
+
+/** Peer review of one theory. */
+export interface AskReview {
+  type: "review"
+  sector: number
+  thing: Thing
+}
+
+/** The end of the game: what every sector holds. */
+export interface AskReveal {
+  type: "reveal"
+}
+
+export interface SurveyAnswer {
+  type: "survey"
+  count: number
+}
+
+export interface TargetAnswer {
+  type: "target"
+  sighting: Sighting
+}
+
+export interface ResearchAnswer {
+  type: "research"
+  clue: Adjacent | Opposite | Within | Band | Consecutive
+}
+
+/** Right or wrong as a whole. */
+export interface LocateAnswer {
+  type: "locate"
+  right: boolean
+}
+
+export interface ConferenceAnswer {
+  type: "conference"
+  clue: Adjacent | Opposite | Within | Band | Consecutive
+}
+
+export interface ReviewAnswer {
+  type: "review"
+  right: boolean
+}
+
+/** One letter for each sector, sector 1 first. */
+export interface RevealAnswer {
+  type: "reveal"
+  system: string
+}
+
 export type PlanetXView = View
 
 export type PlanetXOffers = (SurveyOffer | TargetOffer | ResearchOffer | LocateOffer | ChooseOffer | PlaceOffer | WithdrawOffer | PassOffer | Refusal)[]
@@ -1058,3 +1151,7 @@ export type PlanetXAction = Survey | Target | Research | Locate | Choose | Place
 export type PlanetXEvent = TopicTitled | ConferenceTitled | FactsCounted | FactsGiven | PawnsLinedUp | SurveyAnnounced | Surveyed | TargetAnnounced | Targeted | ResearchAnnounced | Researched | LocateAnnounced | Located | EarthTurned | ConferenceHeld | TheoryPhaseOpened | ChoiceSealed | TheoriesChosen | ChoicesOpened | TheoryLaid | TheoryPlaced | TokenTakenBack | TheoryWithdrawn | TheoriesAdvanced | SectorReviewed | TheoryPhaseClosed | LastChancesOpened | LastChanceEnded | SkyRevealed | GameScored
 
 export type PlanetXTurn = SurveyAnnounced | Surveyed | TargetAnnounced | Targeted | ResearchAnnounced | Researched | LocateAnnounced | Located
+
+export type CompanionQuestion = Survey | Target | Research | Locate | AskConference | AskReview | AskReveal
+
+export type CompanionAnswer = SurveyAnswer | TargetAnswer | ResearchAnswer | LocateAnswer | ConferenceAnswer | ReviewAnswer | RevealAnswer
