@@ -17,12 +17,22 @@ from ecliptic.core.record import record_of
 from ecliptic.core.record_text import record_text
 from ecliptic.core.table import open_table
 from ecliptic.games import GAMES
+from ecliptic.ptolemaeus.score import score_of
 from ecliptic.server.frames import frames_of
-from ecliptic.server.replay_wire import As
+from ecliptic.server.replay_wire import MOST_FRAMES, As
 from ecliptic.server.replays import MOST_ENTRIES
 from ecliptic.server.settings import RECORD_BYTES
-from tests.server.houses import full_table, options_for, play_to_the_end, refusal, with_server
+from tests.server.houses import (
+    full_table,
+    options_for,
+    plain_http,
+    play_to_the_end,
+    refusal,
+    with_server,
+)
 from tests.server.records import PLAYERS, a_game, as_text, put_log
+
+EYES: tuple[As, ...] = ("0", "1", "public", "all")
 
 
 def plain(value: Any) -> Any:
@@ -50,12 +60,16 @@ def test_frames_are_the_viewers_own_stream_and_nothing_else(game: str, eyes: As)
         assert frame.view == stream.view
         # What a rival wrote down in secret is not in the action's text either.
         assert frame.action is None or frame.actor == viewer
+        assert frame.desks == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_with_nothing_hidden_every_event_and_every_action_is_there(game: str) -> None:
     table = a_game(game)
     frames = list(frames_of(table, "all"))
+    seats = [list(frames_of(table, eyes)) for eyes in EYES[:2]]
+    for number, frame in enumerate(frames):
+        assert frame.desks == tuple(own[number].view.desk for own in seats)
     for entry, frame in zip(table.log, frames, strict=True):
         if not isinstance(entry, Undone):
             assert frame.told == entry.events
@@ -87,13 +101,62 @@ def test_a_record_is_brought_along_once_and_looked_at(tmp_path: Path, game: str)
         assert (shown.game, shown.players, shown.seats) == (game, PLAYERS[:2], 2)
         assert (shown.outcome, shown.frames) == (table.outcome, len(table.log))
         assert shown.options == plain(table.options)
-        eyes: As
-        for eyes in ("0", "1", "public", "all"):
+        for eyes in EYES:
             frames = (await server.frames(replay, eyes)).frames
             assert plain(frames) == plain(tuple(frames_of(table, eyes)))
+            path = f"/api/replays/{replay}/frames?as={eyes}&start=7&count=3"
+            piece = (await server.send("GET", path)).json()
+            assert piece == {"start": 7, "frames": plain(frames[7:10])}
         assert await refusal(server.frames(replay, "2")) == (404, "server-no-table")
         path = f"/api/replays/{replay}/frames?as=nobody"
         assert await refusal(server.send("GET", path)) == (400, "server-request")
+
+    with_server(tmp_path, work)
+
+
+def test_a_long_game_comes_in_pieces_and_packed(tmp_path: Path) -> None:
+    table = a_game("ptolemaeus", seats=4)
+    assert len(table.log) > 2 * MOST_FRAMES
+
+    async def work(server: Server) -> None:
+        replay = await server.bring_record(as_text(table))
+        path = f"/api/replays/{replay}/frames?as=all"
+        assert plain((await server.frames(replay)).frames) == plain(tuple(frames_of(table, "all")))
+        first = await server.send("GET", path)
+        assert len(first.json()["frames"]) == MOST_FRAMES
+        assert first.headers["content-encoding"] == "gzip"
+        assert int(first.headers["content-length"]) < len(first.content) / 10
+        async with plain_http(server.address) as http:
+            bare = await http.get(path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in bare.headers
+        assert bare.content == first.content
+        after = await server.send("GET", f"{path}&start={len(table.log)}")
+        assert after.json() == {"start": len(table.log), "frames": []}
+        for wrong in ("start=-1", "count=0", f"count={MOST_FRAMES + 1}", "start=x"):
+            job = server.send("GET", f"{path}&{wrong}")
+            assert await refusal(job) == (400, "server-request")
+
+    with_server(tmp_path, work)
+
+
+def test_points_grow_as_the_rules_count_them(tmp_path: Path) -> None:
+    table = a_game("ptolemaeus")
+    outcome = table.outcome
+    assert outcome is not None
+
+    async def work(server: Server) -> None:
+        replay = await server.bring_record(as_text(table))
+        shown = await server.points(replay)
+        assert shown.goal == 12
+        assert len(shown.points) == len(table.log)
+        assert shown.points[-1] == outcome.scores
+        for frame, points in zip(frames_of(table, "all"), shown.points, strict=True):
+            desks = enumerate(frame.desks)
+            assert points == tuple(
+                score_of(frame.view.board, desk, seat).total for seat, desk in desks
+            )
+        other = await server.bring_record(as_text(a_game("planetx", moves=5)))
+        assert await refusal(server.points(other)) == (404, "server-not-found")
 
     with_server(tmp_path, work)
 
@@ -160,6 +223,7 @@ def test_a_table_is_looked_at_again_only_after_the_end(tmp_path: Path) -> None:
                 path = f"/api/tables/{host.table}/replay/frames?as={eyes}"
                 job = server.send("GET", path, token=viewer.token)
                 assert await refusal(job) == (422, "server-not-over")
+            assert await refusal(viewer.points()) == (422, "server-not-over")
         await play_to_the_end(server, [host, guest])
         shown = await spectator.replay()
         assert shown.players == ("Ada", "Ben")
@@ -167,6 +231,7 @@ def test_a_table_is_looked_at_again_only_after_the_end(tmp_path: Path) -> None:
         brought = await server.bring_record(await host.whole_record())
         assert await server.replay(brought) == shown
         assert await server.frames(brought) == await spectator.frames("all")
+        assert await server.points(brought) == await spectator.points()
         told = [one for frame in (await guest.frames("1")).frames for one in frame.told]
         assert told == list((await guest.record()).told)
 
@@ -183,6 +248,7 @@ def test_a_table_without_spectators_stays_among_its_own_people(tmp_path: Path) -
         spectator = server.spectator(host.table)
         assert await refusal(spectator.replay()) == (403, "server-no-spectators")
         assert await refusal(spectator.frames()) == (403, "server-no-spectators")
+        assert await refusal(spectator.points()) == (403, "server-no-spectators")
         assert (await host.frames()).frames
 
     with_server(tmp_path, work)

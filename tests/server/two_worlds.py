@@ -192,6 +192,7 @@ def _around(path: str) -> Iterator[tuple[str, str, Any]]:
     """Requests that belong before the deal or after the end."""
     for eyes in ("0", "public", "all"):
         yield "GET", f"{path}/replay/frames?as={eyes}", None
+    yield "GET", f"{path}/replay/points", None
     yield "GET", f"{path}/replay", None
     yield "GET", f"{path}/qr.svg", None
     yield "POST", f"{path}/rematch", {}

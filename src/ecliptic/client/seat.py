@@ -15,10 +15,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ecliptic.client.connection import Connection, Refused, SocketRefused
 from ecliptic.client.follower import Follower
+from ecliptic.client.frames import all_frames
 from ecliptic.client.holder import Holder
 from ecliptic.client.notebook import Notebook
 from ecliptic.client.solver import Solver
-from ecliptic.server.replay_wire import As, Frames, ReplayShown
+from ecliptic.server.replay_wire import As, Frames, PointsShown, ReplayShown
 from ecliptic.server.wire import (
     Acknowledged,
     Heartbeat,
@@ -70,7 +71,11 @@ class Seat(Holder):
 
     async def frames(self, eyes: As = "all") -> Frames:
         """The game entry by entry when it is over: as a seat, `public`, or with nothing hidden."""
-        return await self._call("GET", f"/replay/frames?as={eyes}", Frames)
+        return await all_frames(self._server, f"{self._path}/replay", eyes, self.token)
+
+    async def points(self) -> PointsShown:
+        """How the seats' points grew, when the game is over."""
+        return await self._call("GET", "/replay/points", PointsShown)
 
     async def answer(self, asking: str, action: Any, command_id: str | None = None) -> Acknowledged:
         """Answer a decision; tried again with the same id until the server has said yes or no."""

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from ecliptic.client.connection import Connection
+from ecliptic.client.frames import all_frames
 from ecliptic.client.seat import Seat
-from ecliptic.server.replay_wire import As, Frames, ReplayKept, ReplayShown
+from ecliptic.server.replay_wire import As, Frames, PointsShown, ReplayKept, ReplayShown
 from ecliptic.server.wire import Hold, Seated
 
 
@@ -75,7 +76,11 @@ class Server(Connection):
         return await self.call("GET", f"/api/replays/{replay}", ReplayShown)
 
     async def frames(self, replay: str, eyes: As = "all") -> Frames:
-        return await self.call("GET", f"/api/replays/{replay}/frames?as={eyes}", Frames)
+        """The game entry by entry, however many requests that takes."""
+        return await all_frames(self, f"/api/replays/{replay}", eyes)
+
+    async def points(self, replay: str) -> PointsShown:
+        return await self.call("GET", f"/api/replays/{replay}/points", PointsShown)
 
     def seat(self, table: str, token: str) -> Seat:
         """A seat whose token was kept."""

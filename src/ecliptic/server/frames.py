@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ecliptic.core.game import AnyGame, Seat, Viewer
-from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, TakenBack, Undone
+from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, TakenBack, Timeline, Undone
 from ecliptic.core.table import Table
 from ecliptic.server.errors import NotFound
 from ecliptic.server.replay_wire import As, Frame
@@ -24,6 +24,11 @@ def frames_of(table: Table, eyes: As) -> Iterator[Frame]:
     return _seen(table.game, table.options, table.log, viewer)
 
 
+def states_of(table: Table) -> Iterator[Any]:
+    """The whole truth after each entry of the log."""
+    return _states(table.game, table.options, table.log)
+
+
 def _seen(game: AnyGame, options: Any, log: Sequence[Entry], viewer: Viewer) -> Iterator[Frame]:
     stream = SeatStream(game, options, viewer)
     for entry in log:
@@ -31,7 +36,7 @@ def _seen(game: AnyGame, options: Any, log: Sequence[Entry], viewer: Viewer) -> 
         stream.follow(entry)
         actor = _actor(entry)
         action = _action(game, entry) if viewer is not None and actor == viewer else None
-        yield Frame(told, stream.view, actor, action)
+        yield Frame(told, stream.view, (), actor, action)
 
 
 def _opened(game: AnyGame, options: Any, log: Sequence[Entry]) -> Iterator[Frame]:
@@ -39,12 +44,24 @@ def _opened(game: AnyGame, options: Any, log: Sequence[Entry]) -> Iterator[Frame
     stream = SeatStream(game, options, None)
     marks: list[int] = []
     count = 0
-    for entry in log:
+    for entry, state in zip(log, _states(game, options, log), strict=True):
         marks.append(count)
         told = (TakenBack(marks[entry.to]),) if isinstance(entry, Undone) else entry.events
         count += len(told)
         stream.follow(entry)
-        yield Frame(told, stream.view, _actor(entry), _action(game, entry))
+        yield Frame(told, stream.view, state.desks, _actor(entry), _action(game, entry))
+
+
+def _states(game: AnyGame, options: Any, log: Sequence[Entry]) -> Iterator[Any]:
+    def after(state: Any, entry: Dealt | Moved) -> Any:
+        for event in entry.events:
+            state = game.evolve(state, event)
+        return state
+
+    states: Timeline[Any] = Timeline(game.blank(options), after)
+    for entry in log:
+        states.add(entry)
+        yield states.now
 
 
 def _actor(entry: Entry) -> Seat | None:

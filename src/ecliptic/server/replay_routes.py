@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+import gzip
+from itertools import islice
+from typing import Annotated, cast
 
-from litestar import get, post
+import msgspec
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ecliptic.core.table import Table
@@ -16,12 +19,26 @@ from ecliptic.server.help_wire import SystemsLeft
 from ecliptic.server.house import House
 from ecliptic.server.keys import viewer_of
 from ecliptic.server.live import LiveTable
+from ecliptic.server.points import points_of
 from ecliptic.server.records import players_of
-from ecliptic.server.replay_wire import As, Frames, RecordBrought, ReplayKept, ReplayShown
+from ecliptic.server.replay_wire import (
+    MOST_FRAMES,
+    As,
+    Frames,
+    PointsShown,
+    RecordBrought,
+    ReplayKept,
+    ReplayShown,
+)
 from ecliptic.server.settings import RECORD_BYTES
 from ecliptic.store.values import Status
 
 Eyes = Annotated[As, QueryParameter(name="as")]
+Start = Annotated[int, QueryParameter(name="start", ge=0)]
+Count = Annotated[int, QueryParameter(name="count", ge=1, le=MOST_FRAMES)]
+
+_PACKING = 4
+"""Frames repeat one another: packed quickly they are a fortieth of their size."""
 
 
 @post("/api/replays", request_max_body_size=RECORD_BYTES, summary="Bring a record along")
@@ -39,11 +56,16 @@ async def show_replay(request: Call, house: TheHouse, replay_id: FromPath[str]) 
 
 @get("/api/replays/{replay_id:str}/frames", summary="Its frames, as one viewer saw them")
 async def replay_frames(
-    request: Call, house: TheHouse, replay_id: FromPath[str], eyes: Eyes
-) -> Frames:
+    request: Call,
+    house: TheHouse,
+    replay_id: FromPath[str],
+    eyes: Eyes,
+    start: Start = 0,
+    count: Count = MOST_FRAMES,
+) -> Response[Frames]:
     house.commands.count(address_of(request))
     table, _ = await house.replays.find(replay_id)
-    return await _frames(table, eyes)
+    return await _frames(request, table, eyes, range(start, start + count))
 
 
 @get("/api/replays/{replay_id:str}/left", summary="Systems left to each seat, frame by frame")
@@ -51,6 +73,14 @@ async def replay_left(request: Call, house: TheHouse, replay_id: FromPath[str]) 
     house.commands.count(address_of(request))
     table, _ = await house.replays.find(replay_id)
     return await house.help.systems_left(replay_id, table)
+
+
+@get("/api/replays/{replay_id:str}/points", summary="Points of each seat, frame by frame")
+async def replay_points(request: Call, house: TheHouse, replay_id: FromPath[str]) -> PointsShown:
+    """Of games in which points grow before the end."""
+    house.commands.count(address_of(request))
+    table, _ = await house.replays.find(replay_id)
+    return await asyncio.to_thread(points_of, table)
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A finished game of this server")
@@ -61,11 +91,23 @@ async def show_table_replay(request: Call, house: TheHouse, table_id: FromPath[s
 
 @get("/api/tables/{table_id:str}/replay/frames", summary="Its frames, as one viewer saw them")
 async def table_frames(
-    request: Call, house: TheHouse, table_id: FromPath[str], eyes: Eyes
-) -> Frames:
+    request: Call,
+    house: TheHouse,
+    table_id: FromPath[str],
+    eyes: Eyes,
+    start: Start = 0,
+    count: Count = MOST_FRAMES,
+) -> Response[Frames]:
     """After the end nothing is hidden any more from those who may see the table."""
     live = await _over(request, house, table_id)
-    return await _frames(live.table, eyes)
+    return await _frames(request, live.table, eyes, range(start, start + count))
+
+
+@get("/api/tables/{table_id:str}/replay/points", summary="Points of each seat, frame by frame")
+async def table_points(request: Call, house: TheHouse, table_id: FromPath[str]) -> PointsShown:
+    """Of games in which points grow before the end."""
+    live = await _over(request, house, table_id)
+    return await asyncio.to_thread(points_of, live.table)
 
 
 HANDLERS = [
@@ -73,8 +115,10 @@ HANDLERS = [
     show_replay,
     replay_frames,
     replay_left,
+    replay_points,
     show_table_replay,
     table_frames,
+    table_points,
 ]
 
 
@@ -88,8 +132,21 @@ async def _over(request: Call, house: House, table_id: str) -> LiveTable:
     return live
 
 
-async def _frames(table: Table, eyes: As) -> Frames:
-    return Frames(tuple(await asyncio.to_thread(lambda: tuple(frames_of(table, eyes)))))
+async def _frames(request: Call, table: Table, eyes: As, wanted: range) -> Response[Frames]:
+    """Made, written and packed in a thread: a long game must not hold up those who are playing."""
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    body = await asyncio.to_thread(_written, table, eyes, wanted, packed)
+    headers = {"vary": "accept-encoding"}
+    if packed:
+        headers["content-encoding"] = "gzip"
+    answer = Response(body, headers=headers, media_type="application/json")
+    return cast(Response[Frames], answer)
+
+
+def _written(table: Table, eyes: As, wanted: range, packed: bool) -> bytes:
+    found = tuple(islice(frames_of(table, eyes), wanted.start, wanted.stop))
+    body = msgspec.json.encode(Frames(wanted.start, found))
+    return gzip.compress(body, _PACKING, mtime=0) if packed else body
 
 
 def _shown(table: Table, players: tuple[str, ...]) -> ReplayShown:

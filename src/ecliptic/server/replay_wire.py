@@ -9,6 +9,9 @@ from msgspec import Meta
 
 from ecliptic.core.game import Outcome, Seat
 
+MOST_FRAMES = 50
+"""Of one answer: a long game is sent in pieces, none of which holds anybody up."""
+
 As = Literal["0", "1", "2", "3", "public", "all"]
 """Whose eyes: a seat's, a spectator's, or those of somebody from whom nothing is hidden."""
 
@@ -43,6 +46,8 @@ class Frame(msgspec.Struct, frozen=True):
     """With `as=all` the events themselves, nothing left out."""
     view: Any
     """With `as=all` a spectator's."""
+    desks: tuple[Any, ...]
+    """With `as=all` what lay before each seat and only its owner saw; with other eyes nothing."""
     actor: Seat | None
     """Who moved, or took a move back; nobody in the deal."""
     action: str | None
@@ -50,4 +55,16 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Frames(msgspec.Struct, frozen=True):
+    """A piece of a game; after its last frame the pieces are empty."""
+
+    start: int
     frames: tuple[Frame, ...]
+
+
+class PointsShown(msgspec.Struct, frozen=True):
+    """How the seats' points grew."""
+
+    goal: int
+    """So many end the game at once, or win it alone."""
+    points: tuple[tuple[int, ...], ...]
+    """By frame, then by seat: everything that counts, also what was hidden then."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import OrderedDict
+from typing import TypeAlias
 
 from ecliptic.core.record import Record, replayed, verify
 from ecliptic.core.record_text import parse_record, record_text
@@ -16,6 +18,11 @@ _ID_SIGNS = 24
 MOST_ENTRIES = 1_000
 """Several whole games' worth. Moves that are taken back again and again are short to write and long
 to play again, and somebody else's machine pays for that."""
+_GAMES_KEPT = 4
+"""Whoever looks at a game asks for its frames again and again."""
+
+Played: TypeAlias = tuple[Table, tuple[str, ...]]
+"""The table a record leads to, and who played."""
 
 
 class Replays:
@@ -23,6 +30,8 @@ class Replays:
         self._store = store
         self._one_at_a_time = asyncio.Lock()
         """Playing a whole game again takes a processor; games at live tables need it more."""
+        self._played: OrderedDict[str, Played] = OrderedDict()
+        """Those looked at last; they never change any more."""
 
     async def bring(self, text: str) -> str:
         """Keep a record and say under which id: the same record always has the same one."""
@@ -33,13 +42,17 @@ class Replays:
         await self._store.add_replay(replay_id, written)
         return replay_id
 
-    async def find(self, replay_id: str) -> tuple[Table, tuple[str, ...]]:
-        """The table a record leads to, and who played."""
+    async def find(self, replay_id: str) -> Played:
         text = await self._store.replay(replay_id)
         if text is None:
             raise NotFound("server-no-replay")
         async with self._one_at_a_time:
-            return await asyncio.to_thread(_replayed, text)
+            played = self._played.get(replay_id) or await asyncio.to_thread(_replayed, text)
+            self._played[replay_id] = played
+            self._played.move_to_end(replay_id)
+            while len(self._played) > _GAMES_KEPT:
+                self._played.popitem(last=False)
+        return played
 
 
 def _believed(text: str) -> Record:
@@ -50,6 +63,6 @@ def _believed(text: str) -> Record:
     return record
 
 
-def _replayed(text: str) -> tuple[Table, tuple[str, ...]]:
+def _replayed(text: str) -> Played:
     record = parse_record(GAMES, text)
     return replayed(GAMES[record.game], record), record.players

@@ -444,12 +444,21 @@ export interface Outcome {
 export interface Frame {
   told: unknown[]
   view: unknown
+  desks: unknown[]
   actor: number | null
   action: string | null
 }
 
+/** A piece of a game; after its last frame the pieces are empty. */
 export interface Frames {
+  start: number
   frames: Frame[]
+}
+
+/** How the seats' points grew. */
+export interface PointsShown {
+  goal: number
+  points: number[][]
 }
 
 /** Where the planets stood at 12:00 UT of a date, and where the comet would start. */
