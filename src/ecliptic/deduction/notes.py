@@ -79,6 +79,8 @@ class Notes(msgspec.Struct, frozen=True, gc=False):
     targets: int = 0
     """Target tokens used."""
     last_was_research: bool = False
+    starting: tuple[int, ...] = ()
+    """Lines with starting facts."""
 
     @property
     def offers(self) -> Offers:
@@ -114,7 +116,8 @@ def _mode(words: list[str]) -> Mode:
 def _with_line(notes: Notes, words: list[str], line: int) -> Notes:
     match words:
         case ["FACTS", *facts] if facts:
-            return _learned(notes, line, *(_starting_fact(fact, notes.mode) for fact in facts))
+            given = [_starting_fact(fact, notes.mode) for fact in facts]
+            return _learned(replace(notes, starting=(*notes.starting, line)), line, *given)
         case ["TOPIC", topic, title]:
             require_topic(topic)
             return _learned(notes, line, _titled(notes, topic, title))

@@ -26,6 +26,7 @@ from ecliptic.server import (
     routes,
     sky_routes,
     sockets,
+    solver_routes,
 )
 from ecliptic.server.closed_bodies import ClosedBodies
 from ecliptic.server.diary import Diary
@@ -65,6 +66,7 @@ def build_app(settings: Settings) -> Diary:
                 *help_routes.HANDLERS,
                 *sky_routes.HANDLERS,
                 *companion_routes.HANDLERS,
+                *solver_routes.HANDLERS,
                 sockets.stream,
             ]
         ),

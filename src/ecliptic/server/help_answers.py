@@ -1,11 +1,16 @@
-"""What the solver says to one seat, worked out from that seat's own stream and nothing else."""
+"""What the solver says to one seat, worked out from that seat's own stream and nothing else.
+
+What it says to somebody with notes of a real table is worked out alike, see `solver_answers.py`.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from ecliptic.core.game import Refusal
 from ecliptic.core.log import SeatStream
 from ecliptic.deduction.belief import THINGS, Belief
 from ecliptic.deduction.claims import Is, IsNot, Mark
@@ -16,6 +21,7 @@ from ecliptic.deduction.why import contradiction, why
 from ecliptic.planetx.actions import Locate
 from ecliptic.planetx.notation import action_text
 from ecliptic.planetx.objects import PLANET_X, TRULY_EMPTY, Object, Sighting
+from ecliptic.planetx.offers import Offer
 from ecliptic.planetx.views import View
 from ecliptic.server.help_numbers import Numbers
 from ecliptic.server.help_wire import (
@@ -46,23 +52,30 @@ _APPEARS_EMPTY = Sighting.APPEARS_EMPTY.value
 _EITHER = frozenset({TRULY_EMPTY, PLANET_X})
 
 
-class Adviser:
-    """The solver at one seat's elbow."""
+class Solver(ABC):
+    """The solver at somebody's elbow. `heard` is how much was read for it."""
 
-    def __init__(self, stream: SeatStream) -> None:
-        self.view: View = stream.view
-        self._told: Sequence[Any] = stream.told
-        self.heard = len(stream.told)
-        self.belief = Belief.of(self.view)
+    def __init__(self, belief: Belief, heard: int) -> None:
+        self.belief = belief
+        self.heard = heard
 
     @cached_property
     def likely(self) -> Belief:
         """What is probable; `belief` is what is certain."""
         return self.belief.weighed()
 
-    @cached_property
-    def _numbers(self) -> Numbers:
-        return Numbers(self._told)
+    @property
+    @abstractmethod
+    def offers(self) -> Sequence[Offer | Refusal]:
+        """What may be asked of the sky now."""
+
+    @abstractmethod
+    def theories(self) -> list[TheoryProspect]:
+        """What may be submitted next, the best first."""
+
+    @abstractmethod
+    def number_of(self, learned: Learned) -> int:
+        """Where a fact was told, so that an interface can point at it."""
 
     def contradictions(self, wanted: ContradictionsWanted) -> ContradictionsShown:
         marks = list(dict.fromkeys(wanted.marks))
@@ -93,15 +106,14 @@ class Adviser:
 
     def advice(self, _: HelpWanted) -> AdviceShown:
         likely = self.likely
-        prospects = Prospects(likely, self.view.offers)
-        theories = theory_prospects(likely, self.view)
+        prospects = Prospects(likely, self.offers)
         locates = list(likely.locates.items())
         return AdviceShown(
             heard=self.heard,
             systems=len(likely),
             questions=tuple(map(_question, prospects.best(QUESTIONS))),
             questions_locate=tuple(map(_question, prospects.best(QUESTIONS, by="locate"))),
-            theories=tuple(map(_theory, theories[:THEORIES])),
+            theories=tuple(map(_theory, self.theories()[:THEORIES])),
             locates=tuple(_locate(*one) for one in locates[:LOCATES]),
         )
 
@@ -120,9 +132,30 @@ class Adviser:
         return WhyShown(self.heard, wanted.claim, steps)
 
     def _fact(self, learned: Learned) -> FactShown:
-        # A live game's facts come from its own events, never from a line of a player's notes.
-        source: Any = learned.source
-        return FactShown(learned.fact, source, self._numbers.of(learned))
+        return FactShown(learned.fact, learned.source, self.number_of(learned))
+
+
+class Adviser(Solver):
+    """The solver at one seat's elbow, which reads that seat's stream."""
+
+    def __init__(self, stream: SeatStream) -> None:
+        self.view: View = stream.view
+        self._told: Sequence[Any] = stream.told
+        super().__init__(Belief.of(self.view), len(stream.told))
+
+    @property
+    def offers(self) -> Sequence[Offer | Refusal]:
+        return self.view.offers
+
+    def theories(self) -> list[TheoryProspect]:
+        return theory_prospects(self.likely, self.view)
+
+    def number_of(self, learned: Learned) -> int:
+        return self._numbers.of(learned)
+
+    @cached_property
+    def _numbers(self) -> Numbers:
+        return Numbers(self._told)
 
 
 def _claim(mark: PencilMark) -> Mark:

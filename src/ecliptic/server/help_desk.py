@@ -10,6 +10,7 @@ import asyncio
 import sys
 from collections import OrderedDict
 from typing import Any, TypeVar, get_args
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -18,8 +19,14 @@ from ecliptic.core.game import Seat
 from ecliptic.core.table import Table
 from ecliptic.planetx.game import PlanetX
 from ecliptic.server.errors import BadCall, Conflict, NotAllowed
-from ecliptic.server.help_thinking import HelpAnswer, HelpQuestion, Kind, LeftQuestion, StreamKept
-from ecliptic.server.help_wire import SystemsLeft
+from ecliptic.server.help_thinking import (
+    HelpAnswer,
+    HelpQuestion,
+    LeftQuestion,
+    NotesQuestion,
+    StreamKept,
+)
+from ecliptic.server.help_wire import Kind, SystemsLeft
 from ecliptic.server.live import LiveTable
 from ecliptic.server.rates import Rate
 from ecliptic.server.settings import Settings
@@ -47,6 +54,7 @@ class HelpDesk:
         self._rate = Rate(settings.limits.help_a_minute)
         self._asked: dict[tuple[str, Seat], asyncio.Task[HelpAnswer]] = {}
         self._left: OrderedDict[str, SystemsLeft] = OrderedDict()
+        self._readers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._one_game_at_a_time = asyncio.Lock()
         """Whole games take long; seats that are playing wait for one of them at most."""
 
@@ -63,6 +71,19 @@ class HelpDesk:
             told=tuple(live.stream(seat).told),
         )
         found = await self._alone((table_id, seat), question)
+        return msgspec.json.decode(found.answer, type=answer)
+
+    async def ask_about_notes(
+        self, asker: str, kind: Kind, notes: str, wanted: Any, answer: type[T]
+    ) -> T:
+        """The solver's answer about somebody's own notes. Who asks is known by his address alone,
+        which others may share, so no question takes another's place: they wait in line, and the
+        line holds up nobody else."""
+        self._rate.count(f"notes {asker}")
+        question = NotesQuestion(kind, msgspec.Raw(msgspec.json.encode(wanted)), notes)
+        line = self._readers.setdefault(asker, asyncio.Lock())
+        async with line:
+            found = await self._work(question)
         return msgspec.json.decode(found.answer, type=answer)
 
     async def systems_left(self, name: str, table: Table) -> SystemsLeft:
@@ -103,7 +124,7 @@ class HelpDesk:
             if self._asked.get(asker) is task:
                 del self._asked[asker]
 
-    async def _work(self, question: HelpQuestion | LeftQuestion) -> HelpAnswer:
+    async def _work(self, question: HelpQuestion | NotesQuestion | LeftQuestion) -> HelpAnswer:
         try:
             found = await self._workers.ask(question, HelpAnswer, self._most)
         except WorkerFailed as failed:

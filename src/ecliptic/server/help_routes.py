@@ -11,13 +11,13 @@ from litestar.params import FromPath, JSONBody
 
 from ecliptic.server.calls import Call, TheHouse, key_of
 from ecliptic.server.errors import BadCall, Conflict
-from ecliptic.server.help_thinking import Kind
 from ecliptic.server.help_wire import (
     AdviceShown,
     CertainShown,
     ContradictionsShown,
     ContradictionsWanted,
     HelpWanted,
+    Kind,
     OddsShown,
     SystemsLeft,
     WhyShown,
@@ -85,10 +85,10 @@ async def _help(
 ) -> T:
     seat = seat_of(await key_of(request, house, table_id))
     live = await house.tables.look(table_id)
-    return await _while_waited_for(request, house.help.ask(live, seat, kind, wanted, answer))
+    return await while_waited_for(request, house.help.ask(live, seat, kind, wanted, answer))
 
 
-async def _while_waited_for(request: Call, job: Coroutine[Any, Any, T]) -> T:
+async def while_waited_for(request: Call, job: Coroutine[Any, Any, T]) -> T:
     """Give up when the caller has hung up."""
     working = asyncio.create_task(job)
     gone = asyncio.create_task(_gone(request))

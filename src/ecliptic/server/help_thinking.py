@@ -7,7 +7,7 @@ each frame of a finished game is asked with every seat's stream, each worked thr
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
 
@@ -15,14 +15,21 @@ from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Seat
 from ecliptic.core.log import SeatStream, typed_told
 from ecliptic.deduction.belief import Belief
+from ecliptic.deduction.notes import parse_notes
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.game import PlanetX
 from ecliptic.planetx.setup import Options
-from ecliptic.server.help_answers import Adviser
-from ecliptic.server.help_wire import ContradictionsWanted, HelpWanted, SystemsLeft, WhyWanted
+from ecliptic.server.help_answers import Adviser, Solver
+from ecliptic.server.help_wire import (
+    ContradictionsWanted,
+    HelpWanted,
+    Kind,
+    SystemsLeft,
+    WhyWanted,
+)
+from ecliptic.server.solver_answers import NotesAdviser
 
 GAME = PlanetX()
-Kind: TypeAlias = Literal["contradictions", "certain", "odds", "advice", "why"]
 
 
 class HelpQuestion(msgspec.Struct, frozen=True, tag="help"):
@@ -31,6 +38,14 @@ class HelpQuestion(msgspec.Struct, frozen=True, tag="help"):
     options: msgspec.Raw
     seat: Seat
     told: tuple[Any, ...]
+
+
+class NotesQuestion(msgspec.Struct, frozen=True, tag="notes"):
+    """A question of somebody at a real table, about notes in the grammar of `deduction.notes`."""
+
+    kind: Kind
+    wanted: msgspec.Raw
+    notes: str
 
 
 class StreamKept(msgspec.Struct, frozen=True):
@@ -53,24 +68,34 @@ class HelpAnswer(msgspec.Struct, frozen=True):
     facts: dict[str, int | str] = {}
 
 
-_questions = msgspec.json.Decoder(HelpQuestion | LeftQuestion)
+_questions = msgspec.json.Decoder(HelpQuestion | NotesQuestion | LeftQuestion)
 
-_KINDS: dict[str, tuple[type, Callable[[Adviser, Any], Any]]] = {
-    "contradictions": (ContradictionsWanted, Adviser.contradictions),
-    "certain": (HelpWanted, Adviser.certain),
-    "odds": (HelpWanted, Adviser.odds),
-    "advice": (HelpWanted, Adviser.advice),
-    "why": (WhyWanted, Adviser.why),
+_KINDS: dict[str, tuple[type, Callable[[Solver, Any], Any]]] = {
+    "contradictions": (ContradictionsWanted, Solver.contradictions),
+    "certain": (HelpWanted, Solver.certain),
+    "odds": (HelpWanted, Solver.odds),
+    "advice": (HelpWanted, Solver.advice),
+    "why": (WhyWanted, Solver.why),
 }
 
 
 def answer(body: bytes) -> HelpAnswer:
     question = _questions.decode(body)
     try:
-        found = left(question) if isinstance(question, LeftQuestion) else advise(question)
+        found = _found(question)
     except EclipticError as refused:
         return HelpAnswer(code=refused.code, facts=dict(refused.facts))
     return HelpAnswer(msgspec.Raw(msgspec.json.encode(found)))
+
+
+def _found(question: HelpQuestion | NotesQuestion | LeftQuestion) -> Any:
+    match question:
+        case LeftQuestion():
+            return left(question)
+        case NotesQuestion(kind=kind, wanted=wanted, notes=notes):
+            return _solved(NotesAdviser(parse_notes(notes), kind), kind, wanted)
+        case HelpQuestion():
+            return advise(question)
 
 
 def advise(question: HelpQuestion) -> Any:
@@ -78,8 +103,12 @@ def advise(question: HelpQuestion) -> Any:
     stream = SeatStream(GAME, _options(question.options), question.seat)
     for told in question.told:
         stream.hear(typed_told(GAME, told))
-    wanted, work = _KINDS[question.kind]
-    return work(Adviser(stream), msgspec.json.decode(question.wanted, type=wanted))
+    return _solved(Adviser(stream), question.kind, question.wanted)
+
+
+def _solved(solver: Solver, kind: Kind, asked: msgspec.Raw) -> Any:
+    wanted, work = _KINDS[kind]
+    return work(solver, msgspec.json.decode(asked, type=wanted))
 
 
 def left(question: LeftQuestion) -> SystemsLeft:

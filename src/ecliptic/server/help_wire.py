@@ -24,6 +24,7 @@ from ecliptic.deduction.facts import (
     LocatedRight,
     LocatedWrong,
     NotHere,
+    OnLine,
     Revealed,
     Seen,
     Titled,
@@ -37,11 +38,13 @@ Sector = Annotated[int, Meta(ge=1, le=18)]
 Sign: TypeAlias = Literal["C", "A", "D", "G", "E", "X", "E/X"]
 """An object's letter, or `E/X` for a sector that appears empty."""
 Certainty: TypeAlias = Literal["yes", "no", "open"]
+Kind: TypeAlias = Literal["contradictions", "certain", "odds", "advice", "why"]
+"""What the solver can be asked."""
 ClaimAsked: TypeAlias = Is | IsNot | AppearsEmpty | PlanetXIn
 FactTold: TypeAlias = (
     NotHere | Holds | Counted | Seen | ClueRead | Titled | LocatedWrong | LocatedRight | Revealed
 )
-SourceTold: TypeAlias = Dealt | InTurn | AtConference | InReview | AtTheEnd
+SourceTold: TypeAlias = Dealt | InTurn | AtConference | InReview | AtTheEnd | OnLine
 
 
 class PencilMark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +68,8 @@ class WhyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FactShown(msgspec.Struct, frozen=True):
-    """A fact about the sky, what it came from, and its number in the seat's own stream."""
+    """A fact about the sky, what it came from, and its number in the seat's own stream, or the
+    line of the notes it is written on."""
 
     fact: FactTold
     source: SourceTold

@@ -54,3 +54,4 @@ source-research = topic { $topic }, turn { $number }
 source-conference = conference X{ $number }
 source-review = peer review in theory phase { $phase }
 source-end = the end of the game
+source-line = line { $number } of your notes

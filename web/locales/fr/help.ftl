@@ -55,3 +55,4 @@ source-research = sujet { $topic }, tour { $number }
 source-conference = conférence X{ $number }
 source-review = vérification par les pairs, phase Théorie { $phase }
 source-end = fin de la partie
+source-line = ligne { $number } de vos notes

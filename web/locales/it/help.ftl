@@ -54,3 +54,4 @@ source-research = argomento { $topic }, turno { $number }
 source-conference = conferenza X{ $number }
 source-review = revisione tra pari nella { $phase }ª fase delle teorie
 source-end = la fine della partita
+source-line = riga { $number } dei tuoi appunti

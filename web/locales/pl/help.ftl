@@ -57,3 +57,4 @@ source-research = temat { $topic }, tura { $number }
 source-conference = konferencja X{ $number }
 source-review = recenzja w { $phase }. fazie teorii
 source-end = koniec gry
+source-line = wiersz { $number } twoich notatek

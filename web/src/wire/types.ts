@@ -108,10 +108,10 @@ export interface PlanetXIn {
   sectors: number[]
 }
 
-/** A fact about the sky, what it came from, and its number in the seat's own stream. */
+/** A fact about the sky, what it came from, and its number in the seat's own stream, or the line of the notes it is written on. */
 export interface FactShown {
   fact: NotHere | Holds | Counted | Seen | ClueRead | Titled | LocatedWrong | LocatedRight | Revealed
-  source: Dealt | InTurn | AtConference | InReview | AtTheEnd
+  source: Dealt | InTurn | AtConference | InReview | AtTheEnd | OnLine
   number: number
 }
 
@@ -247,6 +247,12 @@ export interface InReview {
 /** The sky was revealed. */
 export interface AtTheEnd {
   type: "end"
+}
+
+/** Written on this line of a player's own notes. */
+export interface OnLine {
+  type: "line"
+  number: number
 }
 
 /** The fewest marks that cannot all be, and the fewest facts that forbid them together. No facts: the placement rules alone do. */
@@ -468,6 +474,22 @@ export interface SkyShown {
   famous: string | null
   planets: number[]
   comet: number
+}
+
+export interface NotesWanted {
+  notes: string
+}
+
+/** Notes, and pencil marks that may contradict them. */
+export interface NotesMarked {
+  notes: string
+  marks: PencilMark[]
+}
+
+/** Notes, and something that may be certain by them. */
+export interface NotesClaimed {
+  notes: string
+  claim: Is | IsNot | AppearsEmpty | PlanetXIn
 }
 
 /** A seat of a new table: `you`, `open`, or an opponent's level. */

@@ -117,6 +117,8 @@ function saySource({ fact, source }: FactShown): string {
       return t('source-review', { phase: source.phase })
     case 'end':
       return t('source-end')
+    case 'line':
+      return t('source-line', { number: source.number })
   }
 }
 
