@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scoreLines } from '../../src/planetx/end/score_lines'
-import { linesBy, linesOf } from '../../src/planetx/log/lines'
+import { linesOf } from '../../src/planetx/log/lines'
+import { linesBy } from '../../src/table/log_lines'
 import { momentsOf } from '../../src/planetx/moments/moments'
 import type { Numbered } from '../../src/table/stream'
 import { boardWith } from './views'

@@ -1,5 +1,6 @@
 /** The log: what happened, line by line, and what only this viewer has heard. */
 
+import type { LogLine } from '../../table/log_lines'
 import type { Numbered } from '../../table/stream'
 
 /** Things told that make no line: titles stand with the topics, the rest can be seen. */
@@ -8,10 +9,9 @@ const SILENT = new Set(['topic-titled', 'conference-titled', 'earth', 'advanced'
 /** Things told with an answer that nobody else got. */
 const PRIVATE = new Set(['facts', 'survey', 'target', 'research', 'locate', 'chosen', 'placed', 'withdrawn'])
 
-export interface Line {
-  number: number
+export interface Line extends LogLine {
   event: Numbered['event']
-  seat: number | null
+  /** Told to this viewer alone. */
   only: boolean
 }
 
@@ -24,9 +24,4 @@ export function linesOf(events: readonly Numbered[]): Line[] {
       seat: typeof event['seat'] === 'number' ? event['seat'] : null,
       only: PRIVATE.has(event.type),
     }))
-}
-
-/** The lines of one player, with what concerns everybody; all lines without a player. */
-export function linesBy(lines: readonly Line[], seat: number | null): Line[] {
-  return seat === null ? [...lines] : lines.filter((line) => line.seat === seat)
 }

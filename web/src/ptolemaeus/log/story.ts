@@ -1,6 +1,7 @@
 /** What happened, line by line, in sentences. The sky and the pawns are followed along, because an
  *  event says that the comet went on, the sentence also where to and whose pawns it sent home. */
 
+import type { LogLine } from '../../table/log_lines'
 import type { Numbered } from '../../table/stream'
 import { SIGNS, type PtolemaeusEvent } from '../../wire/ptolemaeus'
 import { seatName, type Scene } from '../../words/events'
@@ -19,10 +20,8 @@ import {
   signName,
 } from '../words'
 
-export interface Line {
-  number: number
+export interface Line extends LogLine {
   type: PtolemaeusEvent['type']
-  seat: number | null
   text: string
   details: string[]
   /** Told to this viewer alone. */
@@ -67,6 +66,7 @@ export function story(events: readonly Numbered[], scene: Scene): Line[] {
         number,
         type: told.type,
         seat: 'seat' in told ? told.seat : null,
+        opening: told.type === 'round',
         text: t(`ptolemaeus-event-${spokenAs(told)}`, factsOf(told, scene, now)),
         details: detailsOf(told, scene, home),
         only: PRIVATE.has(told.type) && !('victim' in told && told.victim === scene.viewer),

@@ -1,0 +1,14 @@
+/** What every line of a log has; each game adds its own words. */
+export interface LogLine {
+  /** Its place in the viewer's stream. */
+  number: number
+  /** Whose doing it was; null for what concerns everybody. */
+  seat: number | null
+  /** It opens a part of the game, as a new round does. */
+  opening?: boolean
+}
+
+/** The lines of one player; all lines without a player. */
+export function linesBy<Line extends LogLine>(lines: readonly Line[], seat: number | null): Line[] {
+  return lines.filter((line) => seat === null || line.seat === seat)
+}

@@ -1,0 +1,40 @@
+/** Whose turn it is, in words. */
+
+import { seatName, type Scene } from '../words/events'
+import { listed } from '../words/lists'
+import { t } from '../words/words.svelte'
+
+export interface Turn {
+  /** Seats the table waits for. */
+  waiting: readonly number[]
+  over: boolean
+  scene: Scene
+}
+
+export function isMine({ waiting, scene }: Turn): boolean {
+  return scene.viewer !== null && waiting.includes(scene.viewer)
+}
+
+export function whoseTurn(turn: Turn): string {
+  if (turn.over) return t('status-over')
+  if (isMine(turn)) return t('status-your-turn')
+  return t('status-waiting', { names: names(turn.waiting, turn.scene) })
+}
+
+/** Those the viewer waits for; nobody once the game is over. */
+export function waitedFor({ waiting, scene }: Turn): string {
+  return names(
+    waiting.filter((seat) => seat !== scene.viewer),
+    scene,
+  )
+}
+
+/** Who won, where at least one has. */
+export function whoWon(winners: readonly number[], scene: Scene): string {
+  if (winners.length === 1 && winners[0] === scene.viewer) return t('end-you-won')
+  return t('end-won', { count: winners.length, names: names(winners, scene) })
+}
+
+function names(seats: readonly number[], scene: Scene): string {
+  return listed(seats.map((seat) => seatName(seat, scene)))
+}
