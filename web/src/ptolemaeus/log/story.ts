@@ -3,7 +3,7 @@
 
 import type { LogLine } from '../../table/log_lines'
 import type { Numbered } from '../../table/stream'
-import { SIGNS, type PtolemaeusEvent } from '../../wire/ptolemaeus'
+import { SIGNS, type Board, type PtolemaeusEvent } from '../../wire/ptolemaeus'
 import { seatName, type Scene } from '../../words/events'
 import { listed } from '../../words/lists'
 import { t, type Facts } from '../../words/words.svelte'
@@ -49,14 +49,13 @@ interface Followed {
   started: boolean
 }
 
-export function story(events: readonly Numbered[], scene: Scene): Line[] {
-  const now: Followed = {
-    planets: [],
-    comet: 0,
-    pawns: scene.names.map(() => SIGNS.map(() => 0)),
-    bonus: false,
-    started: false,
-  }
+/** `before` is the board that the events found, if they are not a game from its beginning. */
+export function story(
+  events: readonly Numbered[],
+  scene: Scene,
+  before: Board | null = null,
+): Line[] {
+  const now = before === null ? atTheBeginning(scene) : asFound(before)
   return events.flatMap(({ number, event }) => {
     const told = event as unknown as PtolemaeusEvent
     const home = follow(now, told)
@@ -73,6 +72,27 @@ export function story(events: readonly Numbered[], scene: Scene): Line[] {
       },
     ]
   })
+}
+
+function atTheBeginning(scene: Scene): Followed {
+  return {
+    planets: [],
+    comet: 0,
+    pawns: scene.names.map(() => SIGNS.map(() => 0)),
+    bonus: false,
+    started: false,
+  }
+}
+
+function asFound(board: Board): Followed {
+  const { stage } = board
+  return {
+    planets: [...board.planets],
+    comet: board.comet,
+    pawns: board.pawns.map((signs) => [...signs]),
+    bonus: (stage.type === 'studying' ? stage.then : stage).type === 'effect',
+    started: board.round > 0,
+  }
 }
 
 function isSilent(event: PtolemaeusEvent, now: Followed): boolean {
