@@ -1,45 +1,158 @@
-import { describe, expect, it } from 'vitest'
-import { HEIGHT, leftLines, tens, WIDTH } from '../src/replay/left_lines'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { even, HEIGHT, polylines, tenfold, WIDTH } from '../src/replay/graph'
 import { openedView, skyOf } from '../src/replay/opened'
+import { PIECE, Pieces } from '../src/replay/pieces.svelte'
+import { frameLines } from '../src/replay/ptolemaeus_lines'
+import { Replay } from '../src/replay/replay.svelte'
+import type { Board } from '../src/wire/ptolemaeus'
 import type { Frame } from '../src/wire/types'
+import { speak } from '../src/words/words.svelte'
 
-const frame = (...told: unknown[]): Frame =>
-  ({ told, view: { viewer: null, desk: null }, actor: null, action: null }) as unknown as Frame
+const frame = (told: unknown[], desks: unknown[] = []): Frame =>
+  ({ told, view: { viewer: null, desk: null }, desks, actor: null, action: null }) as unknown as Frame
 
-describe('a game with everything open', () => {
-  const frames = [
-    frame({ type: 'sky', system: ['C', 'X'] }),
-    frame({ type: 'placed', number: 1, sector: 2, thing: 'A', seat: 0, phase: 1 }),
-    frame({ type: 'taken-back', to: 1 }),
-    frame({ type: 'placed', number: 1, sector: 3, thing: 'G', seat: 0, phase: 1 }),
-  ]
-
+describe('a game of Planet X with everything open', () => {
   it('shows the sky from the deal on', () => {
-    expect(skyOf(frames)).toEqual(['C', 'X'])
-    expect(skyOf([])).toEqual([])
+    expect(skyOf(frame([{ type: 'sky', system: ['C', 'X'] }]))).toEqual(['C', 'X'])
+    expect(skyOf(null)).toEqual([])
   })
 
-  it('knows the face of every theory laid so far', () => {
-    expect(openedView(frames, 0).desk?.submitted).toEqual([])
-    expect(openedView(frames, 1).desk?.submitted).toEqual([[1, 2, 'A']])
-    expect(openedView(frames, 3).desk?.submitted).toEqual([[1, 3, 'G']])
+  it('knows the face of every theory of every seat', () => {
+    const desks = [{ submitted: [[1, 2, 'A']] }, { submitted: [[2, 5, 'G']] }]
+    expect(openedView(frame([], desks)).desk?.submitted).toEqual([
+      [1, 2, 'A'],
+      [2, 5, 'G'],
+    ])
   })
 })
 
-describe('the lines of systems left', () => {
-  it('go from all at the top to one at the bottom', () => {
-    const [first, second] = leftLines([[4446, 4446], [100, 4446], [1, 10]], 4446)
-    expect(first!.points.split(' ')[0]).toBe('0,0')
-    expect(first!.points.split(' ')[2]).toBe(`${WIDTH},${HEIGHT}`)
-    expect(second!.points.split(' ')[1]).toBe(`${WIDTH / 2},0`)
+describe('the lines of a graph', () => {
+  it('go tenfold by tenfold from all at the top to one at the bottom', () => {
+    const rows = [
+      [4446, 4446],
+      [100, 4446],
+      [1, 10],
+    ]
+    const [first, second] = polylines(rows, tenfold(4446))
+    expect(first!.split(' ')[0]).toBe('0,0')
+    expect(first!.split(' ')[2]).toBe(`${WIDTH},${HEIGHT}`)
+    expect(second!.split(' ')[1]).toBe(`${WIDTH / 2},0`)
+    expect(tenfold(4446).marks).toEqual([1, 10, 100, 1000])
+  })
+
+  it('go evenly from nothing at the bottom to the goal at the top', () => {
+    const scale = even(12, 4)
+    expect(scale.marks).toEqual([0, 4, 8, 12])
+    expect([scale.yOf(0), scale.yOf(6), scale.yOf(12)]).toEqual([HEIGHT, HEIGHT / 2, 0])
   })
 
   it('survive a game that is only dealt', () => {
-    expect(leftLines([[5]], 5)).toEqual([{ seat: 0, points: '0,0' }])
-    expect(leftLines([], 5)).toEqual([])
+    expect(polylines([[5]], tenfold(5))).toEqual(['0,0'])
+    expect(polylines([], tenfold(5))).toEqual([])
+  })
+})
+
+describe('frames', () => {
+  const COUNT = 3 * PIECE + 7
+  let asked: string[]
+  let away: boolean
+
+  beforeEach(() => {
+    asked = []
+    away = false
+    vi.stubGlobal('fetch', (path: string) => {
+      if (away) return Promise.reject(new TypeError('away'))
+      asked.push(path)
+      return Promise.resolve(
+        new Response(JSON.stringify(answer(path)), {
+          headers: { 'content-type': 'application/json' },
+        }),
+      )
+    })
   })
 
-  it('are crossed at powers of ten', () => {
-    expect(tens(4446)).toEqual([1, 10, 100, 1000])
+  function answer(path: string): unknown {
+    const url = new URL(path, 'http://house')
+    if (!url.pathname.endsWith('/frames')) return { game: 'planetx', players: [], frames: COUNT }
+    const start = Number(url.searchParams.get('start'))
+    const size = Math.min(Number(url.searchParams.get('count')), COUNT - start)
+    const eyes = url.searchParams.get('as')
+    const frames = Array.from({ length: size }, (_, at) => frame([`${eyes} ${start + at}`]))
+    return { start, frames }
+  }
+
+  const starts = () => asked.map((path) => Number(/start=(\d+)/.exec(path)?.[1] ?? -1))
+
+  it('come in pieces: what a frame needs, each once', async () => {
+    const pieces = new Pieces('/api/replays/R', 'all', COUNT)
+    await Promise.all([pieces.reach(PIECE), pieces.reach(3)])
+    expect(starts()).toEqual([0, PIECE])
+    expect(pieces.has(PIECE)).toBe(true)
+    expect(pieces.has(2 * PIECE)).toBe(false)
+    await pieces.rest()
+    expect(starts()).toEqual([0, PIECE, 2 * PIECE, 3 * PIECE])
+    expect(pieces.frames.size).toBe(COUNT)
+  })
+
+  it('are asked for again after a line that broke', async () => {
+    const pieces = new Pieces('/api/replays/R', 'all', COUNT)
+    away = true
+    await expect(pieces.reach(0)).rejects.toThrow()
+    away = false
+    await pieces.reach(0)
+    expect(pieces.has(0)).toBe(true)
+  })
+
+  it('are stepped through to the end, also when the server is gone meanwhile', async () => {
+    const replay = new Replay('record', 'R')
+    await replay.open()
+    await vi.waitFor(() => expect(starts()).toContain(3 * PIECE))
+    away = true
+    await replay.goTo(COUNT + 5)
+    expect(replay.at).toBe(COUNT - 1)
+    expect(replay.frame?.told).toEqual([`all ${COUNT - 1}`])
+    expect(replay.trouble).toBeNull()
+    await replay.see('0')
+    expect([replay.eyes, replay.trouble === null]).toEqual(['all', false])
+  })
+
+  it('are seen with other eyes at the same moment', async () => {
+    const replay = new Replay('table', 'T')
+    await replay.open()
+    await replay.goTo(60)
+    await replay.see('1')
+    expect(replay.frame?.told).toEqual(['1 60'])
+    expect(replay.before?.told).toEqual(['1 59'])
+  })
+})
+
+describe('a frame of Ptolemaeus', () => {
+  const scene = { names: ['Ada', 'Ben'], viewer: null, sectors: 12, owners: new Map() }
+  const none = Array.from({ length: 12 }, () => 0)
+  const board = {
+    planets: [0, 1, 2, 3, 4, 5, 6],
+    comet: 7,
+    pawns: [none, none.map((_, sign) => (sign === 8 ? 2 : 0))],
+    stage: { type: 'turn' },
+    round: 1,
+  } as unknown as Board
+
+  beforeAll(() => speak('en'))
+
+  it('begins where the one before ended', () => {
+    const [line] = frameLines([{ type: 'comet-moved', steps: 1 }], scene, board)
+    expect(line!.text).toContain('Sagittarius')
+    expect(line!.details.join()).toContain('Ben 2')
+  })
+
+  it('tells secrets by the name of their owner', () => {
+    const lines = frameLines([{ type: 'card', seat: 1, card: 4 }], scene, board)
+    expect(lines[0]!.learned).toBe('Ben drew Leo from the deck.')
+  })
+
+  it('keeps the order of a deck to itself, and says that a move was taken back', () => {
+    expect(frameLines([{ type: 'event-deck', size: 13, cards: [] }], scene, null)).toEqual([])
+    const [line] = frameLines([{ type: 'taken-back', to: 3 }], scene, board)
+    expect(line!.text).toContain('taken back')
   })
 })

@@ -156,35 +156,6 @@ table-line-back = Connected again.
 table-none = This table cannot be shown
 table-none-hint = Tables are opened by those who sit at them: ask for an invitation, or open one of your own.
 table-other-game = This game is not played in the browser yet.
-replay-other-game = The replay draws only The Search for Planet X so far; this record can be kept and read as text.
-
-## Replay
-
-replay-title = Replay
-replay-mine = Your finished games
-replay-bring = A record from elsewhere
-replay-file = Choose its file
-replay-text = Or paste its text
-replay-go = Look at it
-replay-loading = Laying out the game …
-replay-won = Won by { $names }
-replay-unfinished = Not finished
-replay-sectors = { $count } sectors
-replay-steps = Steps
-replay-first = To the deal
-replay-back = One step back
-replay-on = One step on
-replay-last = To the end
-replay-frame = Moment of the game
-replay-frame-of = { $frame } of { $last }
-replay-eyes = Seen by
-replay-all = Nobody in particular: everything open
-replay-as = { $name }
-replay-public = A spectator
-replay-happened = What happened
-replay-nothing = Nothing to be seen from here.
-replay-left = Skies still possible
-replay-left-of = { $name }: { $count }
 
 ## About
 

@@ -143,7 +143,6 @@ table-line-back = Connexion rétablie.
 table-none = Cette table ne peut pas être affichée
 table-none-hint = Une table s’ouvre à ceux qui y sont assis : demandez une invitation, ou ouvrez la vôtre.
 table-other-game = Ce jeu ne se joue pas encore dans le navigateur.
-replay-other-game = Pour l’instant, la relecture ne montre que The Search for Planet X ; cet enregistrement peut être conservé et lu comme texte.
 seat-menu = Votre place
 seat-menu-move = Continuer sur un autre appareil
 seat-menu-link = Ouvrez ce lien sur l’autre appareil d’ici { $minutes ->
@@ -157,37 +156,6 @@ seat-menu-forget = M’oublier ici
     .question = Votre nom et votre clé de cette table sont effacés pour toujours ; la partie continue sans vous. Les effacer ?
 seat-menu-stand-in = Laisser un adversaire jouer pour { $name }
 seat-menu-give-back = Rendre la place à { $name }
-
-## Revoir une partie
-
-replay-title = Revoir une partie
-replay-mine = Vos parties terminées
-replay-bring = Un enregistrement venu d’ailleurs
-replay-file = Choisissez le fichier
-replay-text = Ou collez son texte
-replay-go = Regarder
-replay-loading = Mise en place de la partie…
-replay-won = Victoire : { $names }
-replay-unfinished = Non terminée
-replay-sectors = { $count ->
-    [one] { $count } secteur
-   *[other] { $count } secteurs
-}
-replay-steps = Étapes
-replay-first = Au début
-replay-back = Une étape en arrière
-replay-on = Une étape en avant
-replay-last = À la fin
-replay-frame = Moment de la partie
-replay-frame-of = { $frame } sur { $last }
-replay-eyes = Vu par
-replay-all = Personne en particulier : tout est visible
-replay-as = { $name }
-replay-public = Un spectateur
-replay-happened = Ce qui s’est passé
-replay-nothing = Rien à voir d’ici.
-replay-left = Systèmes encore possibles
-replay-left-of = { $name } : { $count }
 
 ## À propos
 

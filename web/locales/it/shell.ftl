@@ -143,7 +143,6 @@ table-line-back = Di nuovo in linea.
 table-none = Questo tavolo non si può mostrare
 table-none-hint = Un tavolo si apre solo a chi vi gioca: chiedi un invito, o apri un tavolo tuo.
 table-other-game = Questo gioco non si gioca ancora nel browser.
-replay-other-game = Per ora si può rivedere mossa per mossa solo The Search for Planet X; la registrazione si può conservare e leggere come testo.
 seat-menu = Il tuo posto
 seat-menu-move = Continua su un altro dispositivo
 seat-menu-link = Apri questo link sull’altro dispositivo entro { $minutes ->
@@ -157,37 +156,6 @@ seat-menu-forget = Dimenticami qui
     .question = Il tuo nome e la tua chiave per questo tavolo vengono cancellati per sempre; la partita continua senza di te. Vuoi cancellarli?
 seat-menu-stand-in = Fai giocare un avversario al posto di { $name }
 seat-menu-give-back = Restituisci il posto a { $name }
-
-## Rivedere una partita
-
-replay-title = Rivedi una partita
-replay-mine = Le tue partite finite
-replay-bring = Una partita registrata altrove
-replay-file = Scegli il file
-replay-text = Oppure incolla il testo
-replay-go = Guarda
-replay-loading = Preparazione della partita…
-replay-won = Vittoria: { $names }
-replay-unfinished = Non finita
-replay-sectors = { $count ->
-    [one] { $count } settore
-   *[other] { $count } settori
-}
-replay-steps = Passi
-replay-first = All’inizio
-replay-back = Un passo indietro
-replay-on = Un passo avanti
-replay-last = Alla fine
-replay-frame = Momento della partita
-replay-frame-of = { $frame } di { $last }
-replay-eyes = Visto da
-replay-all = Nessuno in particolare: tutto scoperto
-replay-as = { $name }
-replay-public = Uno spettatore
-replay-happened = Che cosa è successo
-replay-nothing = Da qui non si vede nulla.
-replay-left = Sistemi ancora possibili
-replay-left-of = { $name }: { $count }
 
 ## Informazioni
 

@@ -145,7 +145,6 @@ table-line-back = Połączenie przywrócone.
 table-none = Tego stołu nie można pokazać
 table-none-hint = Stół widzą tylko ci, którzy przy nim siedzą: poproś o zaproszenie albo otwórz własny stół.
 table-other-game = W tę grę nie można jeszcze grać w przeglądarce.
-replay-other-game = Powtórka pokazuje na razie tylko The Search for Planet X; ten zapis można zachować i czytać jako tekst.
 seat-menu = Twoje miejsce
 seat-menu-move = Graj dalej na innym urządzeniu
 seat-menu-link = Otwórz ten link na drugim urządzeniu w ciągu { $minutes ->
@@ -159,38 +158,6 @@ seat-menu-forget = Zapomnij o mnie tutaj
     .question = Twoje imię i twój klucz do tego stołu zostaną usunięte na zawsze; gra potoczy się dalej bez ciebie. Usunąć?
 seat-menu-stand-in = Zastąp komputerem: { $name }
 seat-menu-give-back = Oddaj miejsce: { $name }
-
-## Odtwarzanie gry
-
-replay-title = Odtwarzanie
-replay-mine = Twoje zakończone gry
-replay-bring = Zapis z innego miejsca
-replay-file = Wybierz plik
-replay-text = Albo wklej jego treść
-replay-go = Obejrzyj
-replay-loading = Rozkładanie gry…
-replay-won = Zwycięstwo: { $names }
-replay-unfinished = Niedokończona
-replay-sectors = { $count ->
-    [one] { $count } sektor
-    [few] { $count } sektory
-   *[many] { $count } sektorów
-}
-replay-steps = Kroki
-replay-first = Na początek
-replay-back = Krok wstecz
-replay-on = Krok naprzód
-replay-last = Na koniec
-replay-frame = Moment gry
-replay-frame-of = { $frame } z { $last }
-replay-eyes = Widok
-replay-all = Wszystko odkryte
-replay-as = { $name }
-replay-public = Widz
-replay-happened = Co się stało
-replay-nothing = Stąd nic nie widać.
-replay-left = Wciąż możliwe układy
-replay-left-of = { $name }: { $count }
 
 ## O programie
 

@@ -1,21 +1,25 @@
 /** A finished game, looked at frame by frame with somebody's eyes. */
 import { get } from '../wire/api'
-import type { Frame, Frames, ReplayShown, SystemsLeft } from '../wire/types'
-
-/** A seat's number, `public` for a spectator, `all` for nothing hidden. */
-export type Eyes = `${number}` | 'public' | 'all'
+import type { PointsShown, ReplayShown, SystemsLeft } from '../wire/types'
+import { Pieces, type Eyes } from './pieces.svelte'
 
 export class Replay {
   readonly #path: string
   shown = $state.raw<ReplayShown | null>(null)
-  frames = $state.raw<readonly Frame[]>([])
   left = $state.raw<SystemsLeft | null>(null)
-  eyes = $state<Eyes>('all')
+  points = $state.raw<PointsShown | null>(null)
   at = $state(0)
   trouble = $state.raw<unknown>(null)
+  #pieces = $state.raw<Pieces | null>(null)
+  /** The eyes and the frame asked for last: whatever comes late for others is not shown. */
+  #wanted: { eyes: Eyes; frame: number } = { eyes: 'all', frame: 0 }
 
-  readonly frame = $derived(this.frames[this.at] ?? null)
-  readonly last = $derived(Math.max(0, this.frames.length - 1))
+  readonly eyes = $derived(this.#pieces?.eyes ?? 'all')
+  readonly opening = $derived(this.#pieces?.frames.get(0) ?? null)
+  readonly frame = $derived(this.#pieces?.frames.get(this.at) ?? null)
+  /** The frame before this one; null at the deal. */
+  readonly before = $derived(this.#pieces?.frames.get(this.at - 1) ?? null)
+  readonly last = $derived(Math.max(0, (this.shown?.frames ?? 0) - 1))
 
   /** `of` says whether `id` names a table of this server or a record that was brought along. */
   constructor(of: 'record' | 'table', id: string) {
@@ -24,27 +28,49 @@ export class Replay {
   }
 
   async open(): Promise<void> {
-    try {
+    await this.#try(async () => {
       this.shown = await get<ReplayShown>(this.#path)
-      await this.see('all')
-    } catch (error) {
-      this.trouble = error
-    }
-    // Counting skies takes a while, and a game can be looked at without.
-    if (this.shown?.game === 'planetx') {
-      this.left = await get<SystemsLeft>(`${this.#path}/left`).catch(() => null)
-    }
+    })
+    if (this.shown === null) return
+    await this.see('all')
+    await this.#measure(this.shown.game)
   }
 
   /** Look with other eyes, at the same moment. */
   async see(eyes: Eyes): Promise<void> {
-    const { frames } = await get<Frames>(`${this.#path}/frames?as=${eyes}`)
-    this.eyes = eyes
-    this.frames = frames
-    this.goTo(this.at)
+    this.#wanted.eyes = eyes
+    const pieces = new Pieces(this.#path, eyes, this.shown?.frames ?? 0)
+    await this.#try(async () => {
+      await pieces.reach(this.at)
+      if (this.#wanted.eyes !== eyes) return
+      this.#pieces?.leave()
+      this.#pieces = pieces
+    })
+    if (this.#pieces === pieces) pieces.rest().catch(() => {})
   }
 
-  goTo(frame: number): void {
-    this.at = Math.max(0, Math.min(this.last, frame))
+  async goTo(frame: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.last, frame))
+    const pieces = this.#pieces
+    this.#wanted.frame = wanted
+    if (pieces === null) return
+    if (!pieces.has(wanted)) await this.#try(() => pieces.reach(wanted))
+    if (this.#wanted.frame === wanted && pieces.has(wanted)) this.at = wanted
+  }
+
+  /** How the game went, as a line for each seat. It takes a while, and a game can be seen without. */
+  async #measure(game: string): Promise<void> {
+    if (game === 'planetx') {
+      this.left = await get<SystemsLeft>(`${this.#path}/left`).catch(() => null)
+    } else {
+      this.points = await get<PointsShown>(`${this.#path}/points`).catch(() => null)
+    }
+  }
+
+  async #try(request: () => Promise<void>): Promise<void> {
+    this.trouble = null
+    await request().catch((error: unknown) => {
+      this.trouble = error
+    })
   }
 }

@@ -1,0 +1,38 @@
+### Replay
+
+replay-title = Replay
+replay-mine = Your finished games
+replay-bring = A record from elsewhere
+replay-file = Choose its file
+replay-text = Or paste its text
+replay-go = Look at it
+replay-loading = Laying out the game …
+replay-won = Won by { $names }
+replay-unfinished = Not finished
+replay-sectors = { $count } sectors
+replay-steps = Steps
+replay-first = To the deal
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-frame = Moment of the game
+replay-frame-of = { $frame } of { $last }
+replay-eyes = Seen by
+replay-all = Nobody in particular: everything open
+replay-as = { $name }
+replay-public = A spectator
+replay-happened = What happened
+replay-nothing = Nothing to be seen from here.
+replay-left = Skies still possible
+replay-left-of = { $name }: { $count }
+replay-lost = Not won
+replay-points = Points
+replay-points-of = { $name }: { $count }
+replay-hands = Cards and objectives
+replay-hand-empty = No constellation cards
+
+# What was somebody’s secret then, told when everything is open.
+replay-opened-objective = Secret objective of { $name }: { $text }.
+replay-opened-card = { $name } drew { $card } from the deck.
+replay-opened-bonus = { $name } drew the bonus card { $card }.
+replay-opened-discard = { $name } chose to give up: { $cards }.

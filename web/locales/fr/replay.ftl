@@ -1,0 +1,41 @@
+### Revoir une partie
+
+replay-title = Revoir une partie
+replay-mine = Vos parties terminées
+replay-bring = Un enregistrement venu d’ailleurs
+replay-file = Choisissez le fichier
+replay-text = Ou collez son texte
+replay-go = Regarder
+replay-loading = Mise en place de la partie…
+replay-won = Victoire : { $names }
+replay-unfinished = Non terminée
+replay-sectors = { $count ->
+    [one] { $count } secteur
+   *[other] { $count } secteurs
+}
+replay-steps = Étapes
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+replay-last = À la fin
+replay-frame = Moment de la partie
+replay-frame-of = { $frame } sur { $last }
+replay-eyes = Vu par
+replay-all = Personne en particulier : tout est visible
+replay-as = { $name }
+replay-public = Un spectateur
+replay-happened = Ce qui s’est passé
+replay-nothing = Rien à voir d’ici.
+replay-left = Systèmes encore possibles
+replay-left-of = { $name } : { $count }
+replay-lost = Non gagnée
+replay-points = Score
+replay-points-of = { $name } : { $count }
+replay-hands = Cartes et objectifs
+replay-hand-empty = Aucune carte constellation
+
+# Ce qui était secret alors, dit quand tout est visible.
+replay-opened-objective = Objectif secret de { $name } : { $text }.
+replay-opened-card = { $name } a pioché { $card }.
+replay-opened-bonus = { $name } a pioché la carte bonus { $card }.
+replay-opened-discard = { $name } a choisi de défausser : { $cards }.

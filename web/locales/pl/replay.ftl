@@ -1,0 +1,42 @@
+### Odtwarzanie gry
+
+replay-title = Odtwarzanie
+replay-mine = Twoje zakończone gry
+replay-bring = Zapis z innego miejsca
+replay-file = Wybierz plik
+replay-text = Albo wklej jego treść
+replay-go = Obejrzyj
+replay-loading = Rozkładanie gry…
+replay-won = Zwycięstwo: { $names }
+replay-unfinished = Niedokończona
+replay-sectors = { $count ->
+    [one] { $count } sektor
+    [few] { $count } sektory
+   *[many] { $count } sektorów
+}
+replay-steps = Kroki
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-last = Na koniec
+replay-frame = Moment gry
+replay-frame-of = { $frame } z { $last }
+replay-eyes = Widok
+replay-all = Wszystko odkryte
+replay-as = { $name }
+replay-public = Widz
+replay-happened = Co się stało
+replay-nothing = Stąd nic nie widać.
+replay-left = Wciąż możliwe układy
+replay-left-of = { $name }: { $count }
+replay-lost = Bez zwycięstwa
+replay-points = Punkty
+replay-points-of = { $name }: { $count }
+replay-hands = Karty i cele
+replay-hand-empty = Brak kart gwiazdozbiorów
+
+# Co było wtedy czyjąś tajemnicą, a mówi się, gdy wszystko jest odkryte.
+replay-opened-objective = Tajny cel, { $name }: { $text }.
+replay-opened-card = { $name } dobiera z talii kartę { $card }.
+replay-opened-bonus = { $name } dobiera kartę premii { $card }.
+replay-opened-discard = { $name } oddaje: { $cards }.
