@@ -99,7 +99,7 @@ def test_a_browser_gets_its_cookie_by_the_link(tmp_path: Path) -> None:
         host, _ = await full_table(server, "ptolemaeus", 2)
         body = {"secret": secret_of((await host.link()).path)}
         response = await server.send("POST", "/api/move", body)
-        assert response.json() == {"table": host.table, "seat": 0, "token": None}
+        assert response.json() == {"table": host.table, "seat": 0, "token": None, "others": []}
         assert "httponly" in response.headers["set-cookie"].lower()
         assert (await server.send("GET", f"/api/tables/{host.table}")).json()["seat"] == 0
 

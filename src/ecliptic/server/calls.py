@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -9,12 +10,13 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from ecliptic.server.errors import NotAllowed
+from ecliptic.core.game import Seat
+from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.house import House
-from ecliptic.server.keys import Tokens, key_for, viewer_of
+from ecliptic.server.keys import Tokens, held_for, key_for, viewer_of
 from ecliptic.server.showing import snapshot
-from ecliptic.server.tokens import cookie_name, token_hash
-from ecliptic.server.wire import Hold, Seated, Snapshot
+from ecliptic.server.tokens import cookie_name
+from ecliptic.server.wire import Hold, Seated, SeatHeld, Snapshot
 from ecliptic.store.values import StoredKey
 
 Call = Request[Any, Any, Any]
@@ -22,6 +24,8 @@ TheHouse = NamedDependency[House]
 
 _YEAR = 365 * 24 * 3600
 COOKIE_PATH = "/api"
+SEAT = "seat"
+_SEAT = re.compile(r"[0-9]{1,2}")
 
 
 async def snapshot_for(house: House, table_id: str, key: StoredKey | None) -> Snapshot:
@@ -35,38 +39,55 @@ async def key_of(request: Call, house: House, table_id: str) -> StoredKey | None
 
 async def held_key(request: Call, house: House, table_id: str) -> tuple[str, StoredKey]:
     """The caller's key and the hash it is stored under; refused to those who bring none."""
-    tokens = tokens_of(request)
-    key = await key_for(house.store, table_id, tokens)
-    token = tokens.for_table(table_id)
-    if key is None or token is None:
+    held = await held_for(house.store, table_id, tokens_of(request))
+    if held is None:
         raise NotAllowed("server-no-seat")
-    return token_hash(token), key
+    return held.key_hash, held.key
 
 
 def tokens_of(request: Call) -> Tokens:
-    return Tokens.of(request.headers.get("authorization"), request.cookies)
+    seat = _seat_named(request)
+    return Tokens.of(request.headers.get("authorization"), request.cookies, seat)
+
+
+def _seat_named(request: Call) -> Seat | None:
+    """`seat` in the query: a browser that holds several seats of a table says which it means."""
+    named = request.query_params.get(SEAT)
+    if named is None:
+        return None
+    if not _SEAT.fullmatch(named):
+        raise BadCall("server-request")
+    return int(named)
 
 
 def address_of(request: Call) -> str:
     return request.client.host if request.client else ""
 
 
-def handed_over(seated: Seated, hold: Hold, request: Call) -> Response[Seated]:
-    """The token goes into a cookie that no script can read, or to a program that asked for it."""
+async def handed_over(house: House, seated: Seated, hold: Hold, request: Call) -> Response[Seated]:
+    """Tokens go into cookies that no script can read, or to a program that asked for them."""
     if hold == "bearer" or seated.token is None:
         return Response(seated)
-    cookie = _cookie(seated.table, seated.token, _YEAR, request)
-    return Response(msgspec.structs.replace(seated, token=None), cookies=[cookie])
+    held = (SeatHeld(seated.seat, seated.token), *seated.others)
+    named = (await house.tables.look(seated.table)).stored.companion
+    cookies = [
+        _cookie(
+            cookie_name(seated.table, one.seat if named else None), one.token or "", _YEAR, request
+        )
+        for one in held
+    ]
+    others = tuple(SeatHeld(one.seat) for one in seated.others)
+    return Response(msgspec.structs.replace(seated, token=None, others=others), cookies=cookies)
 
 
-def spent_cookie(table_id: str, request: Call) -> Cookie:
-    """Takes a table's cookie away again."""
-    return _cookie(table_id, "", 0, request)
+def spent_cookies(request: Call, key_hash: str) -> list[Cookie]:
+    """Takes the cookie of a key away again."""
+    return [_cookie(name, "", 0, request) for name in tokens_of(request).cookies_of(key_hash)]
 
 
-def _cookie(table_id: str, value: str, max_age: int, request: Call) -> Cookie:
+def _cookie(name: str, value: str, max_age: int, request: Call) -> Cookie:
     return Cookie(
-        key=cookie_name(table_id),
+        key=name,
         value=value,
         path=COOKIE_PATH,
         max_age=max_age,

@@ -10,7 +10,7 @@ from ecliptic.server.calls import (
     TheHouse,
     handed_over,
     held_key,
-    spent_cookie,
+    spent_cookies,
     tokens_of,
 )
 from ecliptic.server.lobby_wire import Again, Gone, Leave
@@ -28,7 +28,7 @@ async def leave(
     house.commands.count(f"{table_id} {key.seat}")
     await house.leaving.leave(key_hash, key, (data or Leave()).level)
     house.moved(table_id)
-    return Response(Gone(table_id, key.seat), cookies=[spent_cookie(table_id, request)])
+    return Response(Gone(table_id, key.seat), cookies=spent_cookies(request, key_hash))
 
 
 @delete("/api/tables/{table_id:str}/me", status_code=200, summary="Be forgotten at this table")
@@ -38,19 +38,21 @@ async def erase_here(request: Call, house: TheHouse, table_id: FromPath[str]) ->
     house.commands.count(f"{table_id} {key.seat}")
     await house.leaving.erase(key_hash, key)
     house.moved(table_id)
-    return Response(Gone(table_id, key.seat), cookies=[spent_cookie(table_id, request)])
+    return Response(Gone(table_id, key.seat), cookies=spent_cookies(request, key_hash))
 
 
 @delete("/api/me", status_code=200, summary="Be forgotten at every table the caller has a key to")
 async def erase_everywhere(request: Call, house: TheHouse) -> Response[list[Gone]]:
     gone = []
-    for token in tokens_of(request).all:
-        key = await house.store.key(token_hash(token))
+    cookies = []
+    for key_hash in map(token_hash, tokens_of(request).all):
+        key = await house.store.key(key_hash)
         if key is not None:
-            await house.leaving.erase(token_hash(token), key)
+            await house.leaving.erase(key_hash, key)
             house.moved(key.table)
             gone.append(Gone(key.table, key.seat))
-    return Response(gone, cookies=[spent_cookie(one.table, request) for one in gone])
+            cookies += spent_cookies(request, key_hash)
+    return Response(gone, cookies=cookies)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
@@ -63,7 +65,7 @@ async def rematch(
     house.commands.count(f"{table_id} {key.seat}")
     seated = await house.rematches.again(key, tokens_of(request))
     house.moved(seated.table)
-    return handed_over(seated, (data or Again()).hold, request)
+    return await handed_over(house, seated, (data or Again()).hold, request)
 
 
 HANDLERS = [leave, erase_here, erase_everywhere, rematch]

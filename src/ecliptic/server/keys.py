@@ -8,41 +8,72 @@ import msgspec
 
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.server.errors import NotAllowed
-from ecliptic.server.tokens import bearer_token, cookie_tokens, token_hash
+from ecliptic.server.tokens import bearer_token, cookie_tokens, table_of_cookie, token_hash
 from ecliptic.store.store import Store
 from ecliptic.store.values import StoredKey, StoredTable
 
 
 class Tokens(msgspec.Struct, frozen=True):
-    """The tokens a request carries: one of a program, or a browser's, by table."""
+    """The tokens a request carries: one of a program, or a browser's, by their cookies."""
 
     bearer: str | None
     cookies: dict[str, str]
+    seat: Seat | None = None
+    """Which of its seats at a table the caller means; the first if it does not say."""
 
     @classmethod
-    def of(cls, authorization: str | None, cookies: Mapping[str, str]) -> Tokens:
+    def of(
+        cls, authorization: str | None, cookies: Mapping[str, str], seat: Seat | None = None
+    ) -> Tokens:
         if authorization is not None and bearer_token(authorization) is None:
             raise NotAllowed("server-token")
-        return cls(bearer_token(authorization), cookie_tokens(cookies))
+        return cls(bearer_token(authorization), cookie_tokens(cookies), seat)
 
     @property
     def all(self) -> frozenset[str]:
         """A program's one token, or all that a browser holds."""
         return frozenset({self.bearer} if self.bearer else self.cookies.values())
 
-    def for_table(self, table_id: str) -> str | None:
-        return self.bearer or self.cookies.get(table_id)
+    def for_table(self, table_id: str) -> tuple[str, ...]:
+        """A browser may hold several seats of a real table."""
+        if self.bearer:
+            return (self.bearer,)
+        held = self.cookies.items()
+        return tuple(token for name, token in held if table_of_cookie(name) == table_id)
+
+    def cookies_of(self, key_hash: str) -> tuple[str, ...]:
+        """The names of the cookies that hold a key."""
+        return tuple(name for name, token in self.cookies.items() if token_hash(token) == key_hash)
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A key, and the hash it is stored under."""
+
+    key_hash: str
+    key: StoredKey
+
+
+async def held_for(store: Store, table_id: str, tokens: Tokens) -> Held | None:
+    """The caller's key to a table: to the seat that was named, or the first. None if it brings
+    none. A wrong one is refused, not ignored."""
+    brought, seat = tokens.for_table(table_id), tokens.seat
+    elsewhere = False
+    for key_hash in map(token_hash, brought):
+        key = await store.key(key_hash)
+        if key is not None and key.table == table_id:
+            if seat in (None, key.seat):
+                return Held(key_hash, key)
+            elsewhere = True
+    if elsewhere or (seat is not None and not brought):
+        raise NotAllowed("server-not-your-seat")
+    if brought:
+        raise NotAllowed("server-token")
+    return None
 
 
 async def key_for(store: Store, table_id: str, tokens: Tokens) -> StoredKey | None:
-    """The caller's key to a table; None if it brings none. A wrong one is refused, not ignored."""
-    token = tokens.for_table(table_id)
-    if token is None:
-        return None
-    key = await store.key(token_hash(token))
-    if key is None or key.table != table_id:
-        raise NotAllowed("server-token")
-    return key
+    held = await held_for(store, table_id, tokens)
+    return None if held is None else held.key
 
 
 def seat_of(key: StoredKey | None) -> Seat:

@@ -16,9 +16,9 @@ from ecliptic.server.arranging import Arranging, seat_at, with_seat
 from ecliptic.server.errors import BadCall, Conflict, NotFound
 from ecliptic.server.live import LiveTable
 from ecliptic.server.names import checked_name, opponent_seat, told_apart
-from ecliptic.server.seating import OPEN, read_options
+from ecliptic.server.seating import OPEN, read_options, require_code
 from ecliptic.server.tokens import new_join_code, new_table_id, new_token, token_hash
-from ecliptic.server.wire import Join, NewTable, Seated, SeatWanted
+from ecliptic.server.wire import Join, NewTable, Seated, SeatHeld, SeatWanted
 from ecliptic.store.sql_part import now
 from ecliptic.store.store import Store
 from ecliptic.store.values import (
@@ -39,16 +39,21 @@ class Lobby:
         self._arranging = arranging
 
     async def open(self, wanted: NewTable) -> Seated:
-        """A new table; whoever opens it keeps the house, and sits at the first seat called you."""
+        """A new table; whoever opens it keeps the house, and sits at the seats called you."""
         stored = _stored_table(wanted)
         # The deal is only tried here: it says whether a game can start from these options.
         await asyncio.to_thread(LiveTable(stored).deal)
-        token = new_token()
-        seat = next((one.seat for one in stored.seats if one.kind is SeatKind.PERSON), None)
-        key = StoredKey(stored.id, seat, host=True)
-        await self._store.create(stored, [(token_hash(token), key)])
+        mine: list[Seat | None] = [
+            one.seat for one in stored.seats if one.kind is SeatKind.PERSON
+        ] or [None]
+        held = [SeatHeld(seat, new_token()) for seat in mine]
+        keys = [
+            (token_hash(one.token or ""), StoredKey(stored.id, one.seat, host=number == 0))
+            for number, one in enumerate(held)
+        ]
+        await self._store.create(stored, keys)
         await self._arranging.announce(stored.id)
-        return Seated(stored.id, seat, token)
+        return Seated(stored.id, held[0].seat, held[0].token, tuple(held[1:]))
 
     async def join(self, wanted: Join) -> Seated:
         """Take an open seat, or one that somebody has left in the middle of a game."""
@@ -114,11 +119,14 @@ def _stored_table(wanted: NewTable) -> StoredTable:
         created=now(),
         seats=_seats(game, wanted),
         start=wanted.start,
+        companion=wanted.companion,
     )
 
 
 def _options(game: AnyGame, wanted: NewTable) -> bytes:
     options = read_options(game, wanted.options)
+    if wanted.companion:
+        require_code(options)
     if game.seats(options) != len(wanted.seats):
         seats = game.seats(options)
         raise BadCall("server-seats", seats=len(wanted.seats), expected=seats)
@@ -126,20 +134,24 @@ def _options(game: AnyGame, wanted: NewTable) -> bytes:
 
 
 def _seats(game: AnyGame, wanted: NewTable) -> tuple[StoredSeat, ...]:
-    if sum(one.who == YOU for one in wanted.seats) > 1:
+    mine = sum(one.who == YOU for one in wanted.seats)
+    if mine > 1 and not wanted.companion:
         raise BadCall("server-you-twice")
-    name = checked_name(wanted.name)
+    if wanted.names and len(wanted.names) != mine:
+        raise BadCall("server-names", names=len(wanted.names), expected=mine)
+    names = iter([checked_name(name) for name in wanted.names or [wanted.name] * mine])
     seats: list[StoredSeat] = []
     for seat, one in enumerate(wanted.seats):
+        name = next(names) if one.who == YOU else ""
         seats.append(_seat(game, seat, one, name, seats))
     return tuple(seats)
 
 
 def _seat(
-    game: AnyGame, seat: Seat, wanted: SeatWanted, host: str, taken: Sequence[StoredSeat]
+    game: AnyGame, seat: Seat, wanted: SeatWanted, name: str, taken: Sequence[StoredSeat]
 ) -> StoredSeat:
     if wanted.who == YOU:
-        return StoredSeat(seat, SeatKind.PERSON, told_apart(host, seat, taken))
+        return StoredSeat(seat, SeatKind.PERSON, told_apart(name, seat, taken))
     if wanted.who == OPEN:
         return StoredSeat(seat, SeatKind.OPEN, "")
     return opponent_seat(game.name, seat, wanted.who, taken)

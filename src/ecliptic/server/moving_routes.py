@@ -41,7 +41,7 @@ async def link(request: Call, house: TheHouse, table_id: FromPath[str]) -> LinkS
 @post("/api/move", status_code=200, summary="Move a seat here with the secret of a one-time link")
 async def move(request: Call, house: TheHouse, data: JSONBody[Move]) -> Response[Seated]:
     house.arrivals.count(address_of(request))
-    return handed_over(await house.links.use(data.secret), data.hold, request)
+    return await handed_over(house, await house.links.use(data.secret), data.hold, request)
 
 
 HANDLERS = [address, join_picture, link, move]

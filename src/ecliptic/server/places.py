@@ -6,12 +6,15 @@ four seats there is no free one. A person's is not taken away.
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import msgspec
 
+from ecliptic.core.chance import SEED_BYTES, Chance
 from ecliptic.core.errors import BadSetup
 from ecliptic.core.game import Seat
+from ecliptic.planetx.codes import new_code
 from ecliptic.planetx.setup import Options, Place, Season, check_options
 from ecliptic.server.errors import BadCall
 from ecliptic.server.lobby_wire import PlaceWanted
@@ -58,11 +61,15 @@ def with_own_places(table: StoredTable, wanted: Any) -> Any:
     return msgspec.structs.replace(wanted, places=tuple(places))
 
 
-def without_code(table: StoredTable) -> bytes:
-    """The options for another sky: a game code would bring the same one again."""
+def with_new_sky(table: StoredTable) -> bytes:
+    """The options for another sky: the same game code would bring the same one again, and a real
+    table needs a new one."""
     if table.game != GAME:
         return table.options
-    return msgspec.json.encode(msgspec.structs.replace(_options(table), code=""))
+    options = _options(table)
+    chance = Chance(secrets.token_bytes(SEED_BYTES))
+    code = new_code(options.mode, chance) if table.companion else ""
+    return msgspec.json.encode(msgspec.structs.replace(options, code=code))
 
 
 def _options(table: StoredTable) -> Options:

@@ -58,6 +58,9 @@ class Playing:
         """Take the seat's last move back if that is free; otherwise ask the others."""
 
         def judge(live: LiveTable) -> Entry:
+            if live.stored.companion:
+                # The pieces on the real table decide: whoever notices may take the last entry back.
+                return live.table.judge_undo(live.last_entered(), range(live.table.seats))
             return live.table.judge_undo(seat)
 
         try:

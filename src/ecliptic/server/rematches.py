@@ -16,7 +16,7 @@ from ecliptic.games import GAMES
 from ecliptic.server.arranging import Arranging, seat_at, with_seat
 from ecliptic.server.errors import BadCall, Conflict, NotFound
 from ecliptic.server.keys import Tokens
-from ecliptic.server.places import without_code
+from ecliptic.server.places import with_new_sky
 from ecliptic.server.tokens import new_join_code, new_table_id, new_token, token_hash
 from ecliptic.server.wire import Seated
 from ecliptic.store.sql_part import now
@@ -47,7 +47,7 @@ class Rematches:
         if opened is not None:
             return opened
         table_id = await self._named(old.id)
-        return await self._held(table_id, tokens) or await self._claim(table_id, key)
+        return await self._held(table_id, key, tokens) or await self._claim(table_id, key)
 
     async def _open(self, old: StoredTable, key: StoredKey) -> Seated | None:
         """None if somebody else was faster."""
@@ -66,11 +66,18 @@ class Rematches:
             raise NotFound("server-no-table")
         return table.rematch
 
-    async def _held(self, table_id: str, tokens: Tokens) -> Seated | None:
-        """A browser that asks again has its key to the new table already."""
-        token = tokens.cookies.get(table_id)
-        key = None if token is None else await self._store.key(token_hash(token))
-        return None if key is None else Seated(table_id, key.seat)
+    async def _held(self, table_id: str, old: StoredKey, tokens: Tokens) -> Seated | None:
+        """A browser that asks again has its key to the new table already; at a real table's, its
+        key to the same seat."""
+        if tokens.bearer:
+            return None
+        table = await self._store.table(table_id)
+        for token in tokens.for_table(table_id):
+            key = await self._store.key(token_hash(token))
+            if key is not None and table is not None:
+                if not table.companion or key.seat == old.seat:
+                    return Seated(table_id, key.seat)
+        return None
 
     async def _claim(self, table_id: str, old: StoredKey) -> Seated:
         token = new_token()
@@ -98,7 +105,7 @@ def _fresh(old: StoredTable, first: Seat | None) -> StoredTable:
         id=new_table_id(),
         join_code=new_join_code(),
         rules_version=GAMES[old.game].rules_version,
-        options=without_code(old),
+        options=with_new_sky(old),
         seed=seed.hex(),
         salt=salt.hex(),
         luck=secrets.token_hex(SEED_BYTES),

@@ -38,7 +38,7 @@ from ecliptic.server.wire import (
     Stream,
     UndoAnswer,
 )
-from ecliptic.store.values import Status
+from ecliptic.store.values import Status, StoredKey
 
 
 @post("/api/tables", summary="Open a table")
@@ -46,7 +46,7 @@ async def open_table(request: Call, house: TheHouse, data: JSONBody[NewTable]) -
     house.arrivals.count(address_of(request))
     seated = await house.lobby.open(data)
     house.moved(seated.table)
-    return handed_over(seated, data.hold, request)
+    return await handed_over(house, seated, data.hold, request)
 
 
 @post("/api/join", summary="Take an open seat by the table's join code")
@@ -54,17 +54,18 @@ async def join(request: Call, house: TheHouse, data: JSONBody[Join]) -> Response
     house.arrivals.count(address_of(request))
     seated = await house.lobby.join(data)
     house.moved(seated.table)
-    return handed_over(seated, data.hold, request)
+    return await handed_over(house, seated, data.hold, request)
 
 
 @get("/api/tables", summary="Tables the caller holds a key to")
 async def my_tables(request: Call, house: TheHouse) -> list[MyTable]:
-    found = []
+    """One entry for each table, also where the caller holds several seats."""
+    held: dict[str, list[StoredKey]] = {}
     for token in tokens_of(request).all:
         key = await house.store.key(token_hash(token))
         if key is not None:
-            found.append(my_table(await house.tables.look(key.table), key))
-    return sorted(found, key=lambda one: one.table)
+            held.setdefault(key.table, []).append(key)
+    return [my_table(await house.tables.look(table), keys) for table, keys in sorted(held.items())]
 
 
 @get("/api/tables/{table_id:str}", summary="The table as the caller may see it")
@@ -152,7 +153,7 @@ async def reissue(
     if key is None or key.seat != seat:
         require_host(key)
     seated = await house.lobby.reissue(table_id, seat)
-    return handed_over(seated, data.hold, request)
+    return await handed_over(house, seated, data.hold, request)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/opponent", summary="Let an opponent stand in")

@@ -10,6 +10,7 @@ import msgspec
 from ecliptic.core.errors import shorten
 from ecliptic.core.game import AnyGame, Seat
 from ecliptic.games import GAMES
+from ecliptic.planetx.setup import Options as PlanetXOptions
 from ecliptic.server.arranging import Arranging, require_undealt, seat_at, with_seat
 from ecliptic.server.errors import BadCall, Conflict, NotAllowed
 from ecliptic.server.keys import require_host
@@ -78,6 +79,8 @@ class Seating:
             if wanted.options is not None:
                 game: AnyGame = GAMES[table.game]
                 read = with_own_places(table, read_options(game, wanted.options))
+                if table.companion:
+                    require_code(read)
                 options = msgspec.json.encode(read)
                 seats = _as_many(seats, game.seats(read))
             return msgspec.structs.replace(
@@ -121,6 +124,12 @@ def read_options(game: AnyGame, options: dict[str, Any]) -> Any:
         return msgspec.convert(options, game.options_type)
     except msgspec.ValidationError as error:
         raise BadCall("server-options", reason=shorten(str(error), 120)) from error
+
+
+def require_code(options: Any) -> None:
+    """A companion table keeps track of a game that a code stands for."""
+    if not isinstance(options, PlanetXOptions) or not options.code:
+        raise BadCall("server-companion-code")
 
 
 def _as_many(seats: tuple[StoredSeat, ...], count: int) -> tuple[StoredSeat, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ecliptic.core.game import Viewer
 from ecliptic.server.live import LiveTable
 from ecliptic.server.wire import (
@@ -33,6 +35,7 @@ def table_shown(live: LiveTable, key: StoredKey | None) -> TableShown:
         join_code=None if key is None else stored.join_code,
         host=key is not None and key.host,
         rematch=stored.rematch,
+        companion=stored.companion,
     )
 
 
@@ -67,12 +70,17 @@ def snapshot(live: LiveTable, key: StoredKey | None, viewer: Viewer) -> Snapshot
     )
 
 
-def my_table(live: LiveTable, key: StoredKey) -> MyTable:
+def my_table(live: LiveTable, keys: Sequence[StoredKey]) -> MyTable:
+    """A table by the caller's keys to it; those to seats say which are his."""
+    mine = sorted(key.seat for key in keys if key.seat is not None)
+    watched: Sequence[Viewer] = mine or (None,)
     return MyTable(
         table=live.stored.id,
         game=live.stored.game,
         status=live.stored.status,
-        seat=key.seat,
+        seat=watched[0],
         seats=seats_shown(live.stored),
-        asked=bool(live.length) and live.asking(key.seat) is not None,
+        asked=bool(live.length) and any(live.asking(one) is not None for one in watched),
+        companion=live.stored.companion,
+        mine=tuple(mine),
     )

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from ecliptic.core.errors import EclipticError
-from ecliptic.core.game import Viewer
+from ecliptic.core.game import Seat, Viewer
 from ecliptic.server.bus import Alarm
 from ecliptic.server.errors import BadCall, TooMany
 from ecliptic.server.house import House
@@ -40,11 +40,13 @@ async def stream(
     table_id: FromPath[str],
     house: NamedDependency[House],
     after: FromQuery[int | None] = None,
+    seat: FromQuery[Seat | None] = None,
 ) -> None:
-    """A viewer's stream. `after` is how many things it has heard already."""
+    """A viewer's stream. `after` is how many things it has heard already; `seat` which of its keys
+    a browser means that has several."""
     await socket.accept()
     try:
-        tokens = Tokens.of(socket.headers.get("authorization"), socket.cookies)
+        tokens = Tokens.of(socket.headers.get("authorization"), socket.cookies, seat)
         with house.bus.listening(table_id) as alarm:
             teller = Teller(socket, table_id, house, tokens, after)
             await _until_either_ends(teller.tell(alarm), _listen(socket, house))

@@ -7,12 +7,15 @@ import re
 import secrets
 from collections.abc import Mapping
 
+from ecliptic.core.game import Seat
+
 _TOKEN_BYTES = 32
 _TABLE_BYTES = 12
 _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without the signs that are taken for one another when read aloud."""
 _CODE_LENGTH = 6
 _COOKIE = "ecliptic-"
+_OF_SEAT = "."
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 TABLE_ID = re.compile(rf"[0-9a-f]{{{2 * _TABLE_BYTES}}}")
 
@@ -35,17 +38,24 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def cookie_name(table_id: str) -> str:
-    return _COOKIE + table_id
+def cookie_name(table_id: str, seat: Seat | None = None) -> str:
+    """A browser has one cookie for each table; at a real table's, one for each of its seats."""
+    return _COOKIE + table_id + ("" if seat is None else f"{_OF_SEAT}{seat}")
 
 
 def cookie_tokens(cookies: Mapping[str, str]) -> dict[str, str]:
-    """The tokens a browser holds, by table."""
-    return {
-        name.removeprefix(_COOKIE): value
+    """The tokens a browser holds, by the names of their cookies; those of a table in the order of
+    its seats, and one that names no seat last."""
+    held = {
+        name: value
         for name, value in cookies.items()
         if name.startswith(_COOKIE) and _TOKEN.fullmatch(value)
     }
+    return dict(sorted(held.items(), key=lambda one: (_OF_SEAT not in one[0], one[0])))
+
+
+def table_of_cookie(name: str) -> str:
+    return name.removeprefix(_COOKIE).partition(_OF_SEAT)[0]
 
 
 def bearer_token(header: str | None) -> str | None:

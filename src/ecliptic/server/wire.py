@@ -35,6 +35,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=8)]
     name: Name
     """What the one who opens the table is called."""
+    names: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
+    """At a companion table, what everybody is called who sits at a seat called `you`."""
+    companion: bool = False
+    """Whether the pieces are on a real table, and this one only keeps track."""
     spectators: bool = True
     help: Help = "none"
     start: Start = Start.FULL
@@ -66,12 +70,21 @@ class AnswerUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     agree: bool
 
 
+class SeatHeld(msgspec.Struct, frozen=True):
+    """One of several seats that are yours."""
+
+    seat: Seat | None
+    token: str | None = None
+
+
 class Seated(msgspec.Struct, frozen=True):
     """A seat is yours. `token` is there for programs only."""
 
     table: str
     seat: Seat | None
     token: str | None = None
+    others: tuple[SeatHeld, ...] = ()
+    """More seats of a companion table that the same device holds."""
 
 
 class Acknowledged(msgspec.Struct, frozen=True):
@@ -122,6 +135,8 @@ class TableShown(msgspec.Struct, frozen=True, tag="table"):
     """Whether the one who looks keeps the house; that passes on when the host leaves."""
     rematch: str | None
     """The table where the same people play again."""
+    companion: bool
+    """Whether the pieces are on a real table: then any entry may be taken back."""
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
@@ -171,6 +186,10 @@ class MyTable(msgspec.Struct, frozen=True):
     seat: Seat | None
     seats: tuple[SeatShown, ...]
     asked: bool
+    """Whether a seat of the caller's has to answer."""
+    companion: bool
+    mine: tuple[Seat, ...]
+    """Every seat the caller holds, the first of which is `seat`."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

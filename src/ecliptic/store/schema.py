@@ -29,6 +29,7 @@ tables = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("start", sa.Text, nullable=False, server_default="full"),
     sa.Column("rematch", sa.Text, nullable=True, index=True),
+    sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 sa.Index(

@@ -75,6 +75,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     start: Start = Start.FULL
     rematch: str | None = None
     """The table where the same people play again."""
+    companion: bool = False
+    """Whether it keeps track of a game whose pieces are on a real table."""
 
     @property
     def complete(self) -> bool:

@@ -23,6 +23,8 @@ SERVER: Mapping[str, str] = {
     "server-options": "These are no options of the game: {reason}.",
     "server-seats": "The options are for {expected} seats, but {seats} were described.",
     "server-you-twice": "You can only sit at one seat; leave the others open.",
+    "server-companion-code": "A companion table needs the code of a Planet X game.",
+    "server-names": "{expected} of the seats are yours, but {names} names were given.",
     "server-level": "{level!r} is no opponent of this game.",
     "server-name": "{name!r} cannot be a name; use 1 to 16 plain letters, without a | sign.",
     "server-command-reused": "This command_id was used for another command; make a new one.",

@@ -165,6 +165,14 @@ error-server-game = “{ $game }” is no game of this house; there are: { $game
 error-server-options = These are no options of the game: { $reason }.
 error-server-seats = The number of seats described ({ $seats }) does not fit the options ({ $expected }).
 error-server-you-twice = You can only sit at one seat. Leave the others open.
+error-server-companion-code = A companion table needs the code of a Planet X game.
+error-server-names = { $expected ->
+        [one] One of the seats is yours
+       *[other] { $expected } of the seats are yours
+    }, but { $names ->
+        [one] one name was given.
+       *[other] { $names } names were given.
+    }
 error-server-level = “{ $level }” is no opponent of this game.
 error-server-name = “{ $name }” cannot be a name. Use 1 to 16 plain letters, without a | sign.
 error-server-command-reused = This request was used for something else. Reload the page and try again.

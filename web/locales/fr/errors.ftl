@@ -165,6 +165,14 @@ error-server-game = « { $game } » n’est pas un jeu proposé ici ; il y a
 error-server-options = Ce ne sont pas des options du jeu : { $reason }.
 error-server-seats = Le nombre de places décrites ({ $seats }) ne correspond pas aux options ({ $expected }).
 error-server-you-twice = Vous ne pouvez occuper qu’une place. Laissez les autres libres.
+error-server-companion-code = Une table d’accompagnement a besoin du code d’une partie de Planet X.
+error-server-names = Vous avez { $expected ->
+        [one] une place
+       *[other] { $expected } places
+    }, mais { $names ->
+        [one] un nom a été donné.
+       *[other] { $names } noms ont été donnés.
+    }
 error-server-level = « { $level } » n’est pas un adversaire de ce jeu.
 error-server-name = « { $name } » ne peut pas être un nom. Utilisez 1 à 16 lettres simples, sans le signe |.
 error-server-command-reused = Cette demande a déjà servi à autre chose. Rechargez la page et réessayez.

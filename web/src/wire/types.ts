@@ -502,6 +502,8 @@ export interface NewTable {
   options: Record<string, unknown>
   seats: SeatWanted[]
   name: string
+  names?: string[]
+  companion?: boolean
   spectators?: boolean
   help?: "advice" | "certain" | "contradictions" | "none" | "odds"
   start?: Start
@@ -533,11 +535,18 @@ export interface AnswerUndo {
   agree: boolean
 }
 
+/** One of several seats that are yours. */
+export interface SeatHeld {
+  seat: number | null
+  token: string | null
+}
+
 /** A seat is yours. `token` is there for programs only. */
 export interface Seated {
   table: string
   seat: number | null
   token: string | null
+  others: SeatHeld[]
 }
 
 /** The command is on disk. Your stream shows it when it has `heard` things in it. */
@@ -585,6 +594,7 @@ export interface TableShown {
   join_code: string | null
   host: boolean
   rematch: string | null
+  companion: boolean
 }
 
 /** Where a table is in its life. */
@@ -634,6 +644,8 @@ export interface MyTable {
   seat: number | null
   seats: SeatShown[]
   asked: boolean
+  companion: boolean
+  mine: number[]
 }
 
 /** RFC 9457: what was refused. `code` is stable, `detail` is its English sentence. */
