@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'move'; secret: string }
   | { screen: 'replay'; of: 'record' | 'table'; id: string }
   | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'companion'; code: string; part: string }
   | { screen: 'about' }
   | { screen: 'nowhere' }
 
@@ -29,6 +30,9 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === 'replay' && !third) return { screen: 'replay', of: 'record', id: second }
   if (first === 'rules' && second === 'planetx') {
     return { screen: 'rules', game: second, rule: third }
+  }
+  if (first === 'companion') {
+    return { screen: 'companion', code: second.toUpperCase(), part: third }
   }
   if (first === 'about' && !second) return { screen: 'about' }
   return { screen: 'nowhere' }

@@ -1,0 +1,138 @@
+# The companion app for people with the box.
+
+companion-home = At the real table
+    .text = You have the box? Ecliptic takes the place of the companion app: one code for the whole table, one phone each or one for all.
+    .go = Open the companion
+
+## The way in
+
+companion-title = At the real table
+companion-lead = With the box of The Search for Planet X in front of you: one device makes a code, the others enter it, and everybody asks about the same sky.
+companion-new = New game
+companion-new-go = Make a code
+companion-have-code = The others have a code
+companion-code = Game code
+companion-code-go = Open it
+companion-here-only = A code works in Ecliptic only, not in the official app. Ecliptic is an unofficial fan project.
+companion-kept-here = Players, histories and sheets stay on this device.
+companion-evenings = Begun on this device
+companion-delete = Delete
+    .question = Delete the evening { $code } from this device, with all histories and sheets?
+companion-not-kept = This device does not let the page keep anything: what you enter now is lost when the page is closed.
+
+## The code
+
+companion-check = The same code everywhere?
+companion-code-of = Game code { $code }
+companion-qr = QR code of the page for game { $code }
+companion-same-code = Compare: every device at the table has to show exactly this code. Others scan the picture or type the code.
+companion-compared = All the same: go on
+companion-looking = Looking up the sky …
+
+## The players of this device
+
+companion-who = Who plays here?
+companion-add-player = Another player on this device
+companion-player = Player { $number }
+companion-season = Season of the note sheet (each at the table takes another)
+companion-level = Level
+companion-level-youth = Youth
+companion-level-beginner = Beginner
+companion-level-experienced = Experienced
+companion-level-genius = Genius
+companion-level-facts = { $count ->
+    [0] No starting facts.
+    [one] { $count } starting fact.
+   *[other] { $count } starting facts.
+}
+companion-help = Help on the note sheet
+companion-help-sent = For help your notes go to the server without your name; it thinks about them and keeps nothing.
+companion-to-facts = To the starting facts
+companion-facts-of = { $season }, { $level }: { $count ->
+    [0] you begin without starting facts.
+    [one] copy this fact onto your sheet.
+   *[other] copy these { $count } facts onto your sheet.
+}
+companion-facts-ring = The starting facts as a ring: crossed-out objects are not in their sector
+companion-copied = Copied: to the menu
+companion-whose = Whose turn is it?
+companion-hand-over = Pass the phone to { $name }
+    .text = What comes now is for { $name } only.
+companion-i-am = I am { $name }
+companion-pass-on = Pass the phone on
+
+## The menu
+
+companion-turn = Your turn
+companion-papers = Your papers
+companion-for-all = For the whole table
+companion-part-locate = Locate Planet X
+    .question = Locate Planet X now? All three have to be right, and everybody hears whether you found it.
+companion-part-review = Peer review
+    .hint = When a theory reaches the inner space: everybody hears whether it is right.
+companion-part-conference = Conference
+    .hint = Everybody learns the clue of a conference, once in a game.
+    .question = Read the clue of the conference to everybody now?
+companion-part-reveal = Reveal objects
+    .hint = Only at the end of the game: it shows what every sector holds.
+    .question = Is the game over? Everybody will see the whole sky.
+companion-part-history = History
+companion-part-facts = Starting facts
+companion-part-titles = Topics
+companion-back = Back
+companion-to-menu = To the menu
+
+## The arrow and the ring
+
+companion-arrow = The Earth’s arrow
+companion-arrow-back = Turn the arrow one sector back
+companion-arrow-on = Turn the arrow one sector on
+companion-arrow-hint = Tap the sector the arrow points at. It only reminds you: any sector can be asked about.
+companion-ring = The ring with your notes
+companion-ring-survey = The ring: choose both ends of the survey
+companion-ring-sector = The ring: choose a sector
+
+## Asking
+
+companion-cost = Costs { $cost ->
+    [one] { $cost } sector
+   *[other] { $cost } sectors
+} of time.
+companion-asking = Asking …
+companion-outside = Part of this is outside the visible sky { $first }–{ $last }. If the arrow has moved on, never mind.
+companion-survey-too-long = A survey covers { $most } sectors at most.
+companion-survey-comets = A comet survey begins and ends in sector { $sectors }.
+companion-warned = Read the warning above first.
+companion-anyway = Ask anyway
+companion-no-targets = { $count ->
+    [one] By this history you have used your target already.
+   *[other] By this history you have used all { $count } targets already.
+}
+companion-research-running = Your last turn was a research, and nobody may research twice running.
+
+## Answers
+
+companion-answer = Answer
+companion-hidden = Hidden
+companion-look = Hold or tap to look
+companion-look-answers = Hold or tap: answers
+companion-look-clues = Hold or tap: clues
+companion-hide = Hide
+companion-move-pawn = Move your pawn { $cost ->
+    [one] { $cost } sector
+   *[other] { $cost } sectors
+} ahead.
+companion-written-down = It is in your history now.
+companion-locate-right = Right! You have found Planet X.
+companion-locate-wrong = Wrong. Something of it is not so.
+companion-own-turns = What you asked
+companion-nothing-asked = Nothing yet.
+companion-heard = What everybody heard
+companion-heard-conference = { $label }: { $text }
+companion-review-right = Right: sector { $sector } { OBJECT($thing, form: "held") }.
+companion-review-wrong = Wrong: sector { $sector } { OBJECT($thing, form: "not-held") }.
+companion-review-next = Review another theory
+companion-conference-when = It is held when the arrow leaves sector { $sector }.
+companion-conference-hold = Hold the conference
+companion-reveal-yes = Reveal everything
+companion-sky = The sky, sector by sector

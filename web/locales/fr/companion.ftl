@@ -1,0 +1,138 @@
+# L’application d’accompagnement, pour qui joue avec la boîte.
+
+companion-home = Autour de la vraie table
+    .text = Vous avez la boîte ? Ecliptic remplace l’application d’accompagnement : un code pour toute la table, un téléphone par personne ou un seul pour tous.
+    .go = Ouvrir l’application
+
+## L’entrée
+
+companion-title = Autour de la vraie table
+companion-lead = Avec la boîte d’À la recherche de la Planète X devant vous : un appareil crée un code, les autres le saisissent, et tout le monde interroge le même ciel.
+companion-new = Nouvelle partie
+companion-new-go = Créer un code
+companion-have-code = Les autres ont un code
+companion-code = Code de la partie
+companion-code-go = Ouvrir
+companion-here-only = Un code ne fonctionne que dans Ecliptic, pas dans l’application officielle. Ecliptic est un projet de passionnés, non officiel.
+companion-kept-here = Joueurs, historiques et feuilles restent sur cet appareil.
+companion-evenings = Commencées sur cet appareil
+companion-delete = Supprimer
+    .question = Supprimer la partie { $code } de cet appareil, avec tous les historiques et toutes les feuilles ?
+companion-not-kept = Cet appareil ne permet pas à la page de conserver quoi que ce soit : ce que vous saisissez maintenant sera perdu à la fermeture de la page.
+
+## Le code
+
+companion-check = Le même code partout ?
+companion-code-of = Code de la partie { $code }
+companion-qr = Code QR de la page de la partie { $code }
+companion-same-code = Comparez : chaque appareil autour de la table doit afficher exactement ce code. Les autres scannent l’image ou saisissent le code.
+companion-compared = Tous identiques : continuer
+companion-looking = Consultation du ciel…
+
+## Les joueurs de cet appareil
+
+companion-who = Qui joue ici ?
+companion-add-player = Une autre personne sur cet appareil
+companion-player = Joueur { $number }
+companion-season = Saison de la feuille (une différente pour chacun)
+companion-level = Niveau
+companion-level-youth = Junior
+companion-level-beginner = Débutant
+companion-level-experienced = Expérimenté
+companion-level-genius = Génie
+companion-level-facts = { $count ->
+    [0] Aucune information de départ.
+    [one] { $count } information de départ.
+   *[other] { $count } informations de départ.
+}
+companion-help = Aide sur la feuille de notes
+companion-help-sent = Pour vous aider, vos notes partent au serveur sans votre nom ; il y réfléchit et ne garde rien.
+companion-to-facts = Aux informations de départ
+companion-facts-of = { $season }, { $level } : { $count ->
+    [0] vous commencez sans information de départ.
+    [one] recopiez cette information sur votre feuille.
+   *[other] recopiez ces { $count } informations sur votre feuille.
+}
+companion-facts-ring = Les informations de départ sur l’anneau : les objets barrés ne sont pas dans leur secteur
+companion-copied = C’est recopié : au menu
+companion-whose = À qui le tour ?
+companion-hand-over = Passez le téléphone à { $name }
+    .text = Ce qui suit ne regarde que { $name }.
+companion-i-am = Je suis { $name }
+companion-pass-on = Passer le téléphone
+
+## Le menu
+
+companion-turn = Votre tour
+companion-papers = Vos papiers
+companion-for-all = Pour toute la table
+companion-part-locate = Localiser la Planète X
+    .question = Localiser la Planète X maintenant ? Les trois doivent être justes, et tout le monde saura si vous l’avez trouvée.
+companion-part-review = Vérification par les pairs
+    .hint = Quand une théorie atteint la case intérieure : tout le monde apprend si elle est juste.
+companion-part-conference = Conférence
+    .hint = Tout le monde apprend l’indice d’une conférence, une fois par partie.
+    .question = Lire maintenant l’indice de la conférence à tout le monde ?
+companion-part-reveal = Révéler les objets
+    .hint = Seulement à la fin de la partie : montre ce que contient chaque secteur.
+    .question = La partie est-elle terminée ? Tout le monde verra le ciel entier.
+companion-part-history = Historique
+companion-part-facts = Informations de départ
+companion-part-titles = Sujets
+companion-back = Retour
+companion-to-menu = Au menu
+
+## La flèche et l’anneau
+
+companion-arrow = La flèche de la Terre
+companion-arrow-back = Reculer la flèche d’un secteur
+companion-arrow-on = Avancer la flèche d’un secteur
+companion-arrow-hint = Touchez le secteur que montre la flèche. C’est un simple rappel : on peut interroger tous les secteurs.
+companion-ring = L’anneau avec vos notes
+companion-ring-survey = L’anneau : choisissez les deux bouts de la zone
+companion-ring-sector = L’anneau : choisissez un secteur
+
+## Interroger
+
+companion-cost = Coûte { $cost ->
+    [one] { $cost } secteur
+   *[other] { $cost } secteurs
+} de temps.
+companion-asking = Question en cours…
+companion-outside = Une partie est hors du ciel observable { $first }–{ $last }. Si la flèche a déjà avancé, peu importe.
+companion-survey-too-long = Une zone compte au plus { $most } secteurs.
+companion-survey-comets = Pour les comètes, la zone commence et finit dans le secteur { $sectors }.
+companion-warned = Lisez d’abord l’avertissement ci-dessus.
+companion-anyway = Demander quand même
+companion-no-targets = { $count ->
+    [one] D’après cet historique, vous avez déjà utilisé votre sondage.
+   *[other] D’après cet historique, vous avez déjà utilisé vos { $count } sondages.
+}
+companion-research-running = Votre dernier tour était une étude, et personne n’étudie deux tours de suite.
+
+## Réponses
+
+companion-answer = Réponse
+companion-hidden = Cachée
+companion-look = Maintenir ou toucher pour voir
+companion-look-answers = Maintenir ou toucher : réponses
+companion-look-clues = Maintenir ou toucher : indices
+companion-hide = Cacher
+companion-move-pawn = Avancez votre pion de { $cost ->
+    [one] { $cost } secteur
+   *[other] { $cost } secteurs
+}.
+companion-written-down = C’est noté dans votre historique.
+companion-locate-right = Juste ! Vous avez trouvé la Planète X.
+companion-locate-wrong = Faux. Quelque chose n’est pas ainsi.
+companion-own-turns = Vos questions
+companion-nothing-asked = Rien encore.
+companion-heard = Ce que tout le monde sait
+companion-heard-conference = { $label } : { $text }
+companion-review-right = Juste : le secteur { $sector } { OBJECT($thing, form: "held") }.
+companion-review-wrong = Faux : le secteur { $sector } { OBJECT($thing, form: "not-held") }.
+companion-review-next = Vérifier une autre théorie
+companion-conference-when = Elle a lieu quand la flèche quitte le secteur { $sector }.
+companion-conference-hold = Tenir la conférence
+companion-reveal-yes = Tout révéler
+companion-sky = Le ciel, secteur par secteur

@@ -1,0 +1,138 @@
+# L’app di supporto per chi gioca con la scatola.
+
+companion-home = Al tavolo vero
+    .text = Hai la scatola? Ecliptic prende il posto dell’app di supporto: un codice per tutto il tavolo, un telefono a testa o uno per tutti.
+    .go = Apri l’app di supporto
+
+## L’ingresso
+
+companion-title = Al tavolo vero
+companion-lead = Con la scatola di The Search for Planet X davanti a voi: un dispositivo crea un codice, gli altri lo inseriscono e tutti interrogano lo stesso cielo.
+companion-new = Nuova partita
+companion-new-go = Crea un codice
+companion-have-code = Gli altri hanno un codice
+companion-code = Codice della partita
+companion-code-go = Apri
+companion-here-only = Un codice funziona solo in Ecliptic, non nell’app ufficiale. Ecliptic è un progetto amatoriale, non ufficiale.
+companion-kept-here = Giocatori, cronologie e fogli restano su questo dispositivo.
+companion-evenings = Iniziate su questo dispositivo
+companion-delete = Elimina
+    .question = Eliminare la partita { $code } da questo dispositivo, con tutte le cronologie e i fogli?
+companion-not-kept = Questo dispositivo non permette alla pagina di conservare nulla: ciò che inserisci ora va perso quando chiudi la pagina.
+
+## Il codice
+
+companion-check = Lo stesso codice dappertutto?
+companion-code-of = Codice della partita { $code }
+companion-qr = Codice QR della pagina per la partita { $code }
+companion-same-code = Confrontate: ogni dispositivo al tavolo deve mostrare esattamente questo codice. Gli altri inquadrano l’immagine o inseriscono il codice.
+companion-compared = Tutti uguali: avanti
+companion-looking = Consultazione del cielo…
+
+## I giocatori di questo dispositivo
+
+companion-who = Chi gioca qui?
+companion-add-player = Un’altra persona su questo dispositivo
+companion-player = Giocatore { $number }
+companion-season = Stagione del foglio (una diversa per ciascuno)
+companion-level = Livello
+companion-level-youth = Giovane
+companion-level-beginner = Principiante
+companion-level-experienced = Con esperienza
+companion-level-genius = Genio
+companion-level-facts = { $count ->
+    [0] Nessuna informazione di partenza.
+    [one] { $count } informazione di partenza.
+   *[other] { $count } informazioni di partenza.
+}
+companion-help = Aiuto sul foglio degli appunti
+companion-help-sent = Per aiutarti, i tuoi appunti vanno al server senza il tuo nome; il server ragiona e non conserva nulla.
+companion-to-facts = Alle informazioni di partenza
+companion-facts-of = { $season }, { $level }: { $count ->
+    [0] cominci senza informazioni di partenza.
+    [one] copia questa informazione sul tuo foglio.
+   *[other] copia queste { $count } informazioni sul tuo foglio.
+}
+companion-facts-ring = Le informazioni di partenza sull’anello: gli oggetti barrati non sono in quel settore
+companion-copied = Copiate: vai al menu
+companion-whose = A chi tocca?
+companion-hand-over = Passa il telefono a { $name }
+    .text = Quello che segue è solo per { $name }.
+companion-i-am = Sono { $name }
+companion-pass-on = Passa il telefono
+
+## Il menu
+
+companion-turn = Il tuo turno
+companion-papers = Le tue carte
+companion-for-all = Per tutto il tavolo
+companion-part-locate = Individua il Pianeta X
+    .question = Individuare ora il Pianeta X? Devono essere giuste tutte e tre le cose, e tutti sapranno se l’hai trovato.
+companion-part-review = Revisione tra pari
+    .hint = Quando una teoria raggiunge lo spazio interno: tutti sanno se è giusta.
+companion-part-conference = Conferenza
+    .hint = Tutti vengono a sapere l’indizio di una conferenza, una volta per partita.
+    .question = Leggere ora a tutti l’indizio della conferenza?
+companion-part-reveal = Rivela gli oggetti
+    .hint = Solo alla fine della partita: mostra che cosa contiene ogni settore.
+    .question = La partita è finita? Tutti vedranno l’intero cielo.
+companion-part-history = Cronologia
+companion-part-facts = Informazioni di partenza
+companion-part-titles = Argomenti
+companion-back = Indietro
+companion-to-menu = Al menu
+
+## La freccia e l’anello
+
+companion-arrow = La freccia della Terra
+companion-arrow-back = Gira la freccia indietro di un settore
+companion-arrow-on = Gira la freccia avanti di un settore
+companion-arrow-hint = Tocca il settore indicato dalla freccia. È solo un promemoria: puoi chiedere di qualsiasi settore.
+companion-ring = L’anello con i tuoi appunti
+companion-ring-survey = L’anello: scegli i due estremi del rilevamento
+companion-ring-sector = L’anello: scegli un settore
+
+## Domande
+
+companion-cost = Costa { $cost ->
+    [one] { $cost } settore
+   *[other] { $cost } settori
+} di tempo.
+companion-asking = Domanda in corso…
+companion-outside = In parte è fuori dal cielo visibile { $first }–{ $last }. Se la freccia è già avanzata, non importa.
+companion-survey-too-long = Un rilevamento copre al massimo { $most } settori.
+companion-survey-comets = Un rilevamento di comete comincia e finisce nel settore { $sectors }.
+companion-warned = Prima leggi l’avviso qui sopra.
+companion-anyway = Chiedi lo stesso
+companion-no-targets = { $count ->
+    [one] Secondo questa cronologia hai già usato il tuo puntamento.
+   *[other] Secondo questa cronologia hai già usato tutti e { $count } i puntamenti.
+}
+companion-research-running = Il tuo ultimo turno era una ricerca, e nessuno può fare ricerca per due turni di fila.
+
+## Risposte
+
+companion-answer = Risposta
+companion-hidden = Nascosta
+companion-look = Tieni premuto o tocca per guardare
+companion-look-answers = Tieni premuto o tocca: risposte
+companion-look-clues = Tieni premuto o tocca: indizi
+companion-hide = Nascondi
+companion-move-pawn = Sposta la tua pedina avanti di { $cost ->
+    [one] { $cost } settore
+   *[other] { $cost } settori
+}.
+companion-written-down = Ora è nella tua cronologia.
+companion-locate-right = Giusto! Hai trovato il Pianeta X.
+companion-locate-wrong = Sbagliato. Qualcosa non è così.
+companion-own-turns = Che cosa hai chiesto
+companion-nothing-asked = Ancora nulla.
+companion-heard = Che cosa sanno tutti
+companion-heard-conference = { $label }: { $text }
+companion-review-right = Giusta: il settore { $sector } { OBJECT($thing, form: "held") }.
+companion-review-wrong = Sbagliata: il settore { $sector } { OBJECT($thing, form: "not-held") }.
+companion-review-next = Rivedi un’altra teoria
+companion-conference-when = Si tiene quando la freccia lascia il settore { $sector }.
+companion-conference-hold = Tieni la conferenza
+companion-reveal-yes = Rivela tutto
+companion-sky = Il cielo, settore per settore

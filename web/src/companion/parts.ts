@@ -1,0 +1,22 @@
+/** What every screen of an evening is given. */
+
+import type { EveningBook } from './book.svelte'
+import type { Evening, Player } from './evening'
+
+export interface Opened {
+  book: EveningBook
+  evening: Evening
+}
+
+export interface InHand extends Opened {
+  player: Player
+}
+
+export const menuOf = (evening: Evening) => `/companion/${evening.game.code}`
+
+/** Whose screen it is, where several players share the device. */
+export const nameOn = (evening: Evening, player: Player) =>
+  evening.players.length > 1 ? player.name : ''
+
+export const allSectors = (evening: Evening) =>
+  Array.from({ length: evening.game.rules.sectors }, (_, index) => index + 1)

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { withHeard, withTurn, type Heard, type Turn } from '../../src/companion/evening'
+import { clueText, notesText } from '../../src/companion/notes_text'
+import { privateView } from '../../src/companion/private_view'
+import { gameMarks } from '../../src/planetx/sheet/marks'
+import { eveningOf } from './games'
+
+const CLUE = { type: 'adjacent', quantity: 'some', subject: 'A', other: 'D' } as const
+const TURNS: Turn[] = [
+  { type: 'survey', seat: 0, thing: 'A', first: 11, last: 2, cost: 3, count: 0 },
+  { type: 'target', seat: 0, sector: 8, cost: 4, sighting: 'E/X' },
+  { type: 'research', seat: 0, topic: 'C', cost: 1, clue: CLUE },
+  { type: 'locate', seat: 0, sector: 6, before: 'C', after: 'E', cost: 5, points: 0, found: false },
+]
+const HEARD: Heard[] = [
+  {
+    type: 'conference-held',
+    number: 1,
+    clue: { type: 'opposite', quantity: 'no', subject: 'X', other: 'C' },
+  },
+  { type: 'reviewed', sector: 7, thing: 'A', right: false },
+  { type: 'reviewed', sector: 5, thing: 'C', right: true },
+]
+const evening = HEARD.reduce(
+  withHeard,
+  TURNS.reduce((before, turn) => withTurn(before, 1, turn), eveningOf('Ada', 'Bo')),
+)
+const [ada, bo] = evening.players
+
+describe('notes for the solver', () => {
+  it('say everything that was told, as the solver reads it', () => {
+    expect(notesText({ ...evening, arrow: 4 }, ada!)).toBe(
+      [
+        'standard',
+        'topic A A+C',
+        'topic B G',
+        'topic C D+A',
+        'topic D C+G',
+        'topic E A',
+        'topic F D+G',
+        'conference 1 X+C',
+        'facts 5-D 11-G',
+        'S A 11-2 = 0',
+        'T 8 = E/X',
+        'R C = some A adjacent D',
+        'L 6 C E = wrong',
+        'conference 1 = no X opposite C',
+        'review 7 A-',
+        'review 5 C+',
+        'at 4',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('tell nothing of other players, and nobody’s name', () => {
+    const text = notesText(evening, bo!)
+    expect(text).not.toMatch(/^[STRL] /m)
+    expect(text).not.toMatch(/Ada|Bo/)
+  })
+
+  it('write every form of clue', () => {
+    expect(clueText({ type: 'band', subject: 'G', width: 4 })).toBe('all G band 4')
+    expect(clueText({ type: 'consecutive', subject: 'D', count: 3 })).toBe('3 D consecutive')
+    expect(
+      clueText({ type: 'within', quantity: 'every', subject: 'X', reach: 2, other: 'D' }),
+    ).toBe('every X within 2 D')
+  })
+})
+
+describe('the view of a private history', () => {
+  it('marks the note sheet with what was told outright', () => {
+    const marks = gameMarks(privateView(evening, ada!))
+    expect([marks['5C'], marks['7A'], marks['12A'], marks['8E'], marks['11G']]).toEqual([
+      'yes',
+      'no',
+      'no',
+      'appears',
+      'start',
+    ])
+    expect(gameMarks(privateView(evening, bo!))['12A']).toBe('open')
+  })
+})
