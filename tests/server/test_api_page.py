@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 
 from ecliptic.client import Refused, Server
+from ecliptic.client.connection import Response
 from tests.server.houses import with_server
 
 FILES = {"/docs": "text/html", "/docs/page.css": "text/css", "/docs/page.js": "text/javascript"}
 
 
-def fetched(folder: Path, *paths: str) -> list[httpx.Response]:
-    async def work(server: Server) -> list[httpx.Response]:
+def fetched(folder: Path, *paths: str) -> list[Response]:
+    async def work(server: Server) -> list[Response]:
         return [await server.send("GET", path) for path in paths]
 
     return with_server(folder, work)

@@ -11,10 +11,9 @@ import random
 import sqlite3
 from pathlib import Path
 
-import httpx
 import msgspec
 
-from ecliptic.client import Refused, Seat, Server
+from ecliptic.client import Refused, Seat, Server, Unreachable
 from ecliptic.store.folder import FILE
 from tests.server.houses import full_table, player, run
 from tests.server.server_process import ServerProcess
@@ -33,7 +32,7 @@ async def play_game_after_game(server: Server, seen: Seen) -> None:
     while True:
         try:
             seats = await full_table(server, "ptolemaeus", 2)
-        except httpx.TransportError:
+        except Unreachable:
             # Opening a table is not a command: it is not repeated by the client.
             await asyncio.sleep(0.1)
             continue

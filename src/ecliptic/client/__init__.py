@@ -10,9 +10,9 @@ own stream and folds its own view, with the same code as the server; a lost conn
 where it was lost.
 """
 
-from ecliptic.client.connection import Refused, SocketRefused
+from ecliptic.client.connection import Refused, SocketRefused, Unreachable
 from ecliptic.client.follower import Follower
 from ecliptic.client.seat import Message, Seat
 from ecliptic.client.server import Server
 
-__all__ = ["Follower", "Message", "Refused", "Seat", "Server", "SocketRefused"]
+__all__ = ["Follower", "Message", "Refused", "Seat", "Server", "SocketRefused", "Unreachable"]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeVar
 
-import httpx
+import aiohttp
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
@@ -13,7 +14,9 @@ from ecliptic.server.wire import Problem
 
 T = TypeVar("T")
 
-_IDLE_SECONDS = 2.0
+_IDLE_SECONDS = 60.0
+_CALL_SECONDS = 30.0
+_FIRST_REFUSAL = 400
 
 
 class Refused(Exception):
@@ -28,12 +31,31 @@ class Refused(Exception):
         return self.problem.code
 
 
+class Unreachable(Exception):
+    """No answer came: the server is away, or the line was lost. It may have heard the call."""
+
+
 class SocketRefused(Exception):
     """The server closed the stream on purpose; `code` says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
+
+
+class Response(NamedTuple):
+    """What the server has answered."""
+
+    status: int
+    content: bytes
+    headers: Mapping[str, str]
+
+    @property
+    def text(self) -> str:
+        return self.content.decode()
+
+    def json(self) -> Any:
+        return msgspec.json.decode(self.content)
 
 
 class Connection:
@@ -44,17 +66,13 @@ class Connection:
         self.patience = patience
         self.lines: set[ClientConnection] = set()
         """Sockets that are open; a reader who stops in the middle leaves its own here."""
-        self._http = httpx.AsyncClient(
-            base_url=self.address,
-            timeout=30.0,
-            trust_env=False,
-            # Let an idle connection go before the server does, or a request may run into its end.
-            limits=httpx.Limits(keepalive_expiry=_IDLE_SECONDS),
-        )
+        self._http: aiohttp.ClientSession | None = None
 
     async def close(self) -> None:
         await asyncio.gather(*(line.close() for line in self.lines))
-        await self._http.aclose()
+        if self._http is not None:
+            await self._http.close()
+            await asyncio.sleep(0)  # the lines themselves are closed in the loop's next round
 
     async def call(
         self, method: str, path: str, answer: type[T], body: Any = None, token: str | None = None
@@ -64,14 +82,30 @@ class Connection:
 
     async def send(
         self, method: str, path: str, body: Any = None, token: str | None = None
-    ) -> httpx.Response:
-        """One request; raises `Refused` if the server says no."""
+    ) -> Response:
+        """One request; raises `Refused` if the server says no, `Unreachable` if it says nothing."""
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
-        content = None
         if body is not None:
-            content = msgspec.json.encode(body)
             headers["content-type"] = "application/json"
-        response = await self._http.request(method, path, content=content, headers=headers)
-        if response.is_error:
-            raise Refused(msgspec.json.decode(response.content, type=Problem))
-        return response
+        wanted = None if body is None else msgspec.json.encode(body)
+        request = self._session().request(method, path, data=wanted, headers=headers)
+        try:
+            async with request as response:
+                content = await response.read()
+        except (aiohttp.ClientError, TimeoutError) as error:
+            raise Unreachable(f"{method} {path}: {error}") from error
+        if response.status >= _FIRST_REFUSAL:
+            raise Refused(msgspec.json.decode(content, type=Problem))
+        return Response(response.status, content, response.headers)
+
+    def _session(self) -> aiohttp.ClientSession:
+        """Opened with the first call: it belongs to the event loop of that moment."""
+        if self._http is None:
+            self._http = aiohttp.ClientSession(
+                self.address,
+                # Let an idle line go before the server does, or a request may run into its end.
+                connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=_IDLE_SECONDS),
+                cookie_jar=aiohttp.DummyCookieJar(),
+                timeout=aiohttp.ClientTimeout(_CALL_SECONDS),
+            )
+        return self._http

@@ -8,12 +8,11 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from typing import Any, TypeVar
 
-import httpx
 import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from ecliptic.client.connection import Connection, Refused, SocketRefused
+from ecliptic.client.connection import Connection, Refused, SocketRefused, Unreachable
 from ecliptic.client.follower import Follower
 from ecliptic.client.frames import all_frames
 from ecliptic.client.holder import Holder
@@ -103,7 +102,7 @@ class Seat(Holder):
             late = clock.time() > deadline
             try:
                 return await self._server.call(method, path, answer, body, self.token)
-            except httpx.TransportError:
+            except Unreachable:
                 if late:
                     raise
             except Refused as refused:

@@ -23,9 +23,10 @@ from ecliptic.store.folder import FILE, FOLDER_VARIABLE
 
 OLDEST_PYTHON = (3, 11)
 PACKAGES = (
+    "aiohttp",
     "alembic",
     "ephem",
-    "httpx",
+    "httptools",
     "litestar",
     "msgspec",
     "numpy",
@@ -165,13 +166,16 @@ def check_port(port: int) -> Finding:
             return Finding("port", f"{port} is free")
     except OSError:
         pass
-    import httpx
+    from http.client import HTTPConnection, HTTPException
 
+    line = HTTPConnection("127.0.0.1", port, timeout=2.0)
     try:
-        answer = httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2.0, trust_env=False)
-        ours = answer.json() == {"status": "alive"}
-    except (httpx.HTTPError, ValueError):
+        line.request("GET", "/healthz")
+        ours = msgspec.json.decode(line.getresponse().read()) == {"status": "alive"}
+    except (OSError, HTTPException, msgspec.DecodeError):
         ours = False
+    finally:
+        line.close()
     if ours:
         return Finding("port", f"an Ecliptic server listens at {port}")
     advice = "Stop what listens there, or serve at another one: ecliptic serve --port NUMBER."

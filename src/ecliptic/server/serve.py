@@ -17,6 +17,8 @@ from ecliptic.server.lan import EVERY_INTERFACE
 from ecliptic.server.qr import qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
 
+KEEP_ALIVE_SECONDS = 75
+"""How long a line stays open without a request: people think longer than uvicorn's 5 seconds."""
 _STOP_SECONDS = 5
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _BACKLOG = 2048
@@ -34,12 +36,16 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=_STOP_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )
 
 
 def serve(settings: Settings, browser: bool) -> None:
     """Serve in this process; says where, once it does."""
-    asyncio.run(_serve(settings, browser))
+    config = uvicorn_config(settings)
+    # uvicorn knows the fastest loop of this platform: uvloop, but for Windows.
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(settings, config, browser))
 
 
 class Stoppable(uvicorn.Server):
@@ -63,9 +69,9 @@ def listening(settings: Settings) -> socket.socket:
         raise BadCall("server-port-taken", port=settings.port) from error
 
 
-async def _serve(settings: Settings, browser: bool) -> None:
+async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> None:
     place = listening(settings)
-    server = Stoppable(uvicorn_config(settings))
+    server = Stoppable(config)
     serving = asyncio.create_task(server.serve(sockets=[place]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
