@@ -14,9 +14,11 @@ import pytest
 
 from ecliptic.client import Refused, Server
 from ecliptic.games import GAMES
+from ecliptic.planetx.generator import game_of
+from ecliptic.planetx.system import system_text
 from ecliptic.server.logs import Facts, Line, note, start_log
 from ecliptic.store.folder import FILE
-from tests.server.houses import SIMPLE, options_for, play, player, with_server
+from tests.server.houses import SIMPLE, options_for, plain_http, play, player, with_server
 
 NOTE = "Planet X must be near the comets"
 
@@ -86,6 +88,25 @@ def test_a_whole_game_leaves_no_secret_in_the_log(
     routes = {line["route"] for line in said}
     assert {"/api/tables/{table_id}/commands", "/api/join", "none"} <= routes
     assert all(set(line) <= set(Line.__struct_fields__) for line in said)
+
+
+def test_neither_a_game_code_nor_its_sky_is_in_the_log(tmp_path: Path, log_file: Path) -> None:
+    """Whoever reads the log could ask for the sky of a code at a real table."""
+
+    async def work(server: Server) -> None:
+        async with plain_http(server.address) as http:
+            sky = await http.post("/api/companion/Z7W5/ask", json={"type": "reveal"})
+            assert sky.json()["system"] == system_text(game_of("Z7W5").system)
+            for place in ("/api/companion/Z7W5", "/companion/Z7W5", "/api/companion/Z7W"):
+                await http.get(place)
+
+    with_server(tmp_path / "house", work)
+    written = log_file.read_text()
+    assert "Z7W" not in written.upper()
+    assert system_text(game_of("Z7W5").system) not in written
+    routes = [line["route"] for line in lines(log_file)]
+    assert routes[0] == "/api/companion/{code}/ask"
+    assert routes[1] == routes[3] == "/api/companion/{code}"
 
 
 def test_a_line_has_the_request_and_where_it_went(tmp_path: Path, log_file: Path) -> None:

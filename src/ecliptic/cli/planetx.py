@@ -110,8 +110,8 @@ def ask(
     question: Annotated[
         list[str],
         typer.Argument(
-            help="survey A 3-7, target 8, research B, conference 1, review 5 A, locate 6 C E"
-            " or facts spring beginner."
+            help="survey A 3-7, target 8, research B, conference 1, review 5 A, locate 6 C E,"
+            " reveal, titles or facts spring beginner."
         ),
     ],
     as_json: Json = False,

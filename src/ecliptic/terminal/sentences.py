@@ -85,7 +85,7 @@ TERMINAL: Mapping[str, str] = {
     "terminal-season-and-level": "Starting facts need both --season and --level.",
     "terminal-question": (
         "{text!r} is no question; ask survey A 3-7, target 8, research B, conference 1,"
-        " review 5 A, locate 6 C E or facts spring beginner."
+        " review 5 A, locate 6 C E, reveal, titles or facts spring beginner."
     ),
     "terminal-mark": "{text!r} is no note; write x 5 A (not), o 5 A (sure) or erase 5.",
     "file-missing": "There is no file {file}.",

@@ -115,6 +115,9 @@ def test_ask_answers_each_question(mode: Mode, terminal: Terminal) -> None:
     assert answer("facts winter experienced") == [
         f"{fact.sector}-{fact.thing.value}" for fact in setup.facts[Season.WINTER][:4]
     ]
+    assert answer("reveal") == system_text(setup.system)
+    report = json.loads(terminal.run(f"planetx show {code} --json").out)
+    assert answer("titles") == report["titles"]
     said = terminal.run(f"planetx ask {code} survey A 1-6").out
     assert said == f"Asteroids in sectors 1-6: {asteroids}.\n"
 

@@ -142,6 +142,14 @@ def answer(code: str, question: Sequence[str]) -> tuple[str, Any]:
             named = Locate(number(sector), object_from_letter(before), object_from_letter(after))
             right = app.locate(named)
             return ("Right: that is Planet X." if right else "Wrong."), right
+        case ["reveal"], []:
+            sky = app.reveal()
+            held = (f"{sector} {words.name(thing)}" for sector, thing in enumerate(sky, start=1))
+            return f"{', '.join(held)}.", system_text(sky)
+        case ["titles"], []:
+            titles = list(_titles(app))
+            said = ", ".join(f"{label} {words.title(title)}" for label, title in titles)
+            return f"{said}.", {label: title_text(title) for label, title in titles}
         case ["facts"], [season, level]:
             facts = app.facts(parse_season(season.lower()), level.lower())
             said = "; ".join(words.fact(fact) for fact in facts) or "none at this level"
