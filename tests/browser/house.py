@@ -24,6 +24,9 @@ _START_SECONDS = 60.0
 class BrowserHouse:
     """A server on a fixed port, which can be stopped and started again."""
 
+    module = "tests.browser.house"
+    ready = "/readyz"
+
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -31,7 +34,7 @@ class BrowserHouse:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        words = [sys.executable, "-m", "tests.browser.house", str(self._folder), str(self.port)]
+        words = [sys.executable, "-m", self.module, str(self._folder), str(self.port)]
         self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + _START_SECONDS
         while not self._answers():
@@ -47,9 +50,16 @@ class BrowserHouse:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/readyz", trust_env=False).is_success
+            return httpx.get(f"{self.address}{self.ready}", trust_env=False).is_success
         except httpx.TransportError:
             return False
+
+
+class ClientHouse(BrowserHouse):
+    """Nothing but the client, from a folder of its own."""
+
+    module = "tests.browser.client_house"
+    ready = "/healthz"
 
 
 if __name__ == "__main__":

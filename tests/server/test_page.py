@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ecliptic.server.page import INDEX, PLAIN_PAGE, client_handler
+from ecliptic.server.page import INDEX, PLAIN_PAGE, WORKER, client_handler
 
 PAGE = "<!doctype html><title>Ecliptic</title>"
 SCRIPT = "export const answer = 42\n" * 20
@@ -50,6 +50,27 @@ def test_files_named_by_their_content_are_kept_for_ever(built: Path) -> None:
     assert plain.text == packed.text == SCRIPT
     assert "content-encoding" not in plain.headers
     assert packed.headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize(
+    ("name", "media_type"),
+    [
+        ("worker.js", "text/javascript; charset=utf-8"),
+        ("manifest-en.webmanifest", "application/manifest+json"),
+        ("icon-192.png", "image/png"),
+        ("icon.svg", "image/svg+xml"),
+    ],
+)
+def test_what_makes_it_an_app_is_asked_for_again_and_has_its_type(
+    built: Path, name: str, media_type: str
+) -> None:
+    (built / name).write_bytes(b"{}")
+    with TestClient(Litestar([client_handler(built)])) as http:
+        answer = http.get(f"/{name}")
+    assert answer.headers["content-type"] == media_type
+    assert answer.headers["cache-control"] == "no-cache"
+    allowed = answer.headers.get("service-worker-allowed")
+    assert allowed == ("/" if name == WORKER else None)
 
 
 def test_a_page_that_has_not_changed_is_not_sent_again(built: Path) -> None:

@@ -6,7 +6,6 @@ The client is built into `client_files` by `hatch_build.py`. Without it a plain 
 from __future__ import annotations
 
 import hashlib
-import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +22,20 @@ FOLDER = Path(__file__).parent / "client_files"
 INDEX = "index.html"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Best first: the names browsers use, and how the compressed files end."""
+
+WORKER = "worker.js"
+"""The service worker, which keeps the client for when there is no server."""
+
+MEDIA_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
+"""Our own list: what a machine believes about endings differs, and browsers are strict."""
 
 _NAMED_BY_CONTENT = "assets/"
 _FOREVER = "public, max-age=31536000, immutable"
@@ -52,8 +65,7 @@ class ClientFile:
     """One file of the client, as it is and compressed."""
 
     media_type: str
-    caching: str
-    tag: str
+    headers: Mapping[str, str]
     bodies: Mapping[str, bytes]
     """By encoding; "" is the file as it is."""
 
@@ -86,8 +98,8 @@ def client_handler(folder: Path = FOLDER) -> HTTPRouteHandler:
 
 
 def _answer(file: ClientFile, headers: Mapping[str, str]) -> Response[bytes]:
-    sent = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
-    if headers.get("if-none-match") == file.tag:
+    sent = dict(file.headers)
+    if headers.get("if-none-match") == file.headers["etag"]:
         return Response(b"", status_code=304, headers=sent)
     accepted = headers.get("accept-encoding", "")
     encoding = next((one for one in ENCODINGS if one in accepted and one in file.bodies), "")
@@ -97,12 +109,15 @@ def _answer(file: ClientFile, headers: Mapping[str, str]) -> Response[bytes]:
 
 
 def _client_file(name: str, bodies: Mapping[str, bytes]) -> ClientFile:
-    return ClientFile(
-        media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
-        caching=_FOREVER if name.startswith(_NAMED_BY_CONTENT) else _ASK_AGAIN,
-        tag=f'"{hashlib.sha256(bodies[""]).hexdigest()[:32]}"',
-        bodies=bodies,
-    )
+    headers = {
+        "cache-control": _FOREVER if name.startswith(_NAMED_BY_CONTENT) else _ASK_AGAIN,
+        "etag": f'"{hashlib.sha256(bodies[""]).hexdigest()[:32]}"',
+        "vary": "accept-encoding",
+    }
+    if name == WORKER:
+        headers["service-worker-allowed"] = "/"
+    media_type = MEDIA_TYPES.get(Path(name).suffix, "application/octet-stream")
+    return ClientFile(media_type, headers, bodies)
 
 
 def _bodies(path: Path) -> Mapping[str, bytes]:

@@ -1,5 +1,7 @@
 /** Which screen is shown: a path of the address bar, and nothing more. */
 
+import { isNewerThere } from '../offline/newer.svelte'
+
 export type Route =
   | { screen: 'home' }
   | { screen: 'new' }
@@ -53,6 +55,8 @@ export const route = () => here.route
 export const visit = () => here.visit
 
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  // The server has a newer client: the next screen is shown by that one.
+  if (isNewerThere()) return void location.assign(path)
   if (how === 'push') history.pushState(null, '', path)
   else history.replaceState(null, '', path)
   arrive()

@@ -1,4 +1,5 @@
 /** Requests to the server. A refusal is thrown as `Refused`, a dead line as `Unreachable`. */
+import { answered, unanswered } from '../offline/server.svelte'
 import type { Problem, Snapshot } from './types'
 
 export class Refused extends Error {
@@ -33,13 +34,19 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
     request.body = JSON.stringify(body)
   }
   const answer = await fetch(path, request).catch(() => {
-    throw new Unreachable(path)
+    throw away(path)
   })
   const text = await answer.text().catch(() => {
-    throw new Unreachable(path)
+    throw away(path)
   })
-  if (answer.ok) return parsed(text, answer.headers.get('content-type') ?? '') as T
-  throw refusal(answer, text)
+  if (!answer.ok) throw refusal(answer, text)
+  answered()
+  return parsed(text, answer.headers.get('content-type') ?? '') as T
+}
+
+function away(why: string): Unreachable {
+  unanswered()
+  return new Unreachable(why)
 }
 
 function parsed(text: string, kind: string): unknown {
@@ -49,8 +56,9 @@ function parsed(text: string, kind: string): unknown {
 
 function refusal(answer: Response, text: string): Error {
   if (!(answer.headers.get('content-type') ?? '').includes('json')) {
-    return new Unreachable(String(answer.status))
+    return away(String(answer.status))
   }
+  answered()
   const waiting = Number(answer.headers.get('retry-after') ?? 0)
   return new Refused(JSON.parse(text) as Problem, Number.isFinite(waiting) ? waiting : 0)
 }

@@ -1,0 +1,68 @@
+/** Makes the built client an app: a manifest for each language, and a worker that knows its files. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { manifest } from '../src/offline/manifest.ts'
+import { newBundle } from '../src/words/bundle.ts'
+
+/** Known to the server, too: server/page.py. */
+export const WORKER = 'worker.js'
+const PAGE = 'index.html'
+const LANGUAGES = ['en', 'it', 'fr', 'pl']
+const BUILD = /__BUILD__/g
+const FILES = /\[(["'`])__FILES__\1\]/
+
+export function offline(root: string): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: `/${nameOf('en')}` }, injectTo: 'head' },
+    ],
+    buildStart() {
+      for (const language of LANGUAGES) {
+        const source = JSON.stringify(manifest(language, wordsOf(root, language)))
+        this.emitFile({ type: 'asset', fileName: nameOf(language), source })
+      }
+    },
+    generateBundle(_, bundle) {
+      const folder = join(root, 'public')
+      const loose = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
+      stamp(bundle, loose)
+    },
+  }
+}
+
+const nameOf = (language: string) => `manifest-${language}.webmanifest`
+
+function wordsOf(root: string, language: string): (message: string) => string {
+  const text = readFileSync(join(root, 'locales', language, 'offline.ftl'), 'utf8')
+  const bundle = newBundle(language, [text])
+  return (message) => {
+    const pattern = bundle.getMessage(message)?.value
+    if (!pattern) throw new Error(`${message} is missing in ${language}`)
+    return bundle.formatPattern(pattern)
+  }
+}
+
+/** Write the names of all files into the worker, and the build's own name into worker and page. */
+function stamp(bundle: Rolldown.OutputBundle, loose: Map<string, Uint8Array>): void {
+  const worker = bundle[WORKER]
+  const page = bundle[PAGE]
+  if (worker?.type !== 'chunk' || page?.type !== 'asset') throw new Error('no worker or no page')
+  const names = [...Object.keys(bundle), ...loose.keys()].filter((name) => name !== WORKER).sort()
+  const paths = names.map((name) => (name === PAGE ? '/' : `/${name}`))
+  const build = createHash('sha256')
+  for (const name of names) build.update(name).update(contentOf(bundle[name]) ?? loose.get(name) ?? '')
+  build.update(worker.code)
+  const name = build.digest('hex').slice(0, 16)
+  if (!FILES.test(worker.code)) throw new Error('the worker has no place for its files')
+  worker.code = worker.code.replace(FILES, JSON.stringify(paths)).replace(BUILD, name)
+  page.source = String(page.source).replace(BUILD, name)
+}
+
+function contentOf(file: Rolldown.OutputBundle[string] | undefined): string | Uint8Array | undefined {
+  return file?.type === 'chunk' ? file.code : file?.source
+}

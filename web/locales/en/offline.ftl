@@ -1,0 +1,16 @@
+### The client as an app, and without the server
+
+app-description = Two astronomy board games: The Search for Planet X and Ptolemaeus. Alone or with friends, without an account.
+app-new-planetx = New table: Planet X
+app-new-ptolemaeus = New table: Ptolemaeus
+app-replay = Replay a game
+
+offline-title = The server does not answer
+offline-needs-server = Tables, opponents and records need it: nothing can be opened or played now. Your seats are kept, and a replay that is open can be looked at to its end.
+offline-works = These work without it:
+offline-rules-planetx = Rules of Planet X
+offline-rules-ptolemaeus = Rules of Ptolemaeus
+offline-about = What this is
+offline-asking = It is asked again by itself.
+offline-newer = A newer version of Ecliptic is there.
+offline-newer-load = Load it

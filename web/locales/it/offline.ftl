@@ -1,0 +1,16 @@
+### Il programma come app, e senza il server
+
+app-description = Due giochi da tavolo astronomici: The Search for Planet X e Ptolemaeus. In solitaria o con gli amici, senza registrarsi.
+app-new-planetx = Nuovo tavolo: Planet X
+app-new-ptolemaeus = Nuovo tavolo: Ptolemaeus
+app-replay = Rivedi una partita
+
+offline-title = Il server non risponde
+offline-needs-server = Tavoli, avversari e registrazioni ne hanno bisogno: per ora non si può aprire né giocare nulla. I tuoi posti restano tuoi, e una partita già aperta si può rivedere fino alla fine.
+offline-works = Funzionano anche senza:
+offline-rules-planetx = Regole di Planet X
+offline-rules-ptolemaeus = Regole di Ptolemaeus
+offline-about = Che cos’è Ecliptic
+offline-asking = Il tentativo si ripete da solo.
+offline-newer = C’è una versione più recente di Ecliptic.
+offline-newer-load = Carica

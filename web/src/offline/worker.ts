@@ -1,0 +1,65 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker: it keeps the files of one build, so that the client opens without the server.
+ *
+ * A page always comes from the server if it answers, so that nobody is left with an old one. What
+ * the page loads then is named by its content and comes from the cache. Answers of the server are
+ * never kept: not even looked at.
+ */
+declare const self: ServiceWorkerGlobalScope
+
+/** Both are put in when the client is built. */
+const BUILD = '__BUILD__'
+const FILES: readonly string[] = ['__FILES__']
+
+const OURS = 'ecliptic-'
+const CACHE = OURS + BUILD
+const PAGE = '/'
+/** What the server answers itself. */
+const SERVERS = /^\/(api|schema|healthz|readyz|metrics)(\/|$)/
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepEverything().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldBuilds().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || SERVERS.test(pathname)) return
+  if (request.mode === 'navigate') event.respondWith(newestPage(request))
+  else if (pathname !== PAGE && FILES.includes(pathname)) event.respondWith(keptFile(request))
+})
+
+async function keepEverything(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  // The browser's own cache may hold an older file of the same name.
+  await cache.addAll(FILES.map((path) => new Request(path, { cache: 'no-cache' })))
+}
+
+async function dropOldBuilds(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** The server's page; the kept one if it does not answer, or only somebody in between does. */
+async function newestPage(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => null)
+  if (answer && answer.status < 500) return answer
+  return (await kept(PAGE)) ?? answer ?? Response.error()
+}
+
+async function keptFile(request: Request): Promise<Response> {
+  return (await kept(new URL(request.url).pathname)) ?? fetch(request)
+}
+
+async function kept(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(CACHE)
+  return cache.match(path, { ignoreVary: true })
+}
+
+// A module of its own: what it declares is nobody else’s.
+export {}
