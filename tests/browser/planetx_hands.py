@@ -102,7 +102,7 @@ def locate(page: Page, sector: int, before: str, after: str, sectors: int = 12) 
     pick(page, "Locate X")
     page.get_by_label("Planet X is in sector").select_option(str(sector))
     for beside, thing in zip(neighbours(sector, sectors), (before, after), strict=True):
-        group = page.get_by_role("group", name=f"Sector {beside} holds")
+        group = page.get_by_role("group", name=f"What is in sector {beside}?")
         group.get_by_role("radio", name=thing).check(force=True)
     confirm(page, "Locate")
 

@@ -29,15 +29,37 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, nav a
     .map((one) => one.outerHTML)"""
 
 
-def test_one_tap_deals_a_game(new_page: NewPage) -> None:
+@pytest.mark.parametrize(
+    ("button", "game"),
+    [("Play now", "The Search for Planet X"), ("Play Ptolemaeus", "Ptolemaeus")],
+)
+def test_one_tap_deals_a_game(new_page: NewPage, button: str, game: str) -> None:
     page = new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name=button).click()
     expect(page).to_have_url(re.compile("/t/"))
+    expect(page.get_by_role("heading", level=1, name=game)).to_be_visible()
     page.goto("/")
     mine = page.get_by_role("region", name="Your tables")
-    mine.get_by_role("link", name=re.compile("The Search for Planet X")).click()
+    mine.get_by_role("link", name=re.compile(game)).click()
     expect(page).to_have_url(re.compile("/t/"))
+
+
+def test_whoever_asks_is_forgotten_everywhere(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    page.goto("/about")
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
+    expect(page.get_by_role("status")).to_have_text("You are forgotten here.")
+    assert page.context.cookies() == []
+    assert page.evaluate("Object.keys(localStorage)") == ["ecliptic-language"]
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("")
+    expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

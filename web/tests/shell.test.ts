@@ -26,18 +26,26 @@ describe('a name', () => {
 
 describe('the fitting opponent', () => {
   it('starts gently and follows the results of quick games only', () => {
-    expect(fittingLevel()).toBe('pencil')
-    playingQuickly('T')
+    expect(fittingLevel('planetx')).toBe('pencil')
+    playingQuickly('planetx', 'T')
     learnFrom('another', true)
-    expect(fittingLevel()).toBe('pencil')
+    expect(fittingLevel('planetx')).toBe('pencil')
     learnFrom('T', true)
     learnFrom('T', true)
-    expect(fittingLevel()).toBe('apprentice')
+    expect(fittingLevel('planetx')).toBe('apprentice')
+  })
+
+  it('is another one for each game', () => {
+    expect(fittingLevel('ptolemaeus')).toBe('rules')
+    playingQuickly('ptolemaeus', 'P')
+    learnFrom('P', true)
+    expect(fittingLevel('ptolemaeus')).toBe('greedy')
+    expect(fittingLevel('planetx')).toBe('pencil')
   })
 
   it('stays on the ladder', () => {
-    expect(after('pencil', false)).toBe('pencil')
-    expect(after('astronomer', true)).toBe('astronomer')
+    expect(after('planetx', 'pencil', false)).toBe('pencil')
+    expect(after('planetx', 'astronomer', true)).toBe('astronomer')
   })
 })
 

@@ -113,7 +113,6 @@ answer-survey = { $count ->
     }
 }
 answer-target = Sector { $sector } { OBJECT($thing, form: "held") }.
-answer-locate = Named: Planet X in sector { $sector }; sector { $left } { OBJECT($before, form: "held") }, sector { $right } { OBJECT($after, form: "held") }.
 answer-chosen = { $count ->
     [one] Chosen theory: { $things }.
    *[other] Chosen theories: { $things }.

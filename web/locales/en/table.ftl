@@ -89,6 +89,7 @@ kind-not-now = not now
 pick-none = None
 pick-left = { $count } left
 pick-sector = Sector …
+pick-sector-hint = Tap the sector on the ring, or choose it here.
 
 survey-thing = What do you look for?
 survey-from = From sector
@@ -107,7 +108,7 @@ research-topic = Topic
 research-again = You know this clue already: researching it again only spends time.
 
 locate-sector = Planet X is in sector
-locate-beside = Sector { $sector } holds
+locate-beside = What is in sector { $sector }?
 locate-hint = All three have to be right. The others hear whether you were, never where.
 
 choose-theory = Your theory
@@ -145,6 +146,7 @@ confirm-incomplete-withdraw = Choose a theory.
 confirm-incomplete-none = Choose what to do.
 
 told-you = What you learned
+told-since = What the others did since
 
 undo-move = Take back
 undo-asked = { $name } asks to take a move back. Do you agree?
@@ -239,10 +241,10 @@ help-systems = { $count ->
 }
 help-planet-x = { $count ->
     [one] Planet X is in sector { $sectors }.
-   *[other] Planet X is in sector { $sectors }.
+   *[other] Planet X is in one of these sectors: { $sectors }.
 }
 help-questions = Questions worth their time
-help-question = { $cost } time, { $bits } bits
+help-question = { $cost } time, leaves about one sky in { $skies }
 help-use = Use
 help-theories = Theories worth placing
 help-theory = { OBJECT($thing, form: "name") } in sector { $sector }: { $odds }

@@ -26,8 +26,8 @@ event-facts-counted = { $mine ->
 } ({ $season }).
 event-pawns = Ordre de départ : { $names }.
 event-survey-announced = { $mine ->
-    [yes] Vous détectez
-   *[no] { $name } détecte
+    [yes] Vous cherchez
+   *[no] { $name } cherche
 } { OBJECT($thing, form: "surveyed") } { $length ->
     [one] dans le secteur { $run }
    *[other] dans les secteurs { $run }
@@ -113,7 +113,6 @@ answer-survey = { $count ->
     }
 }
 answer-target = Le secteur { $sector } { OBJECT($thing, form: "held") }.
-answer-locate = Proposition : Planète X dans le secteur { $sector } ; le secteur { $left } { OBJECT($before, form: "held") }, le secteur { $right } { OBJECT($after, form: "held") }.
 answer-chosen = { $count ->
     [one] Théorie choisie : { $things }.
    *[other] Théories choisies : { $things }.

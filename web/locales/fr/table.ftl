@@ -88,6 +88,7 @@ kind-not-now = pas maintenant
 pick-none = Aucune
 pick-left = reste { $count }
 pick-sector = Secteur…
+pick-sector-hint = Touchez le secteur sur l’anneau ou choisissez-le ici.
 
 survey-thing = Que cherchez-vous ?
 survey-from = Du secteur
@@ -106,7 +107,7 @@ research-topic = Sujet
 research-again = Vous connaissez déjà cet indice : l’étudier à nouveau ne fait que coûter du temps.
 
 locate-sector = La Planète X est dans le secteur
-locate-beside = Le secteur { $sector } contient
+locate-beside = Qu’y a-t-il dans le secteur { $sector } ?
 locate-hint = Les trois doivent être justes. Les autres apprennent si c’est le cas, jamais où.
 
 choose-theory = Votre théorie
@@ -144,6 +145,7 @@ confirm-incomplete-withdraw = Choisissez une théorie.
 confirm-incomplete-none = Choisissez quoi faire.
 
 told-you = Ce que vous avez appris
+told-since = Ce que les autres ont fait depuis
 
 undo-move = Reprendre le coup
 undo-asked = { $name } demande à reprendre un coup. Êtes-vous d’accord ?
@@ -241,7 +243,7 @@ help-planet-x = { $count ->
    *[other] La Planète X est dans l’un de ces secteurs : { $sectors }.
 }
 help-questions = Questions qui valent leur temps
-help-question = coût { $cost }, gain en bits : { $bits }
+help-question = coût { $cost }, laisse environ un ciel sur { $skies }
 help-use = Utiliser
 help-theories = Théories à placer
 help-theory = { OBJECT($thing, form: "name") } dans le secteur { $sector } : { $odds }

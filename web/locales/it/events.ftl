@@ -126,7 +126,6 @@ answer-survey = { $thing ->
     }
 }
 answer-target = Il settore { $sector } { OBJECT($thing, form: "held") }.
-answer-locate = Indicato: Pianeta X nel settore { $sector }; il settore { $left } { OBJECT($before, form: "held") }, il settore { $right } { OBJECT($after, form: "held") }.
 answer-chosen = { $count ->
     [one] Teoria scelta: { $things }.
    *[other] Teorie scelte: { $things }.

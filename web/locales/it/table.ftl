@@ -94,6 +94,7 @@ pick-left = { $count ->
    *[other] restano { $count }
 }
 pick-sector = Settore…
+pick-sector-hint = Tocca il settore sull’anello o sceglilo qui.
 
 survey-thing = Che cosa cerchi?
 survey-from = Dal settore
@@ -112,7 +113,7 @@ research-topic = Argomento
 research-again = Conosci già questo indizio: ripetere la ricerca costa solo tempo.
 
 locate-sector = Il Pianeta X è nel settore
-locate-beside = Il settore { $sector } contiene
+locate-beside = Che cosa c’è nel settore { $sector }?
 locate-hint = Devono essere giuste tutte e tre le cose. Gli altri sapranno solo se avevi ragione, mai dove.
 
 choose-theory = La tua teoria
@@ -150,6 +151,7 @@ confirm-incomplete-withdraw = Scegli una teoria.
 confirm-incomplete-none = Scegli che cosa fare.
 
 told-you = Che cosa hai scoperto
+told-since = Che cosa hanno fatto gli altri da allora
 
 undo-move = Ritira
 undo-asked = { $name } chiede di ritirare una mossa. Acconsenti?
@@ -247,7 +249,7 @@ help-planet-x = { $count ->
    *[other] Il Pianeta X è in uno di questi settori: { $sectors }.
 }
 help-questions = Domande che valgono il tempo che costano
-help-question = costo { $cost }, { $bits } bit
+help-question = costo { $cost }, resta circa un cielo su { $skies }
 help-use = Usa
 help-theories = Teorie che conviene piazzare
 help-theory = { OBJECT($thing, form: "name") } nel settore { $sector }: { $odds }

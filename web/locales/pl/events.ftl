@@ -31,7 +31,7 @@ event-survey-announced = { $mine ->
 } { $length ->
     [one] sektor { $run }
    *[other] sektory { $run }
-} w poszukiwaniu { OBJECT($thing, form: "surveyed") } (koszt { $cost }).
+}, wypatrując { OBJECT($thing, form: "surveyed") } (koszt { $cost }).
 event-target-announced = { $mine ->
     [yes] Skanujesz
    *[no] { $name } skanuje
@@ -114,7 +114,6 @@ answer-survey = { $count ->
     }
 }
 answer-target = Sektor { $sector } { OBJECT($thing, form: "held") }.
-answer-locate = Wskazanie: Planeta X w sektorze { $sector }; sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }.
 answer-chosen = { $count ->
     [one] Wybrana teoria: { $things }.
    *[other] Wybrane teorie: { $things }.

@@ -3,7 +3,7 @@
 action-survey = Przeszukaj { $length ->
     [one] sektor { $run }
    *[other] sektory { $run }
-} w poszukiwaniu { OBJECT($thing, form: "surveyed") }
+}, wypatrując { OBJECT($thing, form: "surveyed") }
 action-target = Zeskanuj sektor { $sector }
 action-research = Zbadaj temat { $topic }
 action-locate = Zlokalizuj Planetę X w sektorze { $sector }: sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }

@@ -93,6 +93,7 @@ kind-not-now = nie teraz
 pick-none = Żadna
 pick-left = zostało: { $count }
 pick-sector = Sektor…
+pick-sector-hint = Dotknij sektora na pierścieniu albo wybierz go tutaj.
 
 survey-thing = Czego szukasz?
 survey-from = Od sektora
@@ -112,7 +113,7 @@ research-topic = Temat
 research-again = Znasz już tę wskazówkę: powtórne badanie tylko kosztuje czas.
 
 locate-sector = Planeta X jest w sektorze
-locate-beside = Obok, sektor { $sector }
+locate-beside = Co jest w sektorze { $sector }?
 locate-hint = Wszystkie trzy odpowiedzi muszą być prawidłowe. Inni dowiedzą się tylko, czy tak było, nigdy, który to sektor.
 
 choose-theory = Twoja teoria
@@ -150,6 +151,7 @@ confirm-incomplete-withdraw = Wybierz teorię.
 confirm-incomplete-none = Wybierz, co zrobić.
 
 told-you = Czego się dowiadujesz
+told-since = Co inni zrobili od tego czasu
 
 undo-move = Cofnij
 undo-asked = { $name } prosi o cofnięcie ruchu. Zgadzasz się?
@@ -252,7 +254,7 @@ help-planet-x = { $count ->
    *[other] Planeta X jest w jednym z tych sektorów: { $sectors }.
 }
 help-questions = Najbardziej opłacalne pytania
-help-question = koszt { $cost }, bity: { $bits }
+help-question = koszt { $cost }, zostawia mniej więcej jedno niebo na { $skies }
 help-use = Użyj
 help-theories = Teorie warte zgłoszenia
 help-theory = { OBJECT($thing, form: "name") } w sektorze { $sector }: { $odds }

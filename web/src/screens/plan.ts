@@ -1,9 +1,8 @@
 /** What somebody wants of a new table, as the form holds it. */
 import { FACTS, SEASONS, type Mode, type NewTable, type Season } from '../wire/types'
 import { DEFAULT_DATE, type Race } from '../wire/ptolemaeus'
+import type { GameName } from '../shell/fitting'
 import type { HelpLevel } from '../shell/words_of'
-
-export type GameName = 'planetx' | 'ptolemaeus'
 
 export interface SeatPlanned {
   /** `you`, `open`, or an opponent's level. */

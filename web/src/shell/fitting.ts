@@ -1,9 +1,13 @@
 /** Who fits a person who just wants to play: one level up after a win, one down after a loss. */
 import { LEVELS } from '../wire/types'
 
-const KEPT_AS = 'ecliptic-fitting'
-/** `random` is for programs. */
-const LADDER = (LEVELS['planetx'] ?? []).filter((level) => level !== 'random')
+export type GameName = 'planetx' | 'ptolemaeus'
+
+const KEPT_AS: Record<GameName, string> = {
+  planetx: 'ecliptic-fitting',
+  ptolemaeus: 'ecliptic-fitting-ptolemaeus',
+}
+const GAMES = Object.keys(KEPT_AS) as GameName[]
 
 interface Kept {
   level: string
@@ -11,40 +15,43 @@ interface Kept {
   table: string | null
 }
 
-export function fittingLevel(): string {
-  return kept().level
+/** From the gentlest opponent up. `random` is for programs. */
+function ladder(game: GameName): string[] {
+  return (LEVELS[game] ?? []).filter((level) => level !== 'random')
 }
 
-/** Whether the level was chosen by an earlier game. */
-export function hasPlayed(): boolean {
-  return localStorage.getItem(KEPT_AS) !== null
+export function fittingLevel(game: GameName): string {
+  return kept(game).level
 }
 
-export function playingQuickly(table: string): void {
-  keep({ ...kept(), table })
+export function playingQuickly(game: GameName, table: string): void {
+  keep(game, { ...kept(game), table })
 }
 
 /** A game is over: if it was the quick one, the next opponent is chosen by it. */
 export function learnFrom(table: string, won: boolean): void {
-  const now = kept()
-  if (now.table === table) keep({ level: after(now.level, won), table: null })
+  for (const game of GAMES) {
+    const now = kept(game)
+    if (now.table === table) keep(game, { level: after(game, now.level, won), table: null })
+  }
 }
 
-export function after(level: string, won: boolean): string {
-  const step = LADDER.indexOf(level) + (won ? 1 : -1)
-  return LADDER[Math.max(0, Math.min(LADDER.length - 1, step))]!
+export function after(game: GameName, level: string, won: boolean): string {
+  const levels = ladder(game)
+  const step = levels.indexOf(level) + (won ? 1 : -1)
+  return levels[Math.max(0, Math.min(levels.length - 1, step))]!
 }
 
-function kept(): Kept {
+function kept(game: GameName): Kept {
   try {
-    const found = JSON.parse(localStorage.getItem(KEPT_AS) ?? '') as Kept
-    if (LADDER.includes(found.level)) return found
+    const found = JSON.parse(localStorage.getItem(KEPT_AS[game]) ?? '') as Kept
+    if (ladder(game).includes(found.level)) return found
   } catch {
     // Nothing kept yet, or not by us.
   }
-  return { level: LADDER[0]!, table: null }
+  return { level: ladder(game)[0]!, table: null }
 }
 
-function keep(next: Kept): void {
-  localStorage.setItem(KEPT_AS, JSON.stringify(next))
+function keep(game: GameName, next: Kept): void {
+  localStorage.setItem(KEPT_AS[game], JSON.stringify(next))
 }

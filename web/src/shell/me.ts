@@ -1,4 +1,4 @@
-/** What this browser remembers of its person: a name, and nothing else about them. */
+/** What this browser remembers of its person: a name, how far they have come, and no more. */
 
 const NAME = 'ecliptic-name'
 export const LONGEST_NAME = 16
@@ -15,4 +15,13 @@ export function tidyName(text: string): string {
 
 export function keepName(name: string): void {
   localStorage.setItem(NAME, name)
+}
+
+/** Language and colours belong to the browser; everything else we keep is about the person. */
+const STAYS = ['ecliptic-language', 'ecliptic-theme']
+
+export function forgetHere(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('ecliptic-') && !STAYS.includes(key)) localStorage.removeItem(key)
+  }
 }

@@ -1,8 +1,9 @@
 /** Opening tables and taking seats, from whichever screen asks for it. */
 import { post } from '../wire/api'
-import { SEASONS, type NewTable, type Place, type PlanetXOptions, type Seated } from '../wire/types'
+import { DEFAULT_DATE } from '../wire/ptolemaeus'
+import { SEASONS, type NewTable, type Place, type Seated } from '../wire/types'
 import { t } from '../words/words.svelte'
-import { fittingLevel, playingQuickly } from './fitting'
+import { fittingLevel, playingQuickly, type GameName } from './fitting'
 import { keepName, keptName, tidyName } from './me'
 
 /** The name to play under: as typed, as kept, or a guest's. */
@@ -16,18 +17,23 @@ export async function openTable(wanted: NewTable): Promise<string> {
   return (await post<Seated>('/api/tables', wanted)).table
 }
 
-/** One tap: the standard sky against whoever fits, with enough facts for a friendly start. */
-export async function playNow(): Promise<string> {
-  const options: PlanetXOptions = { mode: 'standard', places: places([8, 4]), code: '' }
+/** One tap: a game against whoever fits. */
+export async function playNow(game: GameName): Promise<string> {
   const table = await openTable({
-    game: 'planetx',
-    options: { ...options },
-    seats: [{ who: 'you' }, { who: fittingLevel() }],
+    game,
+    options: QUICK[game](),
+    seats: [{ who: 'you' }, { who: fittingLevel(game) }],
     name: nameFor(keptName()),
-    help: 'contradictions',
+    help: game === 'planetx' ? 'contradictions' : 'none',
   })
-  playingQuickly(table)
+  playingQuickly(game, table)
   return table
+}
+
+/** Planet X: the standard sky, with enough facts for a friendly start. */
+const QUICK: Record<GameName, () => Record<string, unknown>> = {
+  planetx: () => ({ mode: 'standard', places: places([8, 4]), code: '' }),
+  ptolemaeus: () => ({ seats: 2, date: DEFAULT_DATE, race: 'everything' }),
 }
 
 export async function takeSeat(code: string, name: string): Promise<string> {

@@ -1,6 +1,6 @@
 /** Choices of a table, named. */
 import { FACTS, LEVELS, SEASONS, type Mode, type Season } from '../wire/types'
-import { t } from '../words/words.svelte'
+import { language, t } from '../words/words.svelte'
 
 export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
 export type HelpLevel = (typeof HELP_LEVELS)[number]
@@ -21,7 +21,12 @@ export const helpOptions = () =>
   }))
 
 export const seasonOptions = () =>
-  SEASONS.map((value: Season) => ({ value, label: t(`season-${value}`) }))
+  SEASONS.map((value: Season) => ({ value, label: capitalised(t(`season-${value}`)) }))
+
+/** Words of sentences, where they stand alone. */
+function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(language()) + words.slice(1)
+}
 
 export const factsOptions = () =>
   Object.entries(FACTS).map(([name, count]) => ({

@@ -143,7 +143,10 @@ function learned(event: LogEvent, scene: Scene): string | null {
     case 'conference':
       return sayClue(event.clue)
     case 'locate':
-      return t('answer-locate', locateFacts(event, scene.sectors))
+      return t(
+        event.found ? 'fact-located-right' : 'fact-located-wrong',
+        locateFacts(event, scene.sectors),
+      )
     case 'chosen':
       return sayChosen(event.things)
     case 'placed':

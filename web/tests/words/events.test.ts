@@ -60,14 +60,14 @@ const SURVEYED: [Language, string, string, string][] = [
   ],
   [
     'fr',
-    'Vous détectez les astéroïdes dans les secteurs 11–2 (coût 3).',
-    'Ada détecte les astéroïdes dans les secteurs 11–2 (coût 3).',
+    'Vous cherchez les astéroïdes dans les secteurs 11–2 (coût 3).',
+    'Ada cherche les astéroïdes dans les secteurs 11–2 (coût 3).',
     '2 astéroïdes dans les secteurs 11–2.',
   ],
   [
     'pl',
-    'Przeszukujesz sektory 11–2 w poszukiwaniu asteroid (koszt 3).',
-    'Ada przeszukuje sektory 11–2 w poszukiwaniu asteroid (koszt 3).',
+    'Przeszukujesz sektory 11–2, wypatrując asteroid (koszt 3).',
+    'Ada przeszukuje sektory 11–2, wypatrując asteroid (koszt 3).',
     '2 asteroidy w sektorach 11–2.',
   ],
 ]

@@ -27,7 +27,7 @@ export const VALUES: Record<string, (string | number)[]> = {
 const TEXTS = new Set(
   (
     'name names season topic title run things sectors label conference code decision waiting ' +
-    'field reason text game games level levels mode given sign allowed opponent help mark odds bits ' +
+    'field reason text game games level levels mode given sign allowed opponent help mark odds skies ' +
     'shown action theme standard expert bonus source ' +
     'target planet card cards victim date'
   ).split(' '),
