@@ -46,8 +46,12 @@ KNOWN: dict[str, Any] = {
     "number": 0,
     "claim": {"type": "is-not", "sector": 4, "thing": "C"},
     "marks": [{"sector": 4, "object": "C", "mark": "yes"}],
+    "notes": "standard\nT 4 = A\nat 1",
+    "topic": "A",
 }
 """Fields that hardly anything but a lawful value gets through."""
+PLACES = {"date": "1969-07-20", "code": "B4K7", "season": "winter", "level": "youth"}
+"""The same, in addresses."""
 
 
 @contextmanager
@@ -119,7 +123,7 @@ async def entrance(seat: Seat) -> Entrance:
     fields = {"join_code": snapshot.table.join_code or "", "decision": asked or "turn-1.1"}
     last = len(snapshot.table.seats) - 1
     places = {"table_id": seat.table, "seat": last, "kind": "sheet", "number": 0}
-    return Entrance(seat.token, fields, places | {"date": "1969-07-20"})
+    return Entrance(seat.token, fields, places | PLACES)
 
 
 def led_inside(case: Any, door: Entrance | None, action: Any, told: set[str]) -> dict[str, str]:

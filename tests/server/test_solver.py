@@ -61,6 +61,10 @@ def test_facts_are_told_by_their_lines(tmp_path: Path) -> None:
             assert advice["locates"]
             sure = next(one for one in advice["theories"] if one["sector"] == 3)
             assert (sure["object"], sure["probability"], sure["points"]) == ("C", 1.0, 3)
+            more = f"{NOTES}T 4 = A\nT 5 = A\nT 12 = E/X"
+            asked = (await solved(http, "advice", more))["questions"]
+            assert asked
+            assert not [one for one in asked if one["action"].startswith("T")]
             without_arrow = NOTES.replace("at 5", "")
             assert (await solved(http, "advice", without_arrow))["questions"] == []
 

@@ -81,6 +81,7 @@ class Notes(msgspec.Struct, frozen=True, gc=False):
     last_was_research: bool = False
     starting: tuple[int, ...] = ()
     """Lines with starting facts."""
+    most_targets: int = TARGET_TOKENS
 
     @property
     def offers(self) -> Offers:
@@ -91,14 +92,18 @@ class Notes(msgspec.Struct, frozen=True, gc=False):
         return turn_offers(self.mode, self.arrow, left, self.last_was_research)
 
 
-def parse_notes(text: str) -> Notes:
-    """Read notes. A line that cannot be read, or cannot be, raises with its number."""
+def parse_notes(text: str, most_targets: int = TARGET_TOKENS) -> Notes:
+    """Read notes. A line that cannot be read, or cannot be, raises with its number. A companion lets
+    people use more targets than they have tokens; what they saw is true all the same."""
     notes: Notes | None = None
     for line, written in enumerate(text.removeprefix(_BYTE_ORDER_MARK).splitlines(), start=1):
         words = written.partition(REMARK)[0].upper().replace("=", " = ").split()
         if words:
             try:
-                notes = Notes(_mode(words)) if notes is None else _with_line(notes, words, line)
+                if notes is None:
+                    notes = Notes(_mode(words), most_targets=most_targets)
+                else:
+                    notes = _with_line(notes, words, line)
             except EclipticError as error:
                 raise BadNotation(error.code, **{**error.facts, "line": line}) from error
     if notes is None:
@@ -161,8 +166,8 @@ def _turn(notes: Notes, line: int, asked: list[str], answer: list[str]) -> Notes
         case _:
             raise BadNotation("planetx-notes-line-unknown", text=shorten(" ".join(asked)))
     targets = notes.targets + isinstance(action, Target)
-    if targets > TARGET_TOKENS:
-        raise IllegalAction("planetx-target-none-left", tokens=TARGET_TOKENS)
+    if targets > notes.most_targets:
+        raise IllegalAction("planetx-target-none-left", tokens=notes.most_targets)
     return replace(
         _learned(notes, line, fact),
         targets=targets,

@@ -30,6 +30,8 @@ from ecliptic.server.help_wire import (
 from ecliptic.server.solver_answers import NotesAdviser
 
 GAME = PlanetX()
+MOST_TARGETS = 100
+"""In notes of a real table, where the companion warns about a third one and does not refuse."""
 
 
 class HelpQuestion(msgspec.Struct, frozen=True, tag="help"):
@@ -93,7 +95,7 @@ def _found(question: HelpQuestion | NotesQuestion | LeftQuestion) -> Any:
         case LeftQuestion():
             return left(question)
         case NotesQuestion(kind=kind, wanted=wanted, notes=notes):
-            return _solved(NotesAdviser(parse_notes(notes), kind), kind, wanted)
+            return _solved(NotesAdviser(parse_notes(notes, MOST_TARGETS), kind), kind, wanted)
         case HelpQuestion():
             return advise(question)
 
