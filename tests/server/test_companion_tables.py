@@ -97,8 +97,8 @@ def test_a_seat_that_the_device_does_not_hold_is_refused(tmp_path: Path) -> None
         for one, seat in ((device, 1), (device, 9), (stranger, 0)):
             answer = await one.get(seat=seat)
             assert (answer.status_code, answer.json()["code"]) == (403, "server-not-your-seat")
-        for seat in ("first", "-1", "", "100"):
-            answer = await device.http.get(device.at, params={"seat": seat})
+        for named in ("first", "-1", "", "100"):
+            answer = await device.http.get(device.at, params={"seat": named})
             assert (answer.status_code, answer.json()["code"]) == (422, "server-request")
         assert (await stranger.look())["seat"] is None
 
@@ -151,7 +151,7 @@ def test_whoever_notices_takes_back_what_was_entered_last(tmp_path: Path) -> Non
             assert (await device.answer(seat, action)).status_code == 200
             entered.append(seat)
         bystander = entered[0]
-        for _ in entered:
+        for _entry in entered:
             undone = await device.undo(bystander)
             assert (undone.status_code, undone.json()["undone"]) == (200, True)
         now = [(await device.look(seat))["now"]["view"]["board"] for seat in (0, 1)]
@@ -196,7 +196,7 @@ def test_a_tracked_game_with_opponents_is_an_ordinary_record(tmp_path: Path) -> 
         await device.open(["you", "pencil", "you"], names=["Ada", "Ben"])
         while not await device.asked([0, 2]):
             await asyncio.sleep(0.02)
-        (seat, *_) = await device.asked([0, 2])
+        seat = (await device.asked([0, 2]))[0]
         assert (await device.answer(seat, "R A")).status_code == 200
         while not await device.asked([0, 2]):
             await asyncio.sleep(0.02)
