@@ -6,15 +6,18 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ecliptic.client import Refused, Seat, Server
 from ecliptic.games import GAMES
 from tests.server.houses import (
+    QUICK,
     SIMPLE,
     asked_seat,
     full_table,
     player,
+    run,
     running,
     settings_for,
     with_server,
@@ -161,6 +164,34 @@ def test_two_servers_on_one_file_never_both_win(tmp_path: Path) -> None:
                 assert await heard(seat) == await heard(twin) > before
 
     with_server(tmp_path, work)
+
+
+def test_a_key_made_void_by_another_house_moves_nothing_and_learns_nothing(tmp_path: Path) -> None:
+    """The house it plays at knows the key from a moment ago, and does not hear of the change."""
+    deaf = msgspec.structs.replace(QUICK, poll=3600.0)
+
+    async def work() -> None:
+        async with (
+            running(settings_for(tmp_path, patience=deaf)) as one,
+            running(settings_for(tmp_path)) as other,
+        ):
+            (seat,) = await full_table(one, "planetx", 1)
+            first = await a_turn(seat, "planetx")
+            await seat.answer(*first, "first")
+            asking, action = await a_turn(seat, "planetx")
+            path = f"/api/tables/{seat.table}/seats/0/key"
+            answer = await other.send("POST", path, {"hold": "bearer"}, seat.token)
+            for job in (
+                seat.answer(asking, action),
+                seat.answer(asking, "no such action"),
+                seat.answer("turn-1.1", action),
+                seat.answer(*first, "first"),
+            ):
+                void = await refused(job)
+                assert (void.problem.status, void.code) == (401, "server-token")
+            assert (await one.seat(seat.table, answer.json()["token"]).answer(asking, action)).heard
+
+    run(work())
 
 
 def test_a_refused_command_is_refused_again_and_leaves_its_id_free(tmp_path: Path) -> None:

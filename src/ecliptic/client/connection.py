@@ -105,7 +105,7 @@ class Connection:
                 self.address,
                 # Let an idle line go before the server does, or a request may run into its end.
                 connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=_IDLE_SECONDS),
-                cookie_jar=aiohttp.DummyCookieJar(),
+                cookie_jar=aiohttp.CookieJar(unsafe=True),  # also of a server without a name
                 timeout=aiohttp.ClientTimeout(_CALL_SECONDS),
             )
         return self._http

@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from ecliptic.core.game import Seat
 from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.house import House
-from ecliptic.server.keys import Tokens, held_for, key_for, viewer_of
+from ecliptic.server.keys import KeyBook, Tokens, held_for, key_for, viewer_of
 from ecliptic.server.showing import snapshot
 from ecliptic.server.tokens import cookie_name
 from ecliptic.server.wire import Hold, Seated, SeatHeld, Snapshot
@@ -37,9 +37,11 @@ async def key_of(request: Call, house: House, table_id: str) -> StoredKey | None
     return await key_for(house.store, table_id, tokens_of(request))
 
 
-async def held_key(request: Call, house: House, table_id: str) -> tuple[str, StoredKey]:
+async def held_key(
+    request: Call, house: House, table_id: str, book: KeyBook | None = None
+) -> tuple[str, StoredKey]:
     """The caller's key and the hash it is stored under; refused to those who bring none."""
-    held = await held_for(house.store, table_id, tokens_of(request))
+    held = await held_for(book or house.store, table_id, tokens_of(request))
     if held is None:
         raise NotAllowed("server-no-seat")
     return held.key_hash, held.key

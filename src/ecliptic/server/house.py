@@ -20,6 +20,7 @@ from ecliptic.server.metrics import Metrics
 from ecliptic.server.opponents import Opponents
 from ecliptic.server.playing import Playing
 from ecliptic.server.rates import Rate
+from ecliptic.server.recent_keys import RecentKeys
 from ecliptic.server.rematches import Rematches
 from ecliptic.server.replays import Replays
 from ecliptic.server.seating import Seating
@@ -30,6 +31,8 @@ from ecliptic.store.open import open_store
 from ecliptic.store.store import Store
 from ecliptic.store.values import Mark
 
+_KEYS_A_TABLE = 4
+
 
 @dataclass(frozen=True)
 class House:
@@ -38,6 +41,7 @@ class House:
     store: Store
     bus: MemoryBus
     tables: LiveTables
+    recent_keys: RecentKeys
     lobby: Lobby
     seating: Seating
     leaving: Leaving
@@ -72,6 +76,7 @@ async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[Hous
         store=store,
         bus=bus,
         tables=tables,
+        recent_keys=RecentKeys(store, _KEYS_A_TABLE * settings.tables_in_memory),
         lobby=Lobby(store, arranging),
         seating=Seating(arranging),
         leaving=Leaving(store, arranging),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Protocol
 
 import msgspec
 
@@ -46,6 +47,12 @@ class Tokens(msgspec.Struct, frozen=True):
         return tuple(name for name, token in self.cookies.items() if token_hash(token) == key_hash)
 
 
+class KeyBook(Protocol):
+    """Where keys are looked up: the store, or what is remembered of it."""
+
+    async def key(self, token_hash: str) -> StoredKey | None: ...
+
+
 class Held(msgspec.Struct, frozen=True):
     """A key, and the hash it is stored under."""
 
@@ -53,13 +60,13 @@ class Held(msgspec.Struct, frozen=True):
     key: StoredKey
 
 
-async def held_for(store: Store, table_id: str, tokens: Tokens) -> Held | None:
+async def held_for(book: KeyBook, table_id: str, tokens: Tokens) -> Held | None:
     """The caller's key to a table: to the seat that was named, or the first. None if it brings
     none. A wrong one is refused, not ignored."""
     brought, seat = tokens.for_table(table_id), tokens.seat
     elsewhere = False
     for key_hash in map(token_hash, brought):
-        key = await store.key(key_hash)
+        key = await book.key(key_hash)
         if key is not None and key.table == table_id:
             if seat in (None, key.seat):
                 return Held(key_hash, key)

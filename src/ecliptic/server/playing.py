@@ -13,7 +13,7 @@ from ecliptic.core.errors import EclipticError, UndoRefused
 from ecliptic.core.game import Seat
 from ecliptic.core.log import Entry, Undone
 from ecliptic.server.bus import Bus
-from ecliptic.server.errors import Conflict
+from ecliptic.server.errors import Conflict, NotAllowed
 from ecliptic.server.live import LiveTable
 from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.metrics import Metrics
@@ -44,14 +44,15 @@ class Playing:
         self._metrics = metrics
 
     async def answer(
-        self, table_id: str, seat: Seat, wanted: Answer, by: str = PERSON
+        self, table_id: str, seat: Seat, wanted: Answer, by: str = PERSON, key_hash: str = ""
     ) -> Acknowledged:
-        """Answer a decision. A repeat of the same command returns the first result."""
+        """Answer a decision. A repeat of the same command returns the first result. A person's key
+        is looked at when the answer is stored: it may have become void a moment ago."""
 
         def judge(live: LiveTable) -> Entry:
             return live.judge(seat, wanted.decision, wanted.action)
 
-        done = await self._append(table_id, seat, wanted, judge, by)
+        done = await self._append(table_id, seat, wanted, judge, by, key_hash)
         return Acknowledged(done.command_id, done.heard)
 
     async def undo(self, table_id: str, seat: Seat, wanted: AskUndo) -> UndoAnswer:
@@ -120,14 +121,16 @@ class Playing:
         wanted: Answer | AskUndo,
         judge: Callable[[LiveTable], Entry],
         by: str,
+        key_hash: str = "",
     ) -> _Done:
         """Decide on the newest state and store it; again if another process was faster."""
         async with self._tables.lock(table_id):
             live = self._tables.known(table_id) or await self._tables.refresh(table_id)
             for _ in range(_ATTEMPTS):
                 try:
-                    done = await self._store_answer(live, seat, wanted, judge(live), by)
+                    done = await self._store_answer(live, seat, wanted, judge(live), by, key_hash)
                 except EclipticError as refused:
+                    await self._require_key(key_hash)
                     # It may be a repeat, or another process may have been faster: ask the store.
                     before, live = live.length, await self._tables.refresh(table_id)
                     first = await self._first_result(table_id, seat, wanted)
@@ -143,15 +146,27 @@ class Playing:
         return done
 
     async def _store_answer(
-        self, live: LiveTable, seat: Seat, wanted: Answer | AskUndo, entry: Entry, by: str
+        self,
+        live: LiveTable,
+        seat: Seat,
+        wanted: Answer | AskUndo,
+        entry: Entry,
+        by: str,
+        key_hash: str,
     ) -> _Done:
         done = _Done(wanted.command_id, live.heard_after(entry, seat))
         command = _command(seat, wanted, done)
         standing = live.standing_after(entry)
-        await self._store.append(live.stored.id, live.row(entry, by), standing, command)
+        row = live.row(entry, by)
+        await self._store.append(live.stored.id, row, standing, command, key_hash)
         live.appended(entry, standing)
         self._metrics.moved(by)
         return done
+
+    async def _require_key(self, key_hash: str) -> None:
+        """The holder of a void key is told nothing else."""
+        if key_hash and await self._store.key(key_hash) is None:
+            raise NotAllowed("server-token")
 
     async def _first_result(
         self, table_id: str, seat: Seat, wanted: Answer | AskUndo

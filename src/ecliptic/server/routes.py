@@ -12,6 +12,7 @@ from ecliptic.server.calls import (
     TheHouse,
     address_of,
     handed_over,
+    held_key,
     key_of,
     snapshot_for,
     tokens_of,
@@ -89,11 +90,11 @@ async def told(
 async def answer(
     request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[Answer]
 ) -> Acknowledged:
-    key = await key_of(request, house, table_id)
+    key_hash, key = await held_key(request, house, table_id, house.recent_keys)
     seat = seat_of(key)
     house.commands.count(f"{table_id} {seat}")
     try:
-        done = await house.playing.answer(table_id, seat, data)
+        done = await house.playing.answer(table_id, seat, data, key_hash=key_hash)
     except NotYourDecision as refused:
         raise Stale(refused, await snapshot_for(house, table_id, key)) from refused
     house.moved(table_id)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
@@ -32,10 +31,16 @@ _same_status = _table.status == sa.bindparam("status")
 _place = schema.seats.c
 _OPPONENT_DUE = sa.exists().where(
     _place.table_id == sa.bindparam("table"),
-    _place.seat.in_(sa.bindparam("asked", expanding=True)),
+    sa.bindparam("asked", type_=sa.Integer).bitwise_rshift(_place.seat).bitwise_and(1) == 1,
     _place.level != "",
 )
-"""Whether an opponent plays one of the seats that are `asked`."""
+"""Whether an opponent plays one of the seats that are `asked`: a bit for each."""
+_key = schema.keys.c
+_KEY_OPENS = sa.select(_key.seat).where(
+    _key.token_hash == sa.bindparam("hash"),
+    _key.table_id == sa.bindparam("table"),
+    _key.seat == sa.bindparam("seat"),
+)
 _STAND = (
     sa.update(schema.tables)
     .where(_table.id == sa.bindparam("table"))
@@ -68,9 +73,10 @@ class SqlLog(SqlPart):
         entry: StoredEntry,
         standing: Standing,
         command: Command | None = None,
+        key_hash: str = "",
     ) -> None:
         try:
-            await self._append(table_id, entry, standing, command)
+            await self._append(table_id, entry, standing, command, key_hash)
         except IntegrityError as error:
             known = command and await self.command(table_id, command.seat, command.command_id)
             if known:
@@ -85,11 +91,15 @@ class SqlLog(SqlPart):
         entry: StoredEntry,
         standing: Standing,
         command: Command | None,
+        key_hash: str,
     ) -> None:
         if command is not None:
+            if key_hash:
+                _require_key(connection, table_id, command.seat, key_hash)
             connection.execute(NEW_COMMAND, command_row(table_id, command))
         connection.execute(NEW_ENTRY, entry_row(table_id, entry))
-        connection.execute(_STAND, {"table": table_id, **msgspec.structs.asdict(standing)})
+        asked = sum(1 << seat for seat in standing.asked)
+        connection.execute(_STAND, {"table": table_id, "status": standing.status, "asked": asked})
 
     @reads
     def command(
@@ -121,6 +131,12 @@ class SqlLog(SqlPart):
         touched = connection.execute(_touched_since(after.touch)).all()
         changes = [Change(row[0], length=row[1], changed=0) for row in grown]
         return mark, [*changes, *(Change(row[0], length=0, changed=row[1]) for row in touched)]
+
+
+def _require_key(connection: sa.Connection, table_id: str, seat: Seat, key_hash: str) -> None:
+    key = {"hash": key_hash, "table": table_id, "seat": seat}
+    if connection.execute(_KEY_OPENS, key).first() is None:
+        raise Overtaken("store-overtaken")
 
 
 def entry_row(table_id: str, entry: StoredEntry) -> dict[str, Any]:

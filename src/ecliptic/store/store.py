@@ -73,9 +73,11 @@ class Store(Protocol):
         entry: StoredEntry,
         standing: Standing,
         command: Command | None = None,
+        key_hash: str = "",
     ) -> None:
         """Add the next entry, and the command that asked for it. Raises `Overtaken` if the number
-        is taken, `CommandTaken` if the command is known already."""
+        is taken or the key, where one is named, opens the command's seat no more; `CommandTaken`
+        if the command is known already."""
 
     async def command(self, table_id: str, seat: Seat, command_id: str) -> Command | None: ...
 
