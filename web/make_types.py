@@ -29,9 +29,9 @@ from ecliptic.ptolemaeus import score as ptolemaeus_score
 from ecliptic.ptolemaeus import setup as ptolemaeus_setup
 from ecliptic.ptolemaeus import views as ptolemaeus_views
 from ecliptic.ptolemaeus.bonus import PLANET_OF
-from ecliptic.ptolemaeus.cards import JOKER
+from ecliptic.ptolemaeus.cards import JOKER, KINDS, LISTS, TOTALS, Bonus
 from ecliptic.ptolemaeus.configurations import SHAPES
-from ecliptic.ptolemaeus.planets import PLANET_NAMES
+from ecliptic.ptolemaeus.planets import PLANET_NAMES, Planet
 from ecliptic.ptolemaeus.zodiac import ELEMENTS, SIGN_NAMES
 from ecliptic.server import wire
 from ecliptic.terminal.ptolemaeus.words import BONUS_NAMES
@@ -155,9 +155,21 @@ def _ptolemaeus_constants() -> str:
         f"export const BONUSES: Record<Bonus, string> = {json.dumps(BONUS_NAMES)}",
         "/** The planet whose study lets a bonus card work twice. */",
         f"export const STRONGER_WITH: Partial<Record<Bonus, Planet>> = {json.dumps(stronger)}",
+        "/** How many of each card there are. Only the totals are printed: see `cards.toml`. */",
+        f"export const CARDS = {json.dumps(_card_counts())}",
         f"export const DEFAULT_DATE = {json.dumps(ptolemaeus_setup.DEFAULT_DATE)}",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _card_counts() -> dict[str, Any]:
+    moves = [planet for event in LISTS.events for planet in event]
+    return {
+        "totals": TOTALS,
+        "constellations": [LISTS.constellations.count(card) for card in range(KINDS)],
+        "bonuses": {card.value: LISTS.bonuses.count(card) for card in Bonus},
+        "moves": [moves.count(planet) for planet in Planet],
+    }
 
 
 def _ring(rules: modes.ModeRules) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 # The rules of The Search for Planet X, in our own words. A section is a title and its paragraphs.
 
 rules-title = Rules of The Search for Planet X
+rules-games = Games
 rules-contents = Contents
 rules-object = Object
 rules-action = Action

@@ -2,6 +2,7 @@
 # paragraphes.
 
 rules-title = À la recherche de la Planète X : les règles
+rules-games = Jeux
 rules-contents = Sommaire
 rules-object = Objet céleste
 rules-action = Action

@@ -1,6 +1,7 @@
 # Le regole di The Search for Planet X, con parole nostre. Una sezione è un titolo con i suoi paragrafi.
 
 rules-title = Regole di The Search for Planet X
+rules-games = Giochi
 rules-contents = Indice
 rules-object = Oggetto
 rules-action = Azione

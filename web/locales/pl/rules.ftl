@@ -1,6 +1,7 @@
 # Zasady The Search for Planet X własnymi słowami. Rozdział to tytuł i jego akapity.
 
 rules-title = Zasady gry The Search for Planet X
+rules-games = Gry
 rules-contents = Spis treści
 rules-object = Obiekt
 rules-action = Akcja

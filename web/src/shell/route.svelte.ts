@@ -1,6 +1,9 @@
 /** Which screen is shown: a path of the address bar, and nothing more. */
 
 import { isNewerThere } from '../offline/newer.svelte'
+import type { GameName } from './fitting'
+
+const GAMES: readonly string[] = ['planetx', 'ptolemaeus'] satisfies GameName[]
 
 export type Route =
   | { screen: 'home' }
@@ -9,7 +12,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'move'; secret: string }
   | { screen: 'replay'; of: 'record' | 'table'; id: string }
-  | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'rules'; game: GameName; rule: string }
   | { screen: 'companion'; code: string; part: string }
   | { screen: 'about' }
   | { screen: 'nowhere' }
@@ -30,7 +33,7 @@ export function routeOf(path: string, fragment = ''): Route {
     return { screen: 'replay', of: 'table', id: third }
   }
   if (first === 'replay' && !third) return { screen: 'replay', of: 'record', id: second }
-  if (first === 'rules' && second === 'planetx') {
+  if (first === 'rules' && isGame(second)) {
     return { screen: 'rules', game: second, rule: third }
   }
   if (first === 'companion') {
@@ -38,6 +41,10 @@ export function routeOf(path: string, fragment = ''): Route {
   }
   if (first === 'about' && !second) return { screen: 'about' }
   return { screen: 'nowhere' }
+}
+
+function isGame(name: string): name is GameName {
+  return GAMES.includes(name)
 }
 
 function decoded(part: string): string {

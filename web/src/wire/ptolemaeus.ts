@@ -19,6 +19,8 @@ export const SHAPES: Record<string, Shape> = {"0": "single", "1": "single", "2":
 export const BONUSES: Record<Bonus, string> = {"nova-luna": "Nova Luna", "venus-retrograda": "Venus Retrograda", "maleficus-mars": "Maleficus Mars", "maleficus-saturnus": "Maleficus Saturnus", "mercurius-retrogradus": "Mercurius Retrogradus", "sol-in-medio-caeli": "Sol in Medio Caeli", "iupiter-orientalis": "Iupiter Orientalis", "nova-constellatio": "Nova Constellatio", "signum-ignis": "Signum Ignis", "signum-terrae": "Signum Terrae", "signum-aeris": "Signum Aeris", "signum-aquae": "Signum Aquae"}
 /** The planet whose study lets a bonus card work twice. */
 export const STRONGER_WITH: Partial<Record<Bonus, Planet>> = {"nova-luna": 1, "venus-retrograda": 3, "maleficus-mars": 4, "maleficus-saturnus": 6, "mercurius-retrogradus": 2, "sol-in-medio-caeli": 0, "iupiter-orientalis": 5}
+/** How many of each card there are. Only the totals are printed: see `cards.toml`. */
+export const CARDS = {"totals": {"constellations": 65, "events": 13, "bonuses": 25, "objectives": 7}, "constellations": [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5], "bonuses": {"nova-luna": 2, "venus-retrograda": 2, "maleficus-mars": 2, "maleficus-saturnus": 2, "mercurius-retrogradus": 2, "sol-in-medio-caeli": 2, "iupiter-orientalis": 2, "nova-constellatio": 3, "signum-ignis": 2, "signum-terrae": 2, "signum-aeris": 2, "signum-aquae": 2}, "moves": [5, 9, 7, 6, 4, 3, 2]}
 export const DEFAULT_DATE = "1969-07-20"
 
 /** What one viewer knows. `desk` is its own; a spectator (viewer None) has none. */

@@ -14,8 +14,13 @@ export function newBundle(language: string, texts: string[]): FluentBundle {
     useIsolating: false,
     functions: { OBJECT: objectForms(() => bundle) },
   })
-  for (const text of texts) bundle.addResource(new FluentResource(text))
+  add(bundle, texts)
   return bundle
+}
+
+/** More messages of the same language. */
+export function add(bundle: FluentBundle, texts: string[]): void {
+  for (const text of texts) bundle.addResource(new FluentResource(text))
 }
 
 /** The message of an object's letter; `E/X`, what appears empty, would be no lawful name. */

@@ -1,6 +1,6 @@
 /** Every sentence people read, in the language they chose: a message's name, and the facts in it. */
 import type { FluentBundle, FluentVariable, Message } from '@fluent/bundle'
-import { newBundle } from './bundle'
+import { add, newBundle } from './bundle'
 
 export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français', pl: 'Polski' } as const
 export type Language = keyof typeof LANGUAGES
@@ -8,11 +8,23 @@ type Pattern = NonNullable<Message['value']>
 export type Facts = Record<string, FluentVariable>
 
 const KEPT_AS = 'ecliptic-language'
-const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('./languages/en'),
-  it: () => import('./languages/it'),
-  fr: () => import('./languages/fr'),
-  pl: () => import('./languages/pl'),
+
+/** What is said at a table and around it, and what only some readers ever need. */
+type Part = 'tables' | 'rules'
+type Source = () => Promise<{ default: Record<string, string> }>
+const SOURCES: Record<Part, Record<Language, Source>> = {
+  tables: {
+    en: () => import('./languages/en'),
+    it: () => import('./languages/it'),
+    fr: () => import('./languages/fr'),
+    pl: () => import('./languages/pl'),
+  },
+  rules: {
+    en: () => import('./languages/rules_en'),
+    it: () => import('./languages/rules_it'),
+    fr: () => import('./languages/rules_fr'),
+    pl: () => import('./languages/rules_pl'),
+  },
 }
 
 const chosen = $state<{ language: Language; bundle: FluentBundle | null }>({
@@ -53,6 +65,12 @@ export async function speak(wanted: Language): Promise<void> {
   if (typeof localStorage !== 'undefined') localStorage.setItem(KEPT_AS, wanted)
 }
 
+/** Load one more part of what is said, now and in every language chosen later. */
+export async function alsoSay(part: Part): Promise<void> {
+  needed.add(part)
+  await bundleOf(chosen.language)
+}
+
 /** The language chosen last time, or the first of the browser's that we have. */
 export function preferred(): Language {
   const kept = localStorage.getItem(KEPT_AS)
@@ -60,17 +78,22 @@ export function preferred(): Language {
   return wanted.find((one): one is Language => one in LANGUAGES) ?? 'en'
 }
 
-const loaded = new Map<Language, Promise<FluentBundle>>()
+const needed = new Set<Part>(['tables'])
+const bundles = new Map<Language, FluentBundle>()
+const loaded = new Map<Source, Promise<void>>()
 
-function bundleOf(wanted: Language): Promise<FluentBundle> {
-  const found = loaded.get(wanted) ?? load(wanted)
-  loaded.set(wanted, found)
-  // Without a connection it may fail; the next choice tries again.
-  found.catch(() => loaded.delete(wanted))
-  return found
+async function bundleOf(wanted: Language): Promise<FluentBundle> {
+  const bundle = bundles.get(wanted) ?? newBundle(wanted, [])
+  bundles.set(wanted, bundle)
+  await Promise.all([...needed].map((part) => loadInto(bundle, SOURCES[part][wanted])))
+  return bundle
 }
 
-async function load(wanted: Language): Promise<FluentBundle> {
-  const { default: files } = await SOURCES[wanted]()
-  return newBundle(wanted, Object.values(files))
+function loadInto(bundle: FluentBundle, source: Source): Promise<void> {
+  const found =
+    loaded.get(source) ?? source().then(({ default: files }) => add(bundle, Object.values(files)))
+  loaded.set(source, found)
+  // Without a connection it may fail; the next choice tries again.
+  found.catch(() => loaded.delete(source))
+  return found
 }

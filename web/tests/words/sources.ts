@@ -1,7 +1,9 @@
 /** Which messages the client asks for: every id written in its sources. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SECTIONS } from '../../src/rules/planetx/sections'
+import type { Section } from '../../src/rules/section'
+import { SECTIONS as PLANETX } from '../../src/rules/planetx/sections'
+import { SECTIONS as PTOLEMAEUS } from '../../src/rules/ptolemaeus/sections'
 
 const SOURCES = join(import.meta.dirname, '../../src')
 
@@ -49,9 +51,16 @@ export function isAsked(id: string, by: Asked): boolean {
 
 /** Every message the sections of the rules ask for. */
 export function sectionMessages(): string[] {
-  return SECTIONS.flatMap(({ id, lines, pictures }) => [
-    `rules-${id}`,
-    ...lines.map((line) => `rules-${id}-${line}`),
-    ...pictures.map((picture) => `rules-picture-${picture}`),
+  return [
+    ...['title', ...namesIn(PLANETX)].map((name) => `rules-${name}`),
+    ...['title', ...namesIn(PTOLEMAEUS)].map((name) => `ptolemaeus-rules-${name}`),
+  ]
+}
+
+function namesIn(sections: readonly Section[]): string[] {
+  return sections.flatMap(({ id, lines, pictures }) => [
+    id,
+    ...lines.map((line) => `${id}-${line}`),
+    ...pictures.map((picture) => `picture-${picture}`),
   ])
 }

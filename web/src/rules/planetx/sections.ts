@@ -1,16 +1,9 @@
 /** The rules page: its sections in order, their paragraphs and pictures. */
 import type { View } from '../../wire/types'
+import type { Section } from '../section'
 import type { PictureName } from './pictures'
 
-export interface Section {
-  /** The anchor; `rules-goal` is the title. */
-  id: string
-  /** `rules-goal-hidden` and so on. */
-  lines: string[]
-  pictures: PictureName[]
-}
-
-export const SECTIONS: Section[] = [
+export const SECTIONS: Section<PictureName>[] = [
   { id: 'goal', lines: ['hidden', 'winning'], pictures: [] },
   { id: 'sky', lines: ['ring', 'appears'], pictures: [] },
   {

@@ -1,5 +1,5 @@
-/** Everything that is said in this language, as one file to load. */
-export default import.meta.glob<string>('/locales/en/*.ftl', {
+/** Everything that is said in this language save the rules, as one file to load. */
+export default import.meta.glob<string>(['/locales/en/*.ftl', '!/locales/en/*rules.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,5 +1,5 @@
-/** Everything that is said in this language, as one file to load. */
-export default import.meta.glob<string>('/locales/fr/*.ftl', {
+/** Everything that is said in this language save the rules, as one file to load. */
+export default import.meta.glob<string>(['/locales/fr/*.ftl', '!/locales/fr/*rules.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

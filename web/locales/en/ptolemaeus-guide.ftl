@@ -1,0 +1,20 @@
+# The guide through a first game of Ptolemaeus.
+
+ptolemaeus-guide-welcome = Seven planets, twelve signs and a comet
+    .text = You observe planets by putting pawns on their signs, pay with constellation cards, and study as many planets as you can. With 12 points you win at once.
+ptolemaeus-guide-wheel = The wheel is the sky of a real day
+    .text = Every sign has the colour of its element. Lines join planets that form a configuration. What is bright you can observe now; touch anything else, and it tells you why you cannot.
+ptolemaeus-guide-draw = Begin with two cards
+    .text = Take constellation cards from those that lie face up or from the deck. Useful are signs where planets are, and several cards of one colour.
+ptolemaeus-guide-observe = Now observe something
+    .text = When it is your turn again, touch a bright sign or line on the wheel, or choose from the list, and confirm. A configuration brings several pawns into the sky at once, and each has its price.
+ptolemaeus-guide-pay = Pay for your pawn
+    .text = The card of the sign itself will do, or a joker, or two cards of its colour, or three of one other colour. The cheapest comes first.
+ptolemaeus-guide-round = Soon the sky will move
+    .text = When everybody has had three turns, these planets go one sign on, and the comet after them. It sends the pawns home from the sign where it stops. Think ahead!
+ptolemaeus-guide-goal = What brings points
+    .text = Planets you have studied, the planets of your secret objective, asteroid tokens, and the card Nova Constellatio. If nobody comes to 12, the game ends when the comet is back at its start.
+ptolemaeus-guide-study = Study your first planet
+    .text = Bring a third pawn to a planet: you study it, and two pawns come back to you. After your action, two pawns there and two elsewhere do it as well.
+ptolemaeus-guide-bonus = Every study brings a bonus card
+    .text = Play it before or after your action. It works twice if you have studied the planet it belongs to. Now you know enough: good luck!

@@ -1,0 +1,20 @@
+# Przewodnik po pierwszej grze w Ptolemaeus.
+
+ptolemaeus-guide-welcome = Siedem planet, dwanaście znaków i kometa
+    .text = Obserwujesz planety, stawiając pionki na ich znakach, płacisz kartami gwiazdozbiorów i badasz tyle planet, ile zdołasz. Z 12 punktami od razu wygrywasz.
+ptolemaeus-guide-wheel = Koło to niebo z prawdziwego dnia
+    .text = Każdy znak ma kolor swojego żywiołu. Linie łączą planety, które tworzą konfigurację. To, co jasne, możesz teraz obserwować; dotknij czegokolwiek innego, a dowiesz się, dlaczego nie można.
+ptolemaeus-guide-draw = Zacznij od dwóch kart
+    .text = Weź karty gwiazdozbiorów spośród odkrytych albo z talii. Przydają się znaki, w których są planety, i kilka kart jednego koloru.
+ptolemaeus-guide-observe = Teraz coś zaobserwuj
+    .text = Gdy znowu przyjdzie twoja kolej, dotknij jasnego znaku lub linii na kole albo wybierz z listy i potwierdź. Konfiguracja wprowadza na niebo kilka pionków naraz, a każdy ma swoją cenę.
+ptolemaeus-guide-pay = Zapłać za pionek
+    .text = Wystarczy karta tego znaku, dżoker, dwie karty jego koloru albo trzy karty jednego innego koloru. Najtańszy sposób jest na początku.
+ptolemaeus-guide-round = Wkrótce niebo się poruszy
+    .text = Gdy każdy rozegra trzy tury, te planety przejdą o jeden znak dalej, a po nich kometa. Ze znaku, na którym stanie, odsyła pionki do rezerwy. Warto o tym pamiętać!
+ptolemaeus-guide-goal = Za co są punkty
+    .text = Za zbadane planety, za planety z twojego tajnego celu, za żetony asteroid i za kartę Nova Constellatio. Jeśli nikt nie zdobędzie 12, gra kończy się, gdy kometa wróci na start.
+ptolemaeus-guide-study = Zbadaj swoją pierwszą planetę
+    .text = Doprowadź trzeci pionek tam, gdzie jest planeta: badasz ją, a dwa pionki wracają do ciebie. Po akcji wystarczą też dwa pionki na miejscu i dwa gdzie indziej.
+ptolemaeus-guide-bonus = Każde badanie daje kartę premii
+    .text = Zagraj ją przed akcją albo po niej. Działa dwa razy, jeśli masz już zbadaną planetę, do której należy. Teraz wiesz już dość: powodzenia!
