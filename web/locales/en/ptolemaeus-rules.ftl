@@ -135,7 +135,7 @@ ptolemaeus-rules-cards-events = Events: twelve with three planets, one Eclipsis
 ptolemaeus-rules-cards-bonuses = Bonus cards: { $count } of each, { $most } of Nova Constellatio
 ptolemaeus-rules-cards-objectives = Objectives; any two share one planet
 
-## Pictures, for those who cannot see them
+## What the pictures show
 
 ptolemaeus-rules-picture-sky = A wheel with the sky of { $date }: Saturnus in Taurus, Venus in Gemini, Sol and Mercurius in Cancer, Luna and Iupiter in Libra, Mars in Sagittarius, the comet in Aries.
 ptolemaeus-rules-picture-start = Luna is in Libra; the comet starts opposite, in Aries. An asteroid token lies on every sign.

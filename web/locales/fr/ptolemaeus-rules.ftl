@@ -135,7 +135,7 @@ ptolemaeus-rules-cards-events = Événements : douze avec trois planètes, une 
 ptolemaeus-rules-cards-bonuses = Cartes bonus : { $count } de chaque, { $most } pour Nova Constellatio
 ptolemaeus-rules-cards-objectives = Objectifs ; deux objectifs ont toujours une planète en commun
 
-## Images, pour qui ne les voit pas
+## Ce que montrent les images
 
 ptolemaeus-rules-picture-sky = Une roue avec le ciel du { $date } : Saturnus en Taurus, Venus en Gemini, Sol et Mercurius en Cancer, Luna et Iupiter en Libra, Mars en Sagittarius, la comète en Aries.
 ptolemaeus-rules-picture-start = Luna est en Libra ; la comète part en face, en Aries. Il y a un jeton astéroïde sur chaque signe.

@@ -135,7 +135,7 @@ ptolemaeus-rules-cards-events = Eventi: dodici con tre pianeti, una Eclipsis
 ptolemaeus-rules-cards-bonuses = Carte bonus: { $count } per ogni tipo, { $most } di Nova Constellatio
 ptolemaeus-rules-cards-objectives = Obiettivi; due qualsiasi hanno un pianeta in comune
 
-## Immagini, per chi non le vede
+## Che cosa mostrano le immagini
 
 ptolemaeus-rules-picture-sky = Una ruota con il cielo di questa data: { $date }. Saturnus in Taurus, Venus in Gemini, Sol e Mercurius in Cancer, Luna e Iupiter in Libra, Mars in Sagittarius, la cometa in Aries.
 ptolemaeus-rules-picture-start = Luna è in Libra; la cometa parte dal lato opposto, in Aries. Su ogni segno c’è un gettone asteroide.

@@ -135,7 +135,7 @@ ptolemaeus-rules-cards-events = Wydarzenia: dwanaście z trzema planetami, jedno
 ptolemaeus-rules-cards-bonuses = Karty premii: po { $count } z każdej, Nova Constellatio: { $most }
 ptolemaeus-rules-cards-objectives = Cele; każde dwa mają jedną wspólną planetę
 
-## Obrazki, dla tych, którzy ich nie widzą
+## Co widać na obrazkach
 
 ptolemaeus-rules-picture-sky = Koło z niebem z dnia { $date }: Saturnus w Taurus, Venus w Gemini, Sol i Mercurius w Cancer, Luna i Iupiter w Libra, Mars w Sagittarius, kometa w Aries.
 ptolemaeus-rules-picture-start = Luna jest w Libra; kometa startuje naprzeciwko, w Aries. Na każdym znaku leży żeton asteroidy.
