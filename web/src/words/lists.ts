@@ -2,7 +2,7 @@
 import { language } from './words.svelte'
 
 /** Our English is British: no comma before the last of a list. */
-const locale = () => (language() === 'en' ? 'en-GB' : language())
+export const locale = () => (language() === 'en' ? 'en-GB' : language())
 
 /** `Ada, Bo and Cy`. */
 export function listed(words: string[]): string {

@@ -1,0 +1,346 @@
+"""Evenings at a real table: phones that share nothing but a code, and one phone that all share."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ecliptic.planetx.actions import Survey, Target
+from ecliptic.planetx.companion import Companion
+from ecliptic.planetx.generator import game_of
+from ecliptic.planetx.objects import Object
+from ecliptic.planetx.setup import Season
+from tests.browser import companion_hands as hands
+from tests.browser.companion_hands import EXPERT, STANDARD, Traffic, button, heading, kept
+from tests.browser.conftest import NewPage
+
+PHONE = {"width": 390, "height": 844}
+PEOPLE = {"Ada": "spring", "Bo": "summer", "Cy": "autumn", "Dee": "winter"}
+
+
+@pytest.fixture
+def engine() -> Companion:
+    return Companion(game_of(STANDARD))
+
+
+def test_four_phones_and_one_code(new_page: NewPage, engine: Companion) -> None:
+    phones = {name: new_page(**PHONE) for name in PEOPLE}
+    lines = {name: Traffic(page) for name, page in phones.items()}
+    for name, page in phones.items():
+        page.goto("/companion")
+        page.get_by_label("Game code").fill(" b4k7")
+        button(page, "Open it").click()
+        heading(page, "The same code everywhere?")
+        expect(page).to_have_url(re.compile(f"/companion/{STANDARD}$"))
+        expect(page.get_by_text("works in Ecliptic only")).to_be_visible()
+        button(page, "All the same: go on").click()
+        hands.introduce(page, name, PEOPLE[name], "youth")
+        for fact in engine.facts(Season(PEOPLE[name]), "youth"):
+            expect(page.get_by_text(f"Sector {fact.sector} does not hold").first).to_be_visible()
+        hands.to_menu(page)
+
+    # The same question gives everybody the engine's answer.
+    count = engine.survey(Survey(Object("A"), 3, 7))
+    for page in phones.values():
+        hands.survey(page, "Asteroid", 3, 7)
+        expected = f"{count} asteroid" if count else "No asteroids"
+        assert hands.answer(page).startswith(expected)
+        hands.to_menu(page)
+
+    # One question each that nobody else asks.
+    for topic, page in zip("ABCD", phones.values(), strict=True):
+        hands.research(page, topic)
+        hands.answer(page)
+        hands.to_menu(page)
+    for name, line in lines.items():
+        own = "ABCD"[list(PEOPLE).index(name)]
+        assert [one["topic"] for one in line.asked() if one["type"] == "research"] == [own]
+
+    # What everybody hears is the same everywhere.
+    heard = set()
+    for page in phones.values():
+        hands.open_part(page, "conference")
+        button(page, "Hold the conference").click()
+        page.get_by_role("dialog").get_by_role("button", name="Hold the conference").click()
+        clue = page.get_by_role("region", name="Conference X1").get_by_role("status")
+        expect(clue).to_be_visible()
+        heard.add(clue.inner_text())
+        page.get_by_role("link", name="Back").click()
+    assert len(heard) == 1
+
+    nothing_leaks(phones, lines)
+
+
+def nothing_leaks(phones: dict[str, Page], lines: dict[str, Traffic]) -> None:
+    """Nobody's name, history or sheet is on another device or on any line."""
+    for name, page in phones.items():
+        evening = kept(page)[STANDARD]
+        assert [one["name"] for one in evening["players"]] == [name]
+        shown = json.dumps(kept(page)) + lines[name].everything()
+        assert not any(f'"{other}"' in shown for other in PEOPLE if other != name)
+        assert not any(one in lines[name].everything() for one in PEOPLE)
+        turns = [one["type"] for one in evening["players"][0]["turns"]]
+        assert turns == ["survey", "research"]
+        assert page.context.cookies() == []
+
+
+def test_one_phone_is_passed_between_players(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    hands.sit_down(page)
+    page.get_by_role("link", name="Another player on this device").click()
+    heading(page, "Another player on this device")
+    expect(page.get_by_role("radio", name="Spring equinox")).to_have_count(0)
+    hands.introduce(page, "Bo", "winter", "genius")
+    hands.to_menu(page)
+    heading(page, "Bo")
+
+    hands.research(page, "B")
+    card = page.get_by_role("region", name="Answer")
+    clue = hands.answer(page)
+    assert clue not in page.locator("body").inner_text()
+    card.get_by_role("button", name="Pass the phone on").click()
+    heading(page, "Whose turn is it?")
+
+    # Nothing private is in sight until somebody says who holds it.
+    page.goto(f"/companion/{STANDARD}/history")
+    heading(page, "Whose turn is it?")
+    button(page, "Ada").click()
+    heading(page, "Pass the phone to Ada")
+    assert clue not in page.locator("body").inner_text()
+    button(page, "I am Ada").click()
+    heading(page, "Ada")
+    hands.open_part(page, "history")
+    expect(page.get_by_text("Nothing yet.")).to_be_visible()
+    page.get_by_role("link", name="Back").click()
+    button(page, "Pass the phone on").click()
+    button(page, "Bo").click()
+    button(page, "I am Bo").click()
+    hands.open_part(page, "history")
+    expect(page.get_by_text("Research topic B")).to_be_visible()
+    assert clue not in page.locator("body").inner_text()
+    button(page, "Hold or tap: answers").press("Enter")
+    expect(page.get_by_text(clue)).to_be_visible()
+
+
+def test_an_answer_is_seen_while_held_or_from_tap_to_tap(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    page.clock.set_fixed_time(1_000_000)
+    hands.sit_down(page)
+    hands.target(page, 4)
+    card = page.get_by_role("region", name="Answer")
+    said = card.get_by_role("status")
+    expect(said).to_have_text("Hidden")
+    hold = card.get_by_role("button", name=re.compile("Hold or tap|Hide"))
+
+    hold.click()
+    expect(said).to_have_text(re.compile("^Sector 4 "))
+    hold.click()
+    expect(said).to_have_text("Hidden")
+
+    hold.hover()
+    page.mouse.down()
+    expect(said).to_have_text(re.compile("^Sector 4 "))
+    page.clock.set_fixed_time(1_002_000)
+    page.mouse.up()
+    expect(said).to_have_text("Hidden")
+
+
+def test_everything_is_there_after_a_reload(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    hands.sit_down(page)
+    button(page, "Turn the arrow one sector on").click()
+    expect(page.get_by_text("Visible sky 2–7")).to_be_visible()
+    hands.target(page, 4)
+    said = hands.answer(page)
+    page.reload()
+    page.get_by_role("link", name="Back").click()
+    expect(page.get_by_text("Visible sky 2–7")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Target"))).to_contain_text("1 left")
+    hands.open_part(page, "sheet")
+    cell = page.get_by_role("button", name=re.compile("^Sector 1, Asteroid"))
+    cell.click()
+    expect(cell).to_have_accessible_name("Sector 1, Asteroid: excluded by you")
+    page.get_by_role("link", name="Back").click()
+    page.goto("/companion")
+    page.get_by_role("link", name=re.compile(STANDARD)).click()
+    hands.open_part(page, "history")
+    button(page, "Hold or tap: answers").press("Enter")
+    expect(page.get_by_text(said)).to_be_visible()
+    page.goto(f"/companion/{STANDARD}/sheet")
+    expect(cell).to_have_accessible_name("Sector 1, Asteroid: excluded by you")
+
+
+def test_an_evening_is_deleted(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    hands.sit_down(page)
+    page.get_by_role("link", name="Back").click()
+    button(page, "Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("region", name="Begun on this device")).to_have_count(0)
+    assert kept(page) == {}
+    page.goto(f"/companion/{STANDARD}")
+    heading(page, "The same code everywhere?")
+
+
+def test_warnings_can_be_overridden(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    hands.sit_down(page)
+    for sector in (1, 2):
+        hands.target(page, sector)
+        hands.answer(page)
+        hands.to_menu(page)
+    line = Traffic(page)
+    hands.choose_target(page, 3)
+    expect(page.get_by_role("alert").filter(has_text="all 2 targets")).to_be_visible()
+    button(page, "Target").click(force=True)
+    assert line.asked() == []
+    page.get_by_role("checkbox", name="Ask anyway").check()
+    button(page, "Target").click()
+    assert hands.answer(page).startswith("Sector 3 ")
+    hands.to_menu(page)
+
+    hands.research(page, "A")
+    hands.answer(page)
+    hands.to_menu(page)
+    hands.choose_topic(page, "D")
+    expect(page.get_by_role("alert").filter(has_text="twice running")).to_be_visible()
+    page.get_by_role("checkbox", name="Ask anyway").check()
+    button(page, "Research").click()
+    hands.answer(page)
+    hands.to_menu(page)
+    hands.survey(page, "Gas cloud", 1, 3)
+    hands.answer(page)
+    hands.to_menu(page)
+    hands.open_part(page, "research")
+    expect(page.get_by_role("checkbox", name="Ask anyway")).to_have_count(0)
+
+
+def test_comet_surveys_end_where_comets_can_be(new_page: NewPage, engine: Companion) -> None:
+    page = new_page(**PHONE)
+    hands.sit_down(page)
+    line = Traffic(page)
+    hands.open_part(page, "survey")
+    hands.pick(page, "Asteroid")
+    page.get_by_label("From sector").select_option("2")
+    page.get_by_label("To sector").select_option("6")
+    hands.pick(page, "Comet")
+    expect(
+        page.get_by_text("A comet survey begins and ends in sector 2, 3, 5, 7 or 11.")
+    ).to_be_visible()
+    button(page, "Survey").click(force=True)
+    assert line.asked() == []
+    offered = page.get_by_label("To sector").get_by_role("option").all_inner_texts()
+    assert offered[1:] == ["2", "3", "5", "7", "11"]
+    page.get_by_label("To sector").select_option("7")
+    expect(page.get_by_text("Costs 3 sectors of time.")).to_be_visible()
+    button(page, "Survey").click()
+    count = engine.survey(Survey(Object("C"), 2, 7))
+    said = hands.answer(page)
+    assert said.startswith(f"{count} comet" if count else "No comets")
+
+
+def test_the_arrow_reminds_and_does_not_lock(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    hands.sit_down(page)
+    button(page, "Sector 10").press("Enter")
+    expect(page.get_by_text("Visible sky 10–3")).to_be_visible()
+    hands.open_part(page, "survey")
+    hands.pick(page, "Asteroid")
+    button(page, "Sector 4").press("Enter")
+    button(page, "Sector 6").press("Enter")
+    expect(page.get_by_text("outside the visible sky 10–3")).to_be_visible()
+    button(page, "Survey").click()
+    assert "sectors 4–6" in hands.answer(page)
+
+
+def test_locating_and_revealing_are_asked_twice(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    hands.sit_down(page, code=EXPERT)
+    line = Traffic(page)
+    hands.open_part(page, "locate")
+    page.get_by_label("Planet X is in sector").select_option("4")
+    for sector, thing in ((3, "Asteroid"), (5, "Gas cloud")):
+        beside = page.get_by_role("group", name=f"Sector {sector} holds", exact=True)
+        expect(beside.get_by_role("radio", name="Dwarf planet")).to_have_count(0)
+        beside.get_by_role("radio", name=thing).check(force=True)
+    button(page, "Locate Planet X").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    assert line.asked() == []
+    button(page, "Locate Planet X").click()
+    page.get_by_role("dialog").get_by_role("button", name="Locate Planet X").click()
+    sky = Companion(game_of(EXPERT)).reveal()
+    right = tuple(sky[2:5]) == (Object("A"), Object("X"), Object("G"))
+    assert hands.answer(page).startswith("Right!" if right else "Wrong.")
+    hands.to_menu(page)
+    hands.open_part(page, "reveal")
+    button(page, "Reveal objects").click()
+    assert [one["type"] for one in line.asked()] == ["locate"]
+    page.get_by_role("dialog").get_by_role("button", name="Reveal everything").click()
+    expect(page.get_by_role("listitem")).to_have_count(len(sky))
+    assert kept(page)[EXPERT]["system"] == [thing.value for thing in sky]
+
+
+def test_peer_reviews_are_heard_by_every_player_of_a_phone(
+    new_page: NewPage, engine: Companion
+) -> None:
+    page = new_page(**PHONE)
+    hands.sit_down(page)
+    right = engine.review(5, Object("C"))
+    hands.open_part(page, "review")
+    page.get_by_label("In sector").select_option("5")
+    hands.pick(page, "Comet")
+    button(page, "Peer review").click()
+    said = f"{'Right' if right else 'Wrong'}: sector 5"
+    expect(page.get_by_role("status").filter(has_text=said)).to_be_visible()
+    page.goto(f"/companion/{STANDARD}/player")
+    hands.introduce(page, "Bo", "winter", "genius")
+    hands.to_menu(page)
+    hands.open_part(page, "history")
+    expect(page.get_by_role("region", name="What everybody heard")).to_contain_text(said)
+
+
+def test_the_sheet_helps_and_says_why(new_page: NewPage, engine: Companion) -> None:
+    page = new_page()
+    line = Traffic(page)
+    hands.sit_down(page, level="youth")
+    assert engine.target(Target(11)).value == "C"
+    hands.target(page, 11)
+    hands.answer(page)
+    hands.to_menu(page)
+    hands.open_part(page, "sheet")
+    fact = engine.facts(Season.SPRING, "youth")[0]
+    known = page.get_by_role("button", name=re.compile(rf"^Sector {fact.sector}, .*starting fact"))
+    expect(known.first).to_be_visible()
+    assert not any("/api/solver/" in one for one in line.sent)
+
+    page.get_by_label("Help on the note sheet").select_option("certain")
+    panel = page.get_by_role("region", name="Help", exact=True)
+    panel.get_by_role("button", name="Why?").click()
+    reasons = page.get_by_role("dialog").get_by_role("listitem")
+    expect(reasons.filter(has_text="Sector 11 holds a comet.")).to_be_visible()
+    notes = [one for one in line.sent if "/api/solver/" in one]
+    assert all("T 11 = C" in one and "Ada" not in one for one in notes)
+
+
+def test_a_code_that_is_none_can_be_typed_again(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    page.goto("/companion/HELLO")
+    expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
+    page.get_by_label("Game code").fill("b 4 k 7")
+    button(page, "Open it").click()
+    expect(page.get_by_text(STANDARD, exact=True)).to_be_visible()
+
+
+def test_a_new_code_is_made(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    page.goto("/")
+    page.get_by_role("link", name="Open the companion").click()
+    heading(page, "At the real table")
+    page.get_by_role("radio", name="Expert").check(force=True)
+    button(page, "Make a code").click()
+    heading(page, "The same code everywhere?")
+    expect(page.get_by_text(re.compile("^[MPQRTUWXYZ][2-9][A-Z][2-9]$"))).to_be_visible()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()

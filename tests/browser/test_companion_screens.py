@@ -1,0 +1,116 @@
+"""Every screen of the companion: in every language, both themes, any width, without a pointer."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import companion_hands as hands
+from tests.browser.axe import findings
+from tests.browser.companion_hands import EXPERT, PRIVATE, PUBLIC, STANDARD, button
+from tests.browser.conftest import NewPage
+from tests.browser.spoken import LANGUAGES, words
+from tests.browser.test_languages import LOCALE, look
+
+SMALLEST_TARGET = 48
+
+
+def screens(page: Page, code: str, parts: tuple[str, ...]) -> list[str]:
+    """The addresses of an evening, each shown for a moment by whoever goes through them."""
+    return [f"/companion/{code}", *(f"/companion/{code}/{part}" for part in parts)]
+
+
+def show(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_in_every_language(new_page: NewPage, language: str) -> None:
+    say = words(language)
+    page = new_page(width=360, height=740, locale=LOCALE[language])
+    show(page, "/companion")
+    look(page, language)
+    hands.sit_down(page, EXPERT, "Zażółć gęślą jaź", level="youth", say=say)
+    for address in screens(page, EXPERT, PRIVATE + PUBLIC):
+        show(page, address)
+        look(page, language)
+        assert not sideways(page), address
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing(new_page: NewPage, theme: str) -> None:
+    page = new_page(width=390, height=844, color_scheme=theme)
+    show(page, "/companion")
+    assert findings(page) == []
+    hands.compare_codes(page, STANDARD)
+    assert findings(page) == []
+    hands.introduce(page, "Ada", "spring", "youth")
+    assert findings(page) == []
+    hands.to_menu(page)
+    hands.research(page, "A")
+    button(page, "Hold or tap to look").press("Enter")
+    assert findings(page) == []
+    for address in screens(page, STANDARD, ("survey", "research", "locate", "history", "sheet")):
+        show(page, address)
+        assert findings(page) == [], address
+    show(page, f"/companion/{STANDARD}/player")
+    hands.introduce(page, "Bo", "winter", "genius")
+    hands.to_menu(page)
+    button(page, "Pass the phone on").click()
+    button(page, "Ada").click()
+    hands.heading(page, "Pass the phone to Ada")
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("width", [360, 1440, 2560])
+def test_targets_are_big_and_nothing_is_cut_off(new_page: NewPage, width: int) -> None:
+    page = new_page(width=width, height=900)
+    hands.sit_down(page)
+    for address in screens(page, STANDARD, ("survey", "research", "facts", "code")):
+        show(page, address)
+        assert not sideways(page), address
+        main = page.get_by_role("main")
+        for one in [*main.get_by_role("button").all(), *main.get_by_role("link").all()]:
+            box = one.bounding_box()
+            assert box and box["height"] >= SMALLEST_TARGET, one
+
+
+def test_a_question_without_a_pointer(new_page: NewPage) -> None:
+    page = new_page()
+    hands.sit_down(page)
+    page.get_by_role("link", name=re.compile("^Survey")).press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.get_by_role("radio", name="Comet").press("ArrowRight")
+    expect(page.get_by_role("radio", name="Asteroid")).to_be_checked()
+    button(page, "Sector 1").press("Enter")
+    button(page, "Sector 1").press("ArrowRight")
+    expect(button(page, "Sector 2")).to_be_focused()
+    button(page, "Sector 2").press("ArrowRight")
+    button(page, "Sector 3").press(" ")
+    expect(button(page, "Sector 3")).to_have_attribute("aria-pressed", "true")
+    button(page, "Survey").press("Enter")
+    expect(page.get_by_role("region", name="Answer")).to_be_focused()
+    assert "sectors 1–3" in hands.answer(page)
+
+
+def test_an_evening_looks_the_same_after_the_language_was_changed(new_page: NewPage) -> None:
+    page = new_page(width=390, height=844)
+    hands.sit_down(page)
+    hands.research(page, "A")
+    clue = hands.answer(page)
+    hands.to_menu(page)
+    page.get_by_role("combobox", name=words("en")["shell-language"]).select_option("pl")
+    say = words("pl")
+    page.get_by_role("link", name=say["companion-part-history"]).click()
+    hands.heading(page, say["companion-part-history"])
+    button(page, say["companion-look-answers"]).press("Enter")
+    expect(page.get_by_role("listitem").first).to_be_visible()
+    look(page, "pl")
+    assert clue not in page.locator("body").inner_text()
