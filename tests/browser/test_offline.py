@@ -19,6 +19,7 @@ from tests.browser.axe import findings
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.house import BrowserHouse, ClientHouse
 from tests.browser.spoken import LANGUAGES, words
+from tests.browser.test_replay import brought
 
 KEPT = """async () => {
   const found = {}
@@ -127,14 +128,9 @@ def test_a_replay_that_is_open_is_looked_at_to_its_end(
     new_page: NewPage, house: BrowserHouse
 ) -> None:
     page = app(new_page)
-    seats = [{"who": "rules"}, {"who": "rules"}]
-    game = {"game": "ptolemaeus", "options": {"seats": 2}, "seats": seats, "name": "Ada"}
-    table = page.request.post("/api/tables", data=game).json()["table"]
-    while page.request.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
-        time.sleep(0.2)
     pieces: list[str] = []
     page.on("requestfinished", lambda one: pieces.append(one.url))
-    page.goto(f"/replay/t/{table}")
+    page.goto(f"/replay/{brought(page, 'ptolemaeus')}")
     expect(page.get_by_role("region", name="Points")).to_be_visible()
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
     while not any(f"start={last // 50 * 50}&" in url for url in pieces):

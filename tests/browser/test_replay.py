@@ -1,14 +1,19 @@
-"""The replay viewer: a finished game of this server, and a record brought along."""
+"""The replay viewer: a finished game of this server, and a record brought along, of both games."""
 
 from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
+from ecliptic.core.log import Undone
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
+from tests.browser.spoken import LANGUAGES, bare_ids, left_in_english, words
+from tests.server.records import a_game, as_text
 
 OPTIONS = {
     "mode": "standard",
@@ -20,49 +25,140 @@ TABLE = {
     "seats": [{"who": "observer"}, {"who": "pencil"}],
     "name": "Ada",
 }
+PTOLEMAEUS = {
+    "game": "ptolemaeus",
+    "options": {"seats": 2, "date": "1969-07-20"},
+    "seats": [{"who": "rules"}, {"who": "rules"}],
+    "name": "Ada",
+}
+TABLES: dict[str, Any] = {"planetx": TABLE, "ptolemaeus": PTOLEMAEUS}
+GRAPHS = {"planetx": "Skies still possible", "ptolemaeus": "Points"}
+PLAYERS = {"planetx": ("Observer", "Pencil"), "ptolemaeus": ("Rules", "Rules 2")}
+both_games = pytest.mark.parametrize("game", TABLES)
 
 
-def finished_game(page: Page) -> str:
+def finished_game(page: Page, game: str = "planetx") -> str:
     """A game between two opponents, opened by this page, that has come to its end."""
-    answer = page.request.post("/api/tables", data=TABLE)
+    answer = page.request.post("/api/tables", data=TABLES[game])
     table = str(answer.json()["table"])
     while page.request.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
         time.sleep(0.2)
     return table
 
 
-def test_a_finished_game_is_stepped_through_with_any_eyes(new_page: NewPage) -> None:
-    page = new_page()
+def brought(page: Page, game: str) -> str:
+    """The id of a record that was brought along: always the same game, of two simple players."""
+    record = {"record": as_text(a_game(game))}
+    return str(page.request.post("/api/replays", data=record).json()["replay"])
+
+
+def happened(page: Page) -> Locator:
+    return page.get_by_role("region", name="What happened")
+
+
+def at_the_end(page: Page) -> None:
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("slider")).to_have_attribute(
+        "aria-valuetext", re.compile(r"^(\d+) of \1$")
+    )
+
+
+@both_games
+def test_a_finished_game_is_stepped_through_with_any_eyes(new_page: NewPage, game: str) -> None:
+    page = new_page(color_scheme="dark")
     page.goto("/replay")
-    table = finished_game(page)
+    table = finished_game(page, game)
     page.reload()
     page.get_by_role("region", name="Your finished games").get_by_role("link").click()
     expect(page).to_have_url(re.compile(f"/replay/t/{table}"))
-    happened = page.get_by_role("region", name="What happened")
-    expect(happened).to_contain_text("Pencil")
-    first = happened.inner_text()
+    graph = page.get_by_role("region", name=GRAPHS[game])
+    for name in PLAYERS[game]:
+        expect(graph).to_contain_text(name)
+    dealt = happened(page).text_content() or ""
     page.get_by_role("button", name="One step on").click()
-    expect(happened).not_to_have_text(first)
-    page.get_by_label("Seen by").select_option("1")
-    page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_role("slider")).to_have_attribute(
-        "aria-valuetext", re.compile(r"(\d+) of \1")
-    )
-    left = page.get_by_role("region", name="Skies still possible")
-    expect(left).to_contain_text("Observer")
-    assert findings(page) == []
+    expect(happened(page)).not_to_have_text(dealt)
+    page.get_by_role("button", name="One step back").click()
+    expect(happened(page)).to_have_text(dealt)
+    for eyes in ("1", "public", "0", "all"):
+        page.get_by_label("Seen by").select_option(eyes)
+        expect(page.get_by_label("Seen by")).to_have_value(eyes)
+    at_the_end(page)
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        assert findings(page) == []
 
 
-def test_a_record_from_elsewhere_is_looked_at(new_page: NewPage) -> None:
+@both_games
+def test_a_record_from_elsewhere_is_looked_at(new_page: NewPage, game: str) -> None:
     page = new_page(width=360)
     page.goto("/replay")
-    table = finished_game(page)
-    record = page.request.get(f"/api/tables/{table}/record.txt").text()
-    page.get_by_label("Or paste its text").fill(record)
+    page.get_by_label("Or paste its text").fill(as_text(a_game(game)))
     page.get_by_role("button", name="Look at it").click()
     expect(page).to_have_url(re.compile(r"/replay/(?!t/)\w+"))
-    expect(page.get_by_role("region", name="What happened")).to_be_visible()
+    expect(happened(page)).to_be_visible()
+    expect(page.get_by_role("region", name=GRAPHS[game])).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_cards_of_ptolemaeus_are_shown_as_the_viewer_may_see_them(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"/replay/{brought(page, 'ptolemaeus')}")
+    cards = page.get_by_role("region", name="Cards and objectives")
+    first, second = "Ada", "Ben"
+    # Two cards and an objective have been dealt to everybody.
+    for name in (first, second):
+        own = cards.get_by_role("region", name=name, exact=True)
+        expect(own.get_by_role("img").first).to_be_visible()
+        expect(own).to_contain_text("Secret objective")
+        expect(happened(page)).to_contain_text(f"Secret objective of {name}:")
+    page.get_by_label("Seen by").select_option("1")
+    expect(cards.get_by_role("region", name=second, exact=True)).to_be_visible()
+    expect(cards.get_by_role("region", name=first, exact=True)).to_have_count(0)
+    expect(happened(page)).to_contain_text("Your secret objective")
+    expect(happened(page)).not_to_contain_text("Secret objective of")
+    page.get_by_label("Seen by").select_option("public")
+    expect(cards).to_have_count(0)
+    expect(happened(page)).not_to_contain_text("objective:")
+    page.get_by_text("The wheel as a table").click()
+    expect(page.get_by_role("rowheader", name="Sagittarius")).to_be_visible()
+
+
+def test_a_game_of_several_pieces_is_walked_through_over_their_edge(new_page: NewPage) -> None:
+    page = new_page()
+    replay = brought(page, "ptolemaeus")
+    page.goto(f"/replay/{replay}")
+    slider = page.get_by_role("slider")
+    slider.fill("49")
+    told = page.request.get(f"/api/replays/{replay}/frames?as=all&start=48&count=4").json()
+    for number, frame in enumerate(told["frames"][1:], 49):
+        expect(slider).to_have_value(str(number))
+        board = frame["view"]["board"]
+        where = f"Round {board['round']}, turn {board['lap']} of 3"
+        expect(page.get_by_text(where, exact=False).first).to_be_visible()
+        page.get_by_role("button", name="One step on").click()
+
+
+@both_games
+def test_a_move_that_was_taken_back_is_said(new_page: NewPage, game: str) -> None:
+    back = next(at for at, entry in enumerate(a_game(game).log) if isinstance(entry, Undone))
+    page = new_page()
+    page.goto(f"/replay/{brought(page, game)}")
+    page.get_by_role("slider").fill(str(back))
+    expect(happened(page)).to_contain_text("A move was taken back")
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_a_replay_of_ptolemaeus_is_in_the_language_chosen(new_page: NewPage, language: str) -> None:
+    page = new_page(locale=language)
+    page.goto(f"/replay/{brought(page, 'ptolemaeus')}")
+    said = words(language)
+    expect(page.get_by_role("region", name=said["replay-points"])).to_be_visible()
+    for step in ("replay-on", "replay-on", "replay-last"):
+        shown = page.locator("main").inner_text()
+        assert left_in_english(shown, language) == []
+        assert bare_ids(shown) == []
+        page.get_by_role("button", name=said[step]).click()
 
 
 def test_what_is_no_record_is_refused_with_a_sentence(new_page: NewPage) -> None:
