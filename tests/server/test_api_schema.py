@@ -50,7 +50,15 @@ KNOWN: dict[str, Any] = {
     "topic": "A",
 }
 """Fields that hardly anything but a lawful value gets through."""
-PLACES = {"date": "1969-07-20", "code": "B4K7", "season": "winter", "level": "youth"}
+PLACES: dict[str, Any] = {
+    "date": "1969-07-20",
+    "code": "B4K7",
+    "season": "winter",
+    "level": "youth",
+    "as": "all",
+    "start": 0,
+    "count": 4,
+}
 """The same, in addresses."""
 
 

@@ -203,3 +203,43 @@ def test_everybody_may_only_ask_so_much_in_a_time(tmp_path: Path) -> None:
             assert int(made.headers["retry-after"]) > 0
 
     with_server(tmp_path, work, limits=msgspec.structs.replace(GENEROUS, commands_a_minute=3))
+
+
+def test_a_private_history_is_a_record_that_can_be_looked_at(tmp_path: Path) -> None:
+    """Frame after frame with the systems left; answers that the code does not give are refused."""
+    dice = random.Random("history")
+    code, mode = some_codes(1)[0]
+    questions = msgspec.to_builtins(list(some_questions(mode, 14, dice)))
+    body = {"season": "winter", "level": "experienced", "questions": questions, "name": "Ada"}
+
+    async def work(server: Server) -> None:
+        async with plain_http(server.address) as http:
+            written = await http.post(f"/api/companion/{code.lower()}/record", json=body)
+            assert written.status_code == 200
+            record = written.text
+            kept = await http.post("/api/replays", json={"record": record})
+            assert kept.status_code == 201
+            place = f"/api/replays/{kept.json()['replay']}"
+            shown = (await http.get(place)).json()
+            assert (shown["game"], shown["players"], shown["frames"]) == ("planetx", ["Ada"], 15)
+            assert shown["options"]["code"] == code
+            frames = (await http.get(f"{place}/frames", params={"as": "0"})).json()["frames"]
+            answers = [one["told"][-1]["type"] for one in frames[1:]]
+            expected = ["earth"] * 4 + ["conference-held", "review", "revealed"]
+            assert answers == expected * 2
+            left = [seats[0] for seats in (await http.get(f"{place}/left")).json()["left"]]
+            assert left == sorted(left, reverse=True)
+            assert left[-1] == 1 < left[0]
+            forged = await http.post(
+                "/api/replays", json={"record": record.replace("= wrong", "= right")}
+            )
+            assert forged.json()["code"] == "planetx-history-answer"
+            for wrong, refusal in (
+                ({"level": "champion"}, "planetx-companion-level"),
+                ({"name": "A|a"}, "record-players"),
+                ({"questions": [{"type": "target", "sector": 13}]}, "planetx-no-such-sector"),
+            ):
+                answer = await http.post(f"/api/companion/{code}/record", json={**body, **wrong})
+                assert (answer.status_code, answer.json()["code"]) == (422, refusal)
+
+    with_server(tmp_path, work)

@@ -93,8 +93,8 @@ class Notes(msgspec.Struct, frozen=True, gc=False):
 
 
 def parse_notes(text: str, most_targets: int = TARGET_TOKENS) -> Notes:
-    """Read notes. A line that cannot be read, or cannot be, raises with its number. A companion lets
-    people use more targets than they have tokens; what they saw is true all the same."""
+    """Read notes. A line that cannot be read, or cannot be, raises with its number. The companion
+    lets people use more targets than they have tokens; what they saw is true all the same."""
     notes: Notes | None = None
     for line, written in enumerate(text.removeprefix(_BYTE_ORDER_MARK).splitlines(), start=1):
         words = written.partition(REMARK)[0].upper().replace("=", " = ").split()

@@ -18,6 +18,7 @@ from ecliptic.core.errors import BadNotation
 from ecliptic.planetx.codes import new_code, parse_code
 from ecliptic.planetx.companion import Companion
 from ecliptic.planetx.generator import game_of
+from ecliptic.planetx.history import History, checked, history_text
 from ecliptic.planetx.menu import Answer, Question, ask
 from ecliptic.planetx.modes import (
     LOCATE_COST,
@@ -35,6 +36,7 @@ from ecliptic.server.companion_wire import (
     CompanionRules,
     CompanionShown,
     FactsShown,
+    HistoryWanted,
 )
 from ecliptic.server.errors import NotFound
 from ecliptic.server.house import House
@@ -94,7 +96,22 @@ async def code_picture(request: Call, house: TheHouse, code: FromPath[str]) -> R
     return Response(qr_file(f"{base}{PAGE}/{_checked(code)}"), media_type=SVG)
 
 
-HANDLERS = [make_code, show_code, starting_facts, ask_companion, code_picture]
+@post(
+    f"{_CODE}/record",
+    status_code=200,
+    media_type="text/plain",
+    summary="A private history as a record",
+)
+async def history_record(
+    request: Call, house: TheHouse, code: FromPath[str], data: JSONBody[HistoryWanted]
+) -> str:
+    """For the player to keep, and for `POST /api/replays`; nothing of it stays here."""
+    _count(request, house)
+    history = History(_checked(code), data.season, data.level, data.name, data.questions)
+    return await asyncio.to_thread(lambda: history_text(checked(history)))
+
+
+HANDLERS = [make_code, show_code, starting_facts, ask_companion, code_picture, history_record]
 
 
 def _count(request: Call, house: House) -> None:

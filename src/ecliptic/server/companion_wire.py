@@ -5,12 +5,18 @@ Questions and answers are those of `planetx.menu`.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from ecliptic.planetx.clues import Title
+from ecliptic.planetx.history import MOST_QUESTIONS
+from ecliptic.planetx.menu import Question
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import Object
-from ecliptic.planetx.setup import StartingFact
+from ecliptic.planetx.setup import Season, StartingFact
+from ecliptic.server.wire import Name
 
 
 class CodeWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +61,15 @@ class CompanionShown(msgspec.Struct, frozen=True):
     titles: tuple[Title, ...]
     """Of the topics A to F."""
     conference_titles: tuple[Title, ...]
+
+
+class HistoryWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one player has asked of a code's game, in order; the answers follow from the code."""
+
+    season: Season
+    level: Annotated[str, Meta(max_length=24)]
+    questions: Annotated[tuple[Question, ...], Meta(max_length=MOST_QUESTIONS)]
+    name: Name = "you"
 
 
 class FactsShown(msgspec.Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""Records that people bring along: believed like `ecliptic verify` believes, kept, and replayed."""
+"""Records that people bring along: believed like `ecliptic verify` believes, kept, and replayed.
+
+A player's private history of a real table is one too; there the code says whether it holds.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,11 @@ import hashlib
 from collections import OrderedDict
 from typing import TypeAlias
 
-from ecliptic.core.record import Record, replayed, verify
+from ecliptic.core.record import replayed, verify
 from ecliptic.core.record_text import parse_record, record_text
 from ecliptic.core.table import Table
 from ecliptic.games import GAMES
+from ecliptic.planetx.history import history_text, is_history, parse_history, played
 from ecliptic.server.errors import BadCall, NotFound
 from ecliptic.store.store import Store
 
@@ -36,8 +40,7 @@ class Replays:
     async def bring(self, text: str) -> str:
         """Keep a record and say under which id: the same record always has the same one."""
         async with self._one_at_a_time:
-            record = await asyncio.to_thread(_believed, text)
-        written = record_text(GAMES[record.game], record)
+            written = await asyncio.to_thread(_believed, text)
         replay_id = hashlib.sha256(written.encode()).hexdigest()[:_ID_SIGNS]
         await self._store.add_replay(replay_id, written)
         return replay_id
@@ -47,22 +50,30 @@ class Replays:
         if text is None:
             raise NotFound("server-no-replay")
         async with self._one_at_a_time:
-            played = self._played.get(replay_id) or await asyncio.to_thread(_replayed, text)
-            self._played[replay_id] = played
+            found = self._played.get(replay_id)
+            if found is None:
+                found = await asyncio.to_thread(_replayed, text)
+            self._played[replay_id] = found
             self._played.move_to_end(replay_id)
             while len(self._played) > _GAMES_KEPT:
                 self._played.popitem(last=False)
-        return played
+        return found
 
 
-def _believed(text: str) -> Record:
+def _believed(text: str) -> str:
+    """The record as it is kept, if it holds."""
+    if is_history(text):
+        return history_text(parse_history(text))
     record = parse_record(GAMES, text)
     if len(record.entries) > MOST_ENTRIES:
         raise BadCall("server-too-large")
     verify(GAMES[record.game], record)
-    return record
+    return record_text(GAMES[record.game], record)
 
 
 def _replayed(text: str) -> Played:
+    if is_history(text):
+        history = parse_history(text)
+        return played(history), (history.player,)
     record = parse_record(GAMES, text)
     return replayed(GAMES[record.game], record), record.players

@@ -132,6 +132,8 @@ _WORLDS: Mapping[str, str] = {
     "planetx-world-answer": "The imagined sky contradicts an answer this seat was given.",
     "planetx-world-theories": "No choice of theories fits the tokens on the board.",
     "planetx-not-certain": "The facts do not force that; it may be otherwise.",
+    "planetx-history-form": "Line {line} is not what a companion record has there.",
+    "planetx-history-answer": "The answer on line {line} is not the one this code gives.",
     "planetx-nothing-left": "No solar system agrees with all of these facts; one of them is wrong.",
 }
 

@@ -130,6 +130,8 @@ error-planetx-world-review = The imagined sky contradicts a peer review.
 error-planetx-world-answer = The imagined sky contradicts an answer this seat was given.
 error-planetx-world-theories = No choice of theories fits the tokens on the board.
 error-planetx-not-certain = What you know does not force that; it may be otherwise.
+error-planetx-history-form = Line { $line } is not what a companion record has there.
+error-planetx-history-answer = The answer on line { $line } is not the one this code gives.
 error-planetx-nothing-left = No solar system agrees with all of these facts; one of them is wrong.
 
 ## The Search for Planet X: notes of a game at a real table

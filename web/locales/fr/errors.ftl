@@ -130,6 +130,8 @@ error-planetx-world-review = Le ciel imaginé contredit une vérification par le
 error-planetx-world-answer = Le ciel imaginé contredit une réponse donnée à cette place.
 error-planetx-world-theories = Aucun choix de théories ne correspond aux jetons du plateau.
 error-planetx-not-certain = Ce que vous savez ne l’impose pas ; il peut en être autrement.
+error-planetx-history-form = La ligne { $line } n’est pas celle qu’un enregistrement de table contient à cet endroit.
+error-planetx-history-answer = La réponse de la ligne { $line } n’est pas celle que donne ce code.
 error-planetx-nothing-left = Aucun système solaire n’est en accord avec tous ces faits ; l’un d’eux est faux.
 
 ## À la recherche de la Planète X : notes d’une partie sur une vraie table

@@ -130,6 +130,8 @@ error-planetx-world-review = Il cielo immaginato contraddice una revisione tra p
 error-planetx-world-answer = Il cielo immaginato contraddice una risposta data a questo posto.
 error-planetx-world-theories = Nessuna scelta di teorie corrisponde ai gettoni sul tabellone.
 error-planetx-not-certain = Ciò che sai non lo impone; potrebbe anche non essere così.
+error-planetx-history-form = La riga { $line } non è quella che una registrazione al tavolo ha in quel punto.
+error-planetx-history-answer = La risposta alla riga { $line } non è quella che dà questo codice.
 error-planetx-nothing-left = Nessun sistema solare concorda con tutti questi fatti; uno è sbagliato.
 
 ## The Search for Planet X: appunti di una partita dal vivo

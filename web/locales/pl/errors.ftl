@@ -132,6 +132,8 @@ error-planetx-world-review = Wyobrażone niebo przeczy recenzji.
 error-planetx-world-answer = Wyobrażone niebo przeczy odpowiedzi udzielonej temu miejscu.
 error-planetx-world-theories = Żaden wybór teorii nie pasuje do żetonów na planszy.
 error-planetx-not-certain = Z tego, co wiesz, to nie wynika; może być inaczej.
+error-planetx-history-form = Wiersz { $line } nie jest taki, jakiego wymaga zapis partii przy stole.
+error-planetx-history-answer = Odpowiedź w wierszu { $line } nie jest tą, którą daje ten kod.
 error-planetx-nothing-left = Żaden układ nie zgadza się ze wszystkimi tymi faktami; jeden z nich jest błędny.
 
 ## The Search for Planet X: notatki z gry przy prawdziwym stole

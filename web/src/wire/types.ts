@@ -56,6 +56,60 @@ export interface CompanionShown {
   conference_titles: Thing[][]
 }
 
+/** What one player has asked of a code's game, in order; the answers follow from the code. */
+export interface HistoryWanted {
+  season: Season
+  level: string
+  questions: (Survey | Target | Research | Locate | AskConference | AskReview | AskReveal)[]
+  name?: string
+}
+
+/** A player's side of the board; it decides which starting facts he gets. */
+export type Season = "autumn" | "spring" | "summer" | "winter"
+
+export interface Survey {
+  type: "survey"
+  thing: Thing
+  first: number
+  last: number
+}
+
+export interface Target {
+  type: "target"
+  sector: number
+}
+
+export interface Research {
+  type: "research"
+  topic: string
+}
+
+/** Planet X in `sector`; `before` is the neighbour one sector counter-clockwise. */
+export interface Locate {
+  type: "locate"
+  sector: number
+  before: Thing
+  after: Thing
+}
+
+/** The clue of conference `number`; 1 is X1. */
+export interface AskConference {
+  type: "conference"
+  number: number
+}
+
+/** Peer review of one theory. */
+export interface AskReview {
+  type: "review"
+  sector: number
+  thing: Thing
+}
+
+/** The end of the game: what every sector holds. */
+export interface AskReveal {
+  type: "reveal"
+}
+
 /** A player's starting facts. */
 export interface FactsShown {
   facts: StartingFact[]
@@ -358,9 +412,6 @@ export interface PlaceWanted {
   season?: Season | null
   facts?: number | null
 }
-
-/** A player's side of the board; it decides which starting facts he gets. */
-export type Season = "autumn" | "spring" | "summer" | "winter"
 
 /** What the host changes before the deal; what is left out stays as it is. */
 export interface SettingsWanted {
@@ -933,31 +984,6 @@ export interface Place {
   facts: number
 }
 
-export interface Survey {
-  type: "survey"
-  thing: Thing
-  first: number
-  last: number
-}
-
-export interface Target {
-  type: "target"
-  sector: number
-}
-
-export interface Research {
-  type: "research"
-  topic: string
-}
-
-/** Planet X in `sector`; `before` is the neighbour one sector counter-clockwise. */
-export interface Locate {
-  type: "locate"
-  sector: number
-  before: Thing
-  after: Thing
-}
-
 /** The theories for this phase, in the order of THEORY_OBJECTS; may be none. */
 export interface Choose {
   type: "choose"
@@ -1126,24 +1152,6 @@ export interface GameScored {
   type: "score"
   scores: SeatScore[]
   winners: number[]
-}
-
-/** The clue of conference `number`; 1 is X1. */
-export interface AskConference {
-  type: "conference"
-  number: number
-}
-
-/** Peer review of one theory. */
-export interface AskReview {
-  type: "review"
-  sector: number
-  thing: Thing
-}
-
-/** The end of the game: what every sector holds. */
-export interface AskReveal {
-  type: "reveal"
 }
 
 export interface SurveyAnswer {
