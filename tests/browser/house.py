@@ -14,6 +14,7 @@ import httpx
 
 from ecliptic.server.serve import serve
 from ecliptic.server.settings import Patience, Settings
+from tests.browser.chosen_deals import ask_for_deal, deal_as_asked
 from tests.server.houses import GENEROUS
 from tests.server.server_process import free_port
 
@@ -48,6 +49,10 @@ class BrowserHouse:
             self._process.wait()
             self._process = None
 
+    def deal_next(self, seed: str) -> None:
+        """The next table that is opened is dealt from this seed."""
+        ask_for_deal(self._folder, seed)
+
     def _answers(self) -> bool:
         try:
             return httpx.get(f"{self.address}{self.ready}", trust_env=False).is_success
@@ -63,6 +68,7 @@ class ClientHouse(BrowserHouse):
 
 
 if __name__ == "__main__":
+    deal_as_asked(Path(sys.argv[1]))
     settings = Settings(
         folder=Path(sys.argv[1]),
         port=int(sys.argv[2]),

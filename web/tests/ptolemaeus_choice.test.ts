@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { Choice } from '../src/ptolemaeus/action/choice.svelte'
 import { actionsOf, bySize, discards, pairsElsewhere } from '../src/ptolemaeus/action/offered'
+import { whyNotCard, whyNotSign } from '../src/ptolemaeus/action/why_not'
 import type { Board, Pay, PtolemaeusOffers } from '../src/wire/ptolemaeus'
 
 const NO_PAWNS = Array.from({ length: 12 }, () => 0)
-const board = { planets: [3, 6, 3, 2, 8, 6, 1], comet: 0 } as unknown as Board
+const board = { planets: [3, 6, 3, 2, 8, 6, 1], comet: 0, stage: { type: 'turn' } } as unknown as Board
 
 function choosing(...offers: PtolemaeusOffers): Choice {
   return new Choice(
@@ -52,7 +53,7 @@ describe('observing', () => {
   it('says why a sign cannot be observed', () => {
     const one = choice()
     one.tapSign(1)
-    expect([one.action, one.reason]).toEqual([null, 'ptolemaeus-cannot-pay'])
+    expect([one.action, one.reason?.code]).toEqual([null, 'ptolemaeus-cannot-pay'])
     one.tapSign(3)
     expect(one.reason).toBeNull()
   })
@@ -65,7 +66,31 @@ describe('observing', () => {
       facts: {},
     })
     one.tapSign(3)
-    expect(one.reason).toBe('ptolemaeus-nothing-to-observe')
+    expect(one.reason?.code).toBe('ptolemaeus-nothing-to-observe')
+  })
+})
+
+describe('what cannot be used', () => {
+  const offers: PtolemaeusOffers = [{ type: 'pay', sign: 8, payments: [[0, 4]] }]
+
+  it('says why a card does not pay', () => {
+    const paying = { ...board, stage: { type: 'paying', signs: [8], paid: 0 } } as unknown as Board
+    expect(whyNotCard(3, offers, paying)).toBe('ptolemaeus-not-the-price')
+    expect(whyNotCard(8, offers, paying)).toBe('ptolemaeus-rest-unpaid')
+  })
+
+  it('says why a sign gets no pawn, and why none can leave it', () => {
+    const stage = { type: 'placing', signs: [3, 6], left: [6] }
+    const placing = { ...board, stage } as unknown as Board
+    expect(whyNotSign(1, [], placing).code).toBe('ptolemaeus-not-observed')
+    const sourcing = { ...board, stage: { type: 'sourcing', sign: 6, placing: stage } }
+    expect(whyNotSign(3, [], sourcing as unknown as Board).code).toBe('ptolemaeus-source-observed')
+    expect(whyNotSign(1, [], sourcing as unknown as Board).code).toBe('ptolemaeus-no-pawn-there')
+  })
+
+  it('names the bonus card that cannot be used there', () => {
+    const effect = { ...board, stage: { type: 'effect', card: 'nova-luna', left: 1, done: 0 } }
+    expect(whyNotSign(1, [], effect as unknown as Board).facts).toEqual({ bonus: 'Nova Luna' })
   })
 })
 
@@ -101,6 +126,19 @@ describe('other choices', () => {
     expect([one.action, one.signs]).toEqual([null, [2, 3]])
     one.tapSign(2)
     expect(one.action).toEqual({ type: 'move', source: 5, sign: 2 })
+  })
+
+  it('begins with the only pawn that can move', () => {
+    const one = choosing({
+      type: 'choice',
+      kind: 'move',
+      actions: [
+        { type: 'move', source: 5, sign: 2 },
+        { type: 'move', source: 5, sign: 3 },
+      ],
+    })
+    one.begin()
+    expect([one.trail, one.signs]).toEqual([[5], [2, 3]])
   })
 
   it('goes through the players whose pawn stands in one sign', () => {

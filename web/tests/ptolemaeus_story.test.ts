@@ -1,5 +1,6 @@
 /** Everything that can happen in Ptolemaeus is a sentence, in every language. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dateWords } from '../src/ptolemaeus/dates'
 import { story } from '../src/ptolemaeus/log/story'
 import { ahead, figuresIn, stepsLeft } from '../src/ptolemaeus/sky'
 import { sayAction } from '../src/ptolemaeus/words'
@@ -116,7 +117,14 @@ describe('the story', () => {
 
   it('says where the comet goes, and whose pawns it sends home', () => {
     expect(line('comet-moved').text).toBe('The comet goes on 4 signs, to Leo.')
-    expect(line('comet-moved').details).toEqual(['Pawns sent home: Bo 1.'])
+    expect(line('comet-moved').details).toEqual(['Bo: 1 pawn returns to the reserve.'])
+  })
+
+  it('begins its lines with a capital letter, and spaces colons as the language does', async () => {
+    expect(line('discards').details[0]).toBe('You: Cancer and Joker')
+    await speak('fr')
+    expect(line('discards').details[0]).toBe('Vous\u00a0: Cancer et Carte joker')
+    await speak('en')
   })
 
   it('says where planets stand after the round', () => {
@@ -131,6 +139,18 @@ describe('the story', () => {
   it('tells of a pawn only if a bonus card put it there', () => {
     const placed = story(numbered(EVENTS), SCENE).filter((one) => one.type === 'placed')
     expect(placed.map((one) => one.seat)).toEqual([1])
+  })
+})
+
+describe('a date', () => {
+  it('is written as the language does', async () => {
+    const said = async (language: Language) => speak(language).then(() => dateWords('1543-05-01'))
+    expect(await said('en')).toBe('1 May 1543')
+    expect(await said('fr')).toBe('1er mai 1543')
+    expect(await said('it')).toBe('1º maggio 1543')
+    expect(await said('pl')).toBe('1 maja 1543')
+    await speak('en')
+    expect(dateWords('1969-07-20')).toBe('20 July 1969')
   })
 })
 

@@ -69,6 +69,7 @@ ptolemaeus-centre-turn = turn
 ptolemaeus-centre-comet = comet: { $count }
 ptolemaeus-comet = comet
 ptolemaeus-the-comet = Comet
+ptolemaeus-sign-words = { $sign }: { $text }
 ptolemaeus-sign-empty = nothing there
 ptolemaeus-sign-asteroid = asteroid token
 ptolemaeus-sign-pawns = { $name }: { $count ->
@@ -179,10 +180,15 @@ ptolemaeus-studied = Planets studied
 ptolemaeus-ask-turn = Your turn, { $number } of { $count }: draw or observe
 ptolemaeus-ask-after = Your action is done. Anything else?
 ptolemaeus-ask-second-pick = Take your second card
-ptolemaeus-ask-pay = What do you pay for { $sign }?
+ptolemaeus-ask-pay = { $count ->
+    [one] What do you pay for { $sign }?
+   *[other] Payment { $number } of { $count }: what do you pay for { $sign }?
+}
 ptolemaeus-ask-placing = Where does the next pawn go?
 ptolemaeus-ask-source = Your reserve is empty. Which pawn moves to { $sign }?
 ptolemaeus-ask-study = Your third pawn is in { $sign }. Which planet do you study?
+ptolemaeus-ask-effect = { $card }: { $text }
+ptolemaeus-ask-effect-again = { $card }, the second time: { $text }
 ptolemaeus-ask-recall = { $count ->
     [one] Maleficus Mars: take back { $count } pawn
    *[other] Maleficus Mars: take back { $count } pawns
@@ -197,7 +203,9 @@ ptolemaeus-ask-eclipsis = { $count ->
 }
 
 ptolemaeus-turn-hint = Take two constellation cards, face up or from the deck, or observe what stands in the sky.
-ptolemaeus-discard-hint = Tap the cards in your hand. Nobody sees them until everybody has chosen.
+ptolemaeus-draw-hint = Tap one of the cards face up, or the deck.
+ptolemaeus-placing-hint = The order counts: a third pawn on a sign studies a planet there at once, and two pawns return to your reserve.
+ptolemaeus-discarding-hint = Tap the cards in your hand. Nobody sees them until everybody has chosen.
 ptolemaeus-observe = Observe
 ptolemaeus-observe-hint = Tap a sign or a bright line on the wheel, or choose here. Then you pay.
 ptolemaeus-observe-barred = { $count ->
@@ -402,7 +410,11 @@ ptolemaeus-scored-points = { $points ->
     [one] { $name }: { $points } point.
    *[other] { $name }: { $points } points.
 }
-ptolemaeus-sent-home = Pawns sent home: { $names }.
+ptolemaeus-whose = { $name }: { $text }
+ptolemaeus-sent-home = { $count ->
+    [one] { $name }: { $count } pawn returns to the reserve.
+   *[other] { $name }: { $count } pawns return to the reserve.
+}
 
 ## The end
 

@@ -69,6 +69,7 @@ ptolemaeus-centre-turn = tour
 ptolemaeus-centre-comet = comète : { $count }
 ptolemaeus-comet = comète
 ptolemaeus-the-comet = Comète
+ptolemaeus-sign-words = { $sign } : { $text }
 ptolemaeus-sign-empty = rien
 ptolemaeus-sign-asteroid = jeton astéroïde
 ptolemaeus-sign-pawns = { $name } : { $count ->
@@ -186,10 +187,15 @@ ptolemaeus-studied = Planètes étudiées
 ptolemaeus-ask-turn = Votre tour, { $number } sur { $count } : piochez ou observez
 ptolemaeus-ask-after = Votre action est faite. Autre chose ?
 ptolemaeus-ask-second-pick = Prenez la seconde carte
-ptolemaeus-ask-pay = Avec quoi payez-vous { $sign } ?
+ptolemaeus-ask-pay = { $count ->
+    [one] Avec quoi payez-vous { $sign } ?
+   *[other] Paiement { $number } sur { $count } : avec quoi payez-vous { $sign } ?
+}
 ptolemaeus-ask-placing = Où va le prochain pion ?
 ptolemaeus-ask-source = La réserve est vide. Quel pion va en { $sign } ?
 ptolemaeus-ask-study = Votre troisième pion est en { $sign }. Quelle planète étudiez-vous ?
+ptolemaeus-ask-effect = { $card } : { $text }
+ptolemaeus-ask-effect-again = { $card }, deuxième fois : { $text }
 ptolemaeus-ask-recall = { $count ->
     [one] Maleficus Mars : reprenez { $count } pion
    *[other] Maleficus Mars : reprenez { $count } pions
@@ -204,7 +210,9 @@ ptolemaeus-ask-eclipsis = { $count ->
 }
 
 ptolemaeus-turn-hint = Prenez deux cartes constellation, visibles ou de la pioche, ou observez ce qui est dans le ciel.
-ptolemaeus-discard-hint = Touchez les cartes de votre main. Personne ne les voit tant que tous n’ont pas choisi.
+ptolemaeus-draw-hint = Touchez une des cartes visibles, ou la pioche.
+ptolemaeus-placing-hint = L’ordre compte : un troisième pion sur un signe étudie aussitôt une planète qui s’y trouve, et deux pions reviennent en réserve.
+ptolemaeus-discarding-hint = Touchez les cartes de votre main. Personne ne les voit tant que tous n’ont pas choisi.
 ptolemaeus-observe = Observer
 ptolemaeus-observe-hint = Touchez un signe ou une ligne lumineuse sur la roue, ou choisissez ici. Ensuite, on paie.
 ptolemaeus-observe-barred = { $count ->
@@ -413,7 +421,11 @@ ptolemaeus-scored-points = { $points ->
     [one] { $name } : { $points } point.
    *[other] { $name } : { $points } points.
 }
-ptolemaeus-sent-home = Pions revenus en réserve : { $names }.
+ptolemaeus-whose = { $name } : { $text }
+ptolemaeus-sent-home = { $count ->
+    [one] { $name } : { $count } pion revient en réserve.
+   *[other] { $name } : { $count } pions reviennent en réserve.
+}
 
 ## La fin
 

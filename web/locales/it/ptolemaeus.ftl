@@ -69,6 +69,7 @@ ptolemaeus-centre-turn = turno
 ptolemaeus-centre-comet = cometa: { $count }
 ptolemaeus-comet = cometa
 ptolemaeus-the-comet = Cometa
+ptolemaeus-sign-words = { $sign }: { $text }
 ptolemaeus-sign-empty = vuoto
 ptolemaeus-sign-asteroid = gettone asteroide
 ptolemaeus-sign-pawns = { $name }: { $count ->
@@ -185,10 +186,15 @@ ptolemaeus-studied = Pianeti studiati
 ptolemaeus-ask-turn = Il tuo turno, { $number } di { $count }: pesca o osserva
 ptolemaeus-ask-after = L’azione è fatta. Qualcos’altro?
 ptolemaeus-ask-second-pick = Prendi la seconda carta
-ptolemaeus-ask-pay = Con che cosa paghi { $sign }?
+ptolemaeus-ask-pay = { $count ->
+    [one] Con che cosa paghi { $sign }?
+   *[other] Pagamento { $number } di { $count }: con che cosa paghi { $sign }?
+}
 ptolemaeus-ask-placing = Dove va la prossima pedina?
 ptolemaeus-ask-source = La riserva è vuota. Quale pedina va in { $sign }?
 ptolemaeus-ask-study = La tua terza pedina è in { $sign }. Quale pianeta studi?
+ptolemaeus-ask-effect = { $card }: { $text }
+ptolemaeus-ask-effect-again = { $card }, seconda volta: { $text }
 ptolemaeus-ask-recall = { $count ->
     [one] Maleficus Mars: riprendi { $count } pedina
    *[other] Maleficus Mars: riprendi { $count } pedine
@@ -203,7 +209,9 @@ ptolemaeus-ask-eclipsis = { $count ->
 }
 
 ptolemaeus-turn-hint = Prendi due carte costellazione, scoperte o dal mazzo, oppure osserva ciò che sta in cielo.
-ptolemaeus-discard-hint = Tocca le carte della tua mano. Nessuno le vede finché non hanno scelto tutti.
+ptolemaeus-draw-hint = Tocca una delle carte scoperte, oppure il mazzo.
+ptolemaeus-placing-hint = L’ordine conta: una terza pedina su un segno studia subito un pianeta che vi si trova, e due pedine tornano nella riserva.
+ptolemaeus-discarding-hint = Tocca le carte della tua mano. Nessuno le vede finché non hanno scelto tutti.
 ptolemaeus-observe = Osserva
 ptolemaeus-observe-hint = Tocca un segno o una linea chiara sulla ruota, oppure scegli qui. Poi paghi.
 ptolemaeus-observe-barred = { $count ->
@@ -408,7 +416,11 @@ ptolemaeus-scored-points = { $points ->
     [one] { $name }: { $points } punto.
    *[other] { $name }: { $points } punti.
 }
-ptolemaeus-sent-home = Pedine tornate nella riserva: { $names }.
+ptolemaeus-whose = { $name }: { $text }
+ptolemaeus-sent-home = { $count ->
+    [one] { $name }: { $count } pedina torna nella riserva.
+   *[other] { $name }: { $count } pedine tornano nella riserva.
+}
 
 ## La fine
 

@@ -71,6 +71,7 @@ ptolemaeus-centre-turn = tura
 ptolemaeus-centre-comet = kometa: { $count }
 ptolemaeus-comet = kometa
 ptolemaeus-the-comet = Kometa
+ptolemaeus-sign-words = { $sign }: { $text }
 ptolemaeus-sign-empty = pusto
 ptolemaeus-sign-asteroid = żeton asteroidy
 ptolemaeus-sign-pawns = { $name }: { $count ->
@@ -173,10 +174,15 @@ ptolemaeus-studied = Zbadane planety
 ptolemaeus-ask-turn = Twoja tura, { $number } z { $count }: dobierz karty albo obserwuj
 ptolemaeus-ask-after = Akcja wykonana. Coś jeszcze?
 ptolemaeus-ask-second-pick = Weź drugą kartę
-ptolemaeus-ask-pay = Czym płacisz za znak { $sign }?
+ptolemaeus-ask-pay = { $count ->
+    [one] Czym płacisz za znak { $sign }?
+   *[other] Zapłata { $number } z { $count }: czym płacisz za znak { $sign }?
+}
 ptolemaeus-ask-placing = Gdzie trafi następny pionek?
 ptolemaeus-ask-source = Rezerwa jest pusta. Który pionek idzie na znak { $sign }?
 ptolemaeus-ask-study = Twój trzeci pionek jest na znaku { $sign }. Którą planetę badasz?
+ptolemaeus-ask-effect = { $card }: { $text }
+ptolemaeus-ask-effect-again = { $card }, drugi raz: { $text }
 ptolemaeus-ask-recall = { $count ->
     [one] Maleficus Mars: zabierz { $count } pionek
     [few] Maleficus Mars: zabierz { $count } pionki
@@ -197,7 +203,9 @@ ptolemaeus-ask-eclipsis = { $count ->
 }
 
 ptolemaeus-turn-hint = Weź dwie karty gwiazdozbiorów, odkryte albo z talii, albo obserwuj to, co jest na niebie.
-ptolemaeus-discard-hint = Dotknij kart na ręce. Nikt ich nie widzi, dopóki wszyscy nie wybiorą.
+ptolemaeus-draw-hint = Dotknij jednej z odkrytych kart albo talii.
+ptolemaeus-placing-hint = Kolejność ma znaczenie: trzeci pionek na znaku od razu bada stojącą tam planetę, a dwa pionki wracają do rezerwy.
+ptolemaeus-discarding-hint = Dotknij kart na ręce. Nikt ich nie widzi, dopóki wszyscy nie wybiorą.
 ptolemaeus-observe = Obserwacja
 ptolemaeus-observe-hint = Dotknij znaku albo jasnej linii na kole lub wybierz tutaj. Potem płacisz.
 ptolemaeus-observe-barred = Na niebie, ale niedostępne ({ $count }): dlaczego?
@@ -412,7 +420,13 @@ ptolemaeus-scored-points = { $points ->
     [many] { $name }: { $points } punktów.
    *[other] { $name }: { $points } punktu.
 }
-ptolemaeus-sent-home = Pionki wracające do rezerwy: { $names }.
+ptolemaeus-whose = { $name }: { $text }
+ptolemaeus-sent-home = { $count ->
+    [one] { $name }: { $count } pionek wraca do rezerwy.
+    [few] { $name }: { $count } pionki wracają do rezerwy.
+    [many] { $name }: { $count } pionków wraca do rezerwy.
+   *[other] { $name }: { $count } pionka wraca do rezerwy.
+}
 
 ## Koniec
 

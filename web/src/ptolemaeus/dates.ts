@@ -1,6 +1,9 @@
 /** Dates as people write them. */
 
-import { language } from '../words/words.svelte'
+import { language, type Language } from '../words/words.svelte'
+
+/** The first of a month is counted in words where its other days are not. */
+const FIRST: Partial<Record<Language, string>> = { fr: '1er', it: '1º' }
 
 /** `20 July 1969`, of either calendar: the day as it was called then. */
 export function dateWords(date: string): string {
@@ -11,5 +14,9 @@ export function dateWords(date: string): string {
     day: 'numeric',
     timeZone: 'UTC',
   })
-  return `${names.format(new Date(Date.UTC(2000, month - 1, day)))} ${year}`
+  const parts = names.formatToParts(new Date(Date.UTC(2000, month - 1, day)))
+  const words = parts.map(({ type, value }) =>
+    type === 'day' && day === 1 ? (FIRST[language()] ?? value) : value,
+  )
+  return `${words.join('')} ${year}`
 }

@@ -1,7 +1,7 @@
 /** What can be seen in a sky: who stands where, what forms a figure, and what the round's end brings.
  *  All of it is for drawing; what may be done stands in the offers. */
 
-import { SHAPES, SIGNS, type Board, type Planet, type Shape } from '../wire/ptolemaeus'
+import { JOKER, SHAPES, SIGNS, type Board, type Planet, type Shape } from '../wire/ptolemaeus'
 
 export const ALL_SIGNS = SIGNS.map((_, sign) => sign)
 export const ALL_PLANETS: Planet[] = [0, 1, 2, 3, 4, 5, 6]
@@ -21,6 +21,15 @@ export function elementOf(sign: number): number {
 
 export function colourOf(sign: number): Colour {
   return COLOURS[elementOf(sign)]!
+}
+
+/** Constellation cards as they lie: signs of a colour together, jokers last. */
+export function byColour(one: number, other: number): number {
+  return rank(one) - rank(other)
+}
+
+function rank(card: number): number {
+  return card === JOKER ? SIGNS.length ** 2 : elementOf(card) * SIGNS.length + card
 }
 
 export function onward(sign: number, steps: number): number {

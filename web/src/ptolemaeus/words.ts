@@ -38,6 +38,11 @@ export function cardList(cards: readonly number[]): string {
   return parts.length > 0 ? listed(parts) : t('ptolemaeus-nothing')
 }
 
+/** `Sol in Cancer`. */
+export function inSign(planet: string, sign: number): string {
+  return t('ptolemaeus-planet-in', { planet, sign: signName(sign) })
+}
+
 /** What stands in a sign: `Sol, Mercurius`, `comet`, or nothing. */
 export function standing(sky: Sky, sign: number): string {
   const planets = planetsIn(sky, sign).map(planetName)
@@ -105,5 +110,5 @@ export function signWords(board: Board, sign: number, scene: Scene): string {
     signs[sign] ? [t('ptolemaeus-sign-pawns', { name: seatName(seat, scene), count: signs[sign] })] : [],
   )
   if (board.asteroids[sign]) parts.push(t('ptolemaeus-sign-asteroid'))
-  return `${signName(sign)}: ${[...parts, ...pawns].join(', ')}`
+  return t('ptolemaeus-sign-words', { sign: signName(sign), text: [...parts, ...pawns].join(', ') })
 }

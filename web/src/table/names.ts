@@ -1,16 +1,23 @@
 /** What the people and opponents at a table are called. */
 
 import { levelName } from '../shell/words_of'
-import type { SeatShown, TableShown } from '../wire/types'
+import type { SeatShown } from '../wire/types'
 import { seatName, type Scene } from '../words/events'
 import { t } from '../words/words.svelte'
 
-export function namesAt(table: TableShown): string[] {
+type Sitting = Pick<SeatShown, 'name' | 'kind' | 'level'>
+
+/** Whoever sits together: a table, or a record of one. */
+export interface Company {
+  seats: readonly Sitting[]
+}
+
+export function namesAt(table: Company): string[] {
   return table.seats.map(shownName)
 }
 
 /** Opponents are called by their level, so their names are words too: `Apprentice 2`. */
-function shownName({ kind, level, name }: SeatShown): string {
+function shownName({ kind, level, name }: Sitting): string {
   const plain = level.charAt(0).toUpperCase() + level.slice(1)
   if (kind !== 'opponent' || !name.startsWith(plain)) return name
   return levelName(level) + name.slice(plain.length)

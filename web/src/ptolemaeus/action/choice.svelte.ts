@@ -2,15 +2,16 @@
  *  rules: a trail of signs or cards is compared with the actions that are offered. */
 
 import type { Board, PtolemaeusAction, PtolemaeusOffers } from '../../wire/ptolemaeus'
-import { actionsOf, begins, cardsOf, offerOf, refusalOf, same, signsOf } from './offered'
+import { actionsOf, begins, cardsOf, offerOf, same, signsOf } from './offered'
+import { whyNotCard, whyNotSign, type Reason } from './why_not'
 
 export class Choice {
   action = $state.raw<PtolemaeusAction | null>(null)
   /** Signs tapped on the wheel so far, and cards of the hand. */
   trail = $state.raw<readonly number[]>([])
   cards = $state.raw<readonly number[]>([])
-  /** Why what was touched last cannot be done: an error code. */
-  reason = $state.raw<string | null>(null)
+  /** Why what was touched last cannot be done. */
+  reason = $state.raw<Reason | null>(null)
   readonly #offers: () => PtolemaeusOffers
   readonly #board: () => Board
 
@@ -41,6 +42,14 @@ export class Choice {
   /** Cards of the hand that can be tapped now. */
   readonly openCards = $derived.by(() => [...new Set(this.actions.flatMap(cardsOf))])
 
+  /** A new question: if only one pawn can move, it is chosen already. */
+  begin(): void {
+    this.reset()
+    const moves = this.actions.filter((one) => one.type === 'move')
+    const sources = new Set(moves.map((one) => one.source))
+    if (sources.size === 1) this.trail = [...sources]
+  }
+
   reset(): void {
     this.action = null
     this.trail = []
@@ -62,25 +71,23 @@ export class Choice {
     this.pick({ type: 'observe', signs })
   }
 
-  refuse(code: string): void {
+  refuse(code: string, facts: Reason['facts'] = {}): void {
     this.reset()
-    this.reason = code
+    this.reason = { code, facts }
   }
 
   /** One more sign, or a new beginning if nothing goes on from here. */
   tapSign(sign: number): void {
     const longer = [...this.trail, sign]
     if (this.#follow(longer) || this.#next([sign]) || this.#follow([sign])) return
-    const barred = this.barred.find((one) => one.signs.length === 1 && one.signs[0] === sign)
-    const code = barred?.code ?? refusalOf(this.#offers(), 'observe')?.code
-    if (code) this.refuse(code)
-    else this.reset()
+    const { code, facts } = whyNotSign(sign, this.#offers(), this.#board())
+    this.refuse(code, facts)
   }
 
   /** One more card of the hand, or a new beginning. */
   tapCard(card: number): void {
     if (this.#follow([...this.cards, card], 'hand')) return
-    if (!this.#follow([card], 'hand')) this.reset()
+    if (!this.#follow([card], 'hand')) this.refuse(whyNotCard(card, this.#offers(), this.#board()))
   }
 
   /** Of several actions about the same signs the one after the chosen one. */

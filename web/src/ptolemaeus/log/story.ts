@@ -2,6 +2,7 @@
  *  event says that the comet went on, the sentence also where to and whose pawns it sent home. */
 
 import type { LogLine } from '../../table/log_lines'
+import { seatLabel, who } from '../../table/names'
 import type { Numbered } from '../../table/stream'
 import { SIGNS, type Board, type PtolemaeusEvent } from '../../wire/ptolemaeus'
 import { seatName, type Scene } from '../../words/events'
@@ -15,6 +16,7 @@ import {
   cardList,
   cardName,
   figureName,
+  inSign,
   planetList,
   planetName,
   signName,
@@ -179,10 +181,6 @@ function factsOf(event: PtolemaeusEvent, scene: Scene, now: Followed): Facts {
   }
 }
 
-function who(seat: number, scene: Scene): Facts {
-  return { mine: seat === scene.viewer ? 'yes' : 'no', name: seatName(seat, scene) }
-}
-
 function whom(seat: number, scene: Scene): Facts {
   return { whom: seat === scene.viewer ? 'yes' : 'no', victim: seatName(seat, scene) }
 }
@@ -234,6 +232,10 @@ function ownFacts(event: PtolemaeusEvent, scene: Scene, now: Followed): Facts {
   }
 }
 
+function whose(seat: number, text: string, scene: Scene): string {
+  return t('ptolemaeus-whose', { name: seatLabel(seat, scene), text })
+}
+
 function studiedFacts(event: Extract<PtolemaeusEvent, { type: 'studied' }>): Facts {
   return {
     planet: planetName(event.planet),
@@ -257,25 +259,23 @@ function detailsOf(event: PtolemaeusEvent, scene: Scene, home: readonly number[]
     case 'sky':
       return [
         listed([
-          ...ALL_PLANETS.map((one) => `${planetName(one)}: ${signName(event.planets[one]!)}`),
-          `${t('ptolemaeus-the-comet')}: ${signName(event.comet)}`,
+          ...ALL_PLANETS.map((one) => inSign(planetName(one), event.planets[one]!)),
+          inSign(t('ptolemaeus-comet'), event.comet),
         ]),
       ]
     case 'discards':
-      return event.given.map(({ seat, cards }) => `${seatName(seat, scene)}: ${cardList(cards)}`)
+      return event.given.map(({ seat, cards }) => whose(seat, cardList(cards), scene))
     case 'areas':
-      return event.objectives.map((one, seat) => `${seatName(seat, scene)}: ${planetList(one)}`)
+      return event.objectives.map((one, seat) => whose(seat, planetList(one), scene))
     case 'scored':
       return event.scores.map((score, seat) =>
-        t('ptolemaeus-scored-points', { name: seatName(seat, scene), points: totalOf(score) }),
+        t('ptolemaeus-scored-points', { name: seatLabel(seat, scene), points: totalOf(score) }),
       )
     case 'comet-moved':
-    case 'eclipsed': {
-      const lost = home.flatMap((count, seat) =>
-        count > 0 ? [`${seatName(seat, scene)} ${count}`] : [],
+    case 'eclipsed':
+      return home.flatMap((count, seat) =>
+        count > 0 ? [t('ptolemaeus-sent-home', { name: seatLabel(seat, scene), count })] : [],
       )
-      return lost.length > 0 ? [t('ptolemaeus-sent-home', { names: listed(lost) })] : []
-    }
     default:
       return []
   }

@@ -1,0 +1,51 @@
+/** Why a sign of the wheel or a card of the hand cannot be used now: an error code and its facts. The
+ *  offers say it of whole kinds of action; of one sign or card the moment tells. */
+
+import { JOKER, type Board, type PtolemaeusOffers } from '../../wire/ptolemaeus'
+import { bonusName } from '../words'
+import { offerOf, refusalOf } from './offered'
+
+export interface Reason {
+  code: string
+  facts: Record<string, string>
+}
+
+export function whyNotSign(sign: number, offers: PtolemaeusOffers, board: Board): Reason {
+  const stage = board.stage
+  switch (stage.type) {
+    case 'effect':
+      return { code: 'ptolemaeus-bonus-not-so', facts: { bonus: bonusName(stage.card) } }
+    case 'placing':
+      return because('ptolemaeus-not-observed')
+    case 'sourcing':
+      return because(
+        stage.placing.signs.includes(sign)
+          ? 'ptolemaeus-source-observed'
+          : 'ptolemaeus-no-pawn-there',
+      )
+    case 'recalling':
+      return because('ptolemaeus-no-pawn-there')
+    case 'studying':
+      return because('ptolemaeus-nothing-to-study')
+    default:
+      return because(whyNotObserved(sign, offers))
+  }
+}
+
+function whyNotObserved(sign: number, offers: PtolemaeusOffers): string {
+  const barred = offerOf(offers, 'observe')?.barred ?? []
+  const alone = barred.find(({ signs }) => signs.length === 1 && signs[0] === sign)
+  return alone?.code ?? refusalOf(offers, 'observe')?.code ?? 'ptolemaeus-no-configuration'
+}
+
+/** While paying, a card that would do by itself is needed for the rest of the configuration. */
+export function whyNotCard(card: number, offers: PtolemaeusOffers, board: Board): string {
+  const stage = board.stage
+  if (stage.type !== 'paying') return refusalOf(offers, 'pay')?.code ?? 'ptolemaeus-only-when-paying'
+  const alone = card === JOKER || card === stage.signs[stage.paid]
+  return alone ? 'ptolemaeus-rest-unpaid' : 'ptolemaeus-not-the-price'
+}
+
+function because(code: string): Reason {
+  return { code, facts: {} }
+}
