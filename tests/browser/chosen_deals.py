@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from ecliptic.core.chance import commitment, seed_from_text
 from ecliptic.server import lobby
+from ecliptic.server.wire import NewTable
+from ecliptic.store.values import StoredTable
 
 _NOTE = "next-deal.txt"
 
@@ -25,7 +27,7 @@ def deal_as_asked(folder: Path) -> None:
     by_chance = lobby._stored_table
     note = folder / _NOTE
 
-    def stored_table(wanted: lobby.NewTable) -> lobby.StoredTable:
+    def stored_table(wanted: NewTable) -> StoredTable:
         stored = by_chance(wanted)
         if not note.exists():
             return stored
@@ -34,4 +36,4 @@ def deal_as_asked(folder: Path) -> None:
         sealed = commitment(seed, bytes.fromhex(stored.salt))
         return replace(stored, seed=seed.hex(), commitment=sealed)
 
-    setattr(lobby, "_stored_table", stored_table)
+    lobby._stored_table = stored_table
