@@ -20,7 +20,7 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     start_log("warning")
-    limits = Limits(tables_a_minute=ANYTHING, commands_a_minute=ANYTHING)
+    limits = Limits(tables_a_minute=ANYTHING, commands_a_minute=ANYTHING, sockets=ANYTHING)
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     serve(Settings(folder=folder, port=port, limits=limits), browser=False)
 

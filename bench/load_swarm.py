@@ -20,6 +20,8 @@ from itertools import count, cycle, islice
 from time import perf_counter
 from typing import NamedTuple
 
+import uvloop
+
 from ecliptic.bots.bot import SeatedBot
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.client import Refused, Seat, Server
@@ -124,7 +126,7 @@ def main() -> None:
         swarm = Swarm(float(think), name, random.Random(name), count(), [], opening)
         await run(address, int(tables), float(seconds), swarm)
 
-    asyncio.run(job())
+    uvloop.run(job())
 
 
 if __name__ == "__main__":

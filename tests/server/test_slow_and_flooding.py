@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +28,7 @@ from tests.server.houses import (
     play,
     player,
     run,
+    running,
     settings_for,
     some_moves,
     with_server,
@@ -206,3 +208,33 @@ def test_a_socket_that_shouts_is_closed_and_the_others_are_told_on(
 
     limits = msgspec.structs.replace(GENEROUS, frames_a_minute=5)
     with_server(tmp_path, work, limits=limits)
+
+
+def test_an_address_opens_only_so_many_sockets_at_once(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(GENEROUS, sockets=2)
+
+    async def work() -> None:
+        async with running(settings_for(tmp_path, limits=few)) as server:
+            (seat,) = await full_table(server, "planetx", 1)
+            async with asyncio.TaskGroup() as group:
+                heard = asyncio.Semaphore(0)
+                readers = [group.create_task(read_on(seat, heard)) for _ in range(2)]
+                for _ in readers:
+                    await heard.acquire()
+                with pytest.raises(SocketRefused) as caught:
+                    await anext(seat.listen())
+                assert caught.value.code == "server-too-many"
+                for reader in readers:
+                    reader.cancel()
+            while True:  # the server hears a moment later that they are gone
+                with contextlib.suppress(SocketRefused):
+                    await anext(seat.listen())
+                    break
+
+    run(work())
+
+
+async def read_on(seat: Seat, heard: asyncio.Semaphore) -> None:
+    """Hold a socket open, and say when it has brought its first message."""
+    async for _ in seat.listen():
+        heard.release()

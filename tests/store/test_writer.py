@@ -160,7 +160,20 @@ def test_who_gives_up_waiting_disturbs_nobody(tmp_path: Path) -> None:
 def test_a_broken_constraint_is_the_callers_business(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
+        twice = sa.insert(schema.tables).from_select(
+            [column.name for column in schema.tables.c], sa.select(schema.tables)
+        )
         with pytest.raises(IntegrityError):
-            await create(store)
+            await store.write_with(lambda connection: connection.execute(twice))
+
+    with_store(tmp_path, work)
+
+
+def test_a_join_code_is_given_once(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await store.create(new_table("one", "CODE"), [])
+        with pytest.raises(Overtaken):
+            await store.create(new_table("other", "CODE"), [])
+        assert await store.table("other") is None
 
     with_store(tmp_path, work)

@@ -19,7 +19,7 @@ from ecliptic.server.logs import Facts, note
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.opponents import Opponents
 from ecliptic.server.playing import Playing
-from ecliptic.server.rates import Rate
+from ecliptic.server.rates import AtOnce, Rate
 from ecliptic.server.recent_keys import RecentKeys
 from ecliptic.server.rematches import Rematches
 from ecliptic.server.replays import Replays
@@ -53,6 +53,7 @@ class House:
     help: HelpDesk
     arrivals: Rate
     commands: Rate
+    sockets: AtOnce
 
     def moved(self, table_id: str) -> None:
         """Something was appended or somebody sat down: opponents may have to answer."""
@@ -88,6 +89,7 @@ async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[Hous
         help=help_desk,
         arrivals=Rate(settings.limits.tables_a_minute),
         commands=Rate(settings.limits.commands_a_minute),
+        sockets=AtOnce(settings.limits.sockets),
     )
     watch = asyncio.create_task(_watch(house), name="watch the log")
     sweep = asyncio.create_task(opponents.sweep(), name="sweep for opponents' turns")
@@ -114,4 +116,7 @@ async def _watch(house: House) -> None:
                     house.bus.wake(change.table)
         except StoreTrouble as trouble:
             note(logging.WARNING, "watch-put-off", Facts(code=trouble.code))
+        except Exception as error:
+            # Without the watch nobody here would hear what other processes do: it goes on.
+            note(logging.ERROR, "watch-failed", error=error)
         await asyncio.sleep(house.settings.patience.poll)

@@ -19,6 +19,7 @@ from ecliptic.server.names import checked_name, opponent_seat, told_apart
 from ecliptic.server.seating import OPEN, read_options, require_code
 from ecliptic.server.tokens import new_join_code, new_table_id, new_token, token_hash
 from ecliptic.server.wire import Join, NewTable, Seated, SeatHeld, SeatWanted
+from ecliptic.store.errors import Overtaken
 from ecliptic.store.sql_part import now
 from ecliptic.store.store import Store
 from ecliptic.store.values import (
@@ -51,9 +52,21 @@ class Lobby:
             (token_hash(one.token or ""), StoredKey(stored.id, one.seat, host=number == 0))
             for number, one in enumerate(held)
         ]
-        await self._store.create(stored, keys)
+        await self._create(stored, keys)
         await self._arranging.announce(stored.id)
         return Seated(stored.id, held[0].seat, held[0].token, tuple(held[1:]))
+
+    async def _create(
+        self, stored: StoredTable, keys: Sequence[tuple[str, StoredKey]], attempts: int = 5
+    ) -> None:
+        """Store a table; with another join code if another table has drawn the same."""
+        try:
+            await self._store.create(stored, keys)
+        except Overtaken:
+            if attempts == 1:
+                raise
+            again = msgspec.structs.replace(stored, join_code=new_join_code())
+            await self._create(again, keys, attempts - 1)
 
     async def join(self, wanted: Join) -> Seated:
         """Take an open seat, or one that somebody has left in the middle of a game."""

@@ -64,6 +64,8 @@ class Opponents:
                     self.look_at(table_id)
             except StoreTrouble as trouble:
                 note(logging.WARNING, "sweep-put-off", Facts(code=trouble.code))
+            except Exception as error:
+                note(logging.ERROR, "sweep-failed", error=error)
             await asyncio.sleep(self._patience.sweep)
 
     async def close(self) -> None:

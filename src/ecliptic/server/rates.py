@@ -1,9 +1,11 @@
-"""How much a caller may do in a time: a bucket that fills evenly and holds a minute's worth."""
+"""How much a caller may do in a time, and how much at once."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ecliptic.server.errors import TooMany
 
@@ -12,7 +14,8 @@ _MINUTE = 60.0
 
 
 class Rate:
-    """A number a minute for each caller. It forgets the callers of longest ago."""
+    """A number a minute for each caller: a bucket that fills evenly and holds a minute's worth. It
+    forgets the callers of longest ago."""
 
     def __init__(self, a_minute: int) -> None:
         self._most = float(a_minute)
@@ -30,3 +33,24 @@ class Rate:
         if not allowed:
             seconds = int((1.0 - left) * _MINUTE / self._most) + 1
             raise TooMany("server-too-many", seconds=seconds)
+
+
+class AtOnce:
+    """A number at the same time for each caller."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._now: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, caller: str) -> Iterator[None]:
+        """One more while this lasts; refused if that is too many."""
+        if self._now[caller] >= self._most:
+            raise TooMany("server-too-many", seconds=int(_MINUTE))
+        self._now[caller] += 1
+        try:
+            yield
+        finally:
+            self._now[caller] -= 1
+            if not self._now[caller]:
+                del self._now[caller]

@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Per seat."""
     help_a_minute: int = 240
     """Questions to the solver, per seat."""
+    sockets: int = 128
+    """Open at once, per address."""
     frames_a_minute: int = 60
     """What a socket may send; it has nothing to say but that it is alive."""
 

@@ -47,7 +47,8 @@ async def stream(
     await socket.accept()
     try:
         tokens = Tokens.of(socket.headers.get("authorization"), socket.cookies, seat)
-        with house.bus.listening(table_id) as alarm:
+        address = socket.client.host if socket.client else ""
+        with house.sockets.one(address), house.bus.listening(table_id) as alarm:
             teller = Teller(socket, table_id, house, tokens, after)
             await _until_either_ends(teller.tell(alarm), _listen(socket, house))
     except WebSocketDisconnect:

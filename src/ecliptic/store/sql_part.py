@@ -25,6 +25,8 @@ P = TypeVar("P", bound="SqlPart")
 T = TypeVar("T")
 
 READERS = 4
+_TOUCHES = 10_000
+"""How many changes are kept for processes that follow them; they look several times a minute."""
 
 
 class SqlPart:
@@ -87,4 +89,11 @@ def now() -> int:
 def mark_changed(connection: sa.Connection, table_id: str) -> None:
     change = sa.update(schema.tables).where(schema.tables.c.id == table_id)
     connection.execute(change.values(changed=schema.tables.c.changed + 1))
-    connection.execute(sa.insert(schema.touches).values(table_id=table_id))
+    touch(connection, table_id)
+
+
+def touch(connection: sa.Connection, table_id: str) -> None:
+    """Let other processes notice that a table has changed."""
+    touched = connection.execute(sa.insert(schema.touches).values(table_id=table_id))
+    (newest,) = touched.inserted_primary_key or (0,)
+    connection.execute(sa.delete(schema.touches).where(schema.touches.c.id < newest - _TOUCHES))

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from ecliptic.store import schema
 from ecliptic.store.sql_keys import drop_idle_links, new_key
 from ecliptic.store.sql_log import NEW_ENTRY, entry_row
-from ecliptic.store.sql_part import SqlPart, writes
+from ecliptic.store.sql_part import SqlPart, touch, writes
 from ecliptic.store.sql_tables import seat_row
 from ecliptic.store.values import Arrangement, Standing, Status, StoredEntry, StoredTable
 
@@ -23,7 +23,7 @@ class SqlSeats(SqlPart):
     ) -> bool:
         if not _changed_since(connection, before, _settings(before, wanted.table)):
             return False
-        connection.execute(sa.insert(schema.touches).values(table_id=before.id))
+        touch(connection, before.id)
         _write_seats(connection, before, wanted.table)
         _write_keys(connection, wanted)
         _keep_a_host(connection, before.id)

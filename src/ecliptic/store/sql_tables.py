@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
+from ecliptic.store.errors import Overtaken
 from ecliptic.store.sql_keys import new_key
 from ecliptic.store.sql_part import SqlPart, mark_changed, reads, writes
 from ecliptic.store.values import SeatKind, Start, Status, StoredKey, StoredSeat, StoredTable
@@ -21,14 +23,28 @@ _SEATS = (
 
 
 class SqlTables(SqlPart):
+    async def create(self, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]) -> None:
+        try:
+            await self._create(table, keys)
+        except IntegrityError as error:
+            raise Overtaken("store-overtaken") from error
+
     @writes
-    def create(
+    def _create(
         self, connection: sa.Connection, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
     ) -> None:
         insert_table(connection, table, keys)
 
+    async def rematch(
+        self, before: str, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
+    ) -> bool:
+        try:
+            return await self._rematch(before, table, keys)
+        except IntegrityError as error:
+            raise Overtaken("store-overtaken") from error
+
     @writes
-    def rematch(
+    def _rematch(
         self,
         connection: sa.Connection,
         before: str,

@@ -33,7 +33,8 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def create(self, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]) -> None:
-        """A new table with its seats, and keys by the hash of their tokens."""
+        """A new table with its seats, and keys by the hash of their tokens. Raises `Overtaken` if
+        another table has its join code."""
 
     async def table(self, table_id: str) -> StoredTable | None: ...
 
@@ -50,7 +51,8 @@ class Store(Protocol):
     async def rematch(
         self, before: str, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
     ) -> bool:
-        """A new table that follows another; False if that one has its rematch already."""
+        """A new table that follows another; False if that one has its rematch already. Raises as
+        `create` does."""
 
     async def key(self, token_hash: str) -> StoredKey | None: ...
 
