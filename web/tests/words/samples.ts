@@ -92,4 +92,5 @@ export const GROUNDS: FactShown[] = [
     number: 24,
   },
   { fact: { type: 'revealed', system: SKY }, source: { type: 'end' }, number: 26 },
+  { fact: { type: 'seen', sector: 3, sighting: 'C' }, source: { type: 'line', number: 4 }, number: 4 },
 ]
