@@ -1,0 +1,163 @@
+"""The guide through a first game of Ptolemaeus, on a real table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import NewPage
+from tests.browser.ptolemaeus_tables import asked, sit_down
+from tests.browser.spoken import LANGUAGES, bare_ids, left_in_english, words
+
+LOCALE = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pl": "pl"}
+STEPS = 9
+MOST_TURNS = 20
+"""Two cards a turn: long before, three of them have one colour, which pays for anything."""
+
+
+def card(page: Page, title: str) -> Locator:
+    """The guide's card, at the step of this title."""
+    found = page.get_by_role("region", name=title)
+    expect(found).to_be_visible()
+    return found
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def confirm(page: Page, name: str) -> None:
+    expect(asked(page)).to_have_text(name)
+    expect(asked(page)).to_have_attribute("aria-disabled", "false")
+    asked(page).click()
+
+
+def draw(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("Deck$")).click()
+    confirm(page, "Take")
+
+
+def question(page: Page) -> str:
+    """What is asked, once something is."""
+    expect(asked(page)).to_be_visible()
+    return page.locator("#action-title").inner_text()
+
+
+def lit_signs(page: Page) -> Locator:
+    wheel = page.get_by_role("group", name=re.compile("zodiac wheel"))
+    return wheel.get_by_role("button", disabled=False)
+
+
+def observe(page: Page) -> None:
+    """Draw until something can be observed, and do it; nobody else is at the table."""
+    for _ in range(MOST_TURNS):
+        now = question(page)
+        if now.startswith("Eclipsis"):
+            give_up_cards(page)
+        elif now == "Your action is done. Anything else?":
+            press(page, "End the turn")
+            confirm(page, "End the turn")
+        elif "draw or observe" in now and lit_signs(page).count():
+            lit_signs(page).first.click()
+            confirm(page, "Observe")
+            return
+        else:
+            draw(page)
+        expect(page.locator("#action-title")).not_to_have_text(now)
+    raise AssertionError("nothing could be observed")
+
+
+def give_up_cards(page: Page) -> None:
+    hand = page.get_by_role("region", name=re.compile("Your hand"))
+    for _ in range(2):
+        hand.get_by_role("button", pressed=False, disabled=False).first.click()
+    confirm(page, "Give up")
+
+
+def test_it_leads_through_a_first_game(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page)
+    first = card(page, "Seven planets, twelve signs and a comet")
+    expect(first.get_by_text(f"Guide, step 1 of {STEPS}")).to_be_visible()
+    press(page, "Next")
+    card(page, "The wheel is the sky of a real day")
+    press(page, "Next")
+    card(page, "Begin with two cards")
+    draw(page)
+    card(page, "Now observe something")
+    draw(page)
+    observe(page)
+    paying = card(page, "Pay for your pawn")
+    expect(paying.get_by_text("a joker")).to_be_visible()
+    pay = page.get_by_role("region", name=re.compile("What do you pay"))
+    pay.get_by_role("button", pressed=False).first.click()
+    confirm(page, "Pay")
+    card(page, "Soon the sky will move")
+    press(page, "Next")
+    card(page, "What brings points")
+    press(page, "Next")
+    card(page, "Study your first planet")
+    press(page, "Skip this step")
+    last = card(page, "Every study brings a bonus card")
+    expect(last.get_by_text("play on")).to_be_visible()
+    press(page, "Next")
+    expect(last).to_be_hidden()
+    expect(page.get_by_role("button", name="Guide", exact=True)).to_be_visible()
+
+
+def test_it_goes_on_where_it_was_after_a_reload(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page)
+    press(page, "Next")
+    press(page, "Next")
+    card(page, "Begin with two cards")
+    press(page, "Skip this step")
+    card(page, "Now observe something")
+    page.reload()
+    resumed = card(page, "Now observe something")
+    expect(resumed.get_by_text(f"Guide, step 4 of {STEPS}")).to_be_visible()
+
+
+def test_it_can_be_left_and_called_again(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page)
+    press(page, "Next")
+    left = card(page, "The wheel is the sky of a real day")
+    press(page, "Leave the guide")
+    expect(left).to_be_hidden()
+    page.reload()
+    call = page.get_by_role("button", name="Guide", exact=True)
+    call.click()
+    card(page, "Seven planets, twelve signs and a comet")
+    expect(call).to_be_hidden()
+
+
+def test_it_is_read_by_keyboard_and_keeps_its_place(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page)
+    page.get_by_role("button", name="Next", exact=True).press("Enter")
+    expect(card(page, "The wheel is the sky of a real day")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(new_page: NewPage, language: str) -> None:
+    page = new_page(locale=LOCALE[language], width=360)
+    sit_down(page)
+    say = words(language)
+    card(page, say["ptolemaeus-guide-welcome"])
+    shown = page.locator("body").inner_text()
+    assert bare_ids(shown) == []
+    assert language == "en" or left_in_english(shown, language) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing(new_page: NewPage, theme: str) -> None:
+    page = new_page(color_scheme=theme)
+    sit_down(page)
+    card(page, "Seven planets, twelve signs and a comet")
+    expect(asked(page)).to_be_visible()
+    assert findings(page) == []
