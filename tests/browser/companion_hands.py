@@ -17,7 +17,7 @@ ENGLISH = words("en")
 KEPT = "ecliptic-companion-1/"
 """Where evenings are kept: the code follows."""
 PRIVATE = ("survey", "target", "research", "locate", "facts", "titles", "history", "sheet")
-PUBLIC = ("review", "conference", "reveal", "code", "player")
+PUBLIC = ("review", "conference", "reveal", "track", "code", "player")
 
 
 def button(page: Page, name: str) -> Locator:

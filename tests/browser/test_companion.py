@@ -263,7 +263,7 @@ def test_locating_and_revealing_are_asked_twice(new_page: NewPage) -> None:
     hands.open_part(page, "locate")
     page.get_by_label("Planet X is in sector").select_option("4")
     for sector, thing in ((3, "Asteroid"), (5, "Gas cloud")):
-        beside = page.get_by_role("group", name=f"Sector {sector} holds", exact=True)
+        beside = page.get_by_role("group", name=f"What is in sector {sector}?")
         expect(beside.get_by_role("radio", name="Dwarf planet")).to_have_count(0)
         beside.get_by_role("radio", name=thing).check(force=True)
     button(page, "Locate Planet X").click()

@@ -136,3 +136,20 @@ companion-conference-when = It is held when the arrow leaves sector { $sector }.
 companion-conference-hold = Hold the conference
 companion-reveal-yes = Reveal everything
 companion-sky = The sky, sector by sector
+
+## Full tracking
+
+companion-part-track = Full tracking
+    .hint = Enter everybody’s moves, and the device keeps the time track, whose turn it is, theory phases, conferences, reviews and the score. Alone at the table? Opponents play along.
+companion-track-people = At this device: { $names }
+companion-track-opponents = Opponents played by the computer
+companion-track-opponent = Opponent { $number }
+companion-track-phones = Players with a phone of their own
+companion-track-kept = A tracked game is a table on the server: only its seats see what they were told. It begins anew, with the same sky.
+companion-track-go = Begin tracking
+companion-track-waiting = Waiting for the others’ phones. They scan the picture.
+companion-track-undo = Take back the last entry
+companion-pieces = The real board now
+companion-pieces-arrow = The Earth’s arrow points at sector { $sector }.
+companion-pieces-pawn = { $name }: pawn in sector { $sector }.
+companion-pieces-theories = Theories in: { $sectors }.

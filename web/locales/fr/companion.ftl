@@ -136,3 +136,20 @@ companion-conference-when = Elle a lieu quand la flèche quitte le secteur { $se
 companion-conference-hold = Tenir la conférence
 companion-reveal-yes = Tout révéler
 companion-sky = Le ciel, secteur par secteur
+
+## Partie suivie
+
+companion-part-track = Partie suivie
+    .hint = Saisissez les coups de tout le monde : l’appareil tient la piste de temps, le tour, les phases Théorie, les conférences, les vérifications et le score. En solo à la table ? Des adversaires jouent aussi.
+companion-track-people = Sur cet appareil : { $names }
+companion-track-opponents = Adversaires joués par l’ordinateur
+companion-track-opponent = Adversaire { $number }
+companion-track-phones = Joueurs avec leur propre téléphone
+companion-track-kept = Une partie suivie est une table sur le serveur : seules ses places voient ce qu’elles ont appris. Elle recommence du début, sous le même ciel.
+companion-track-go = Commencer le suivi
+companion-track-waiting = On attend les téléphones des autres, qui scannent l’image.
+companion-track-undo = Reprendre le dernier coup
+companion-pieces = Le vrai plateau maintenant
+companion-pieces-arrow = La flèche de la Terre montre le secteur { $sector }.
+companion-pieces-pawn = { $name } : pion dans le secteur { $sector }.
+companion-pieces-theories = Théories dans : { $sectors }.

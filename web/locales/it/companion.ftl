@@ -136,3 +136,20 @@ companion-conference-when = Si tiene quando la freccia lascia il settore { $sect
 companion-conference-hold = Tieni la conferenza
 companion-reveal-yes = Rivela tutto
 companion-sky = Il cielo, settore per settore
+
+## Partita registrata
+
+companion-part-track = Partita registrata
+    .hint = Inserite le mosse di tutti: il dispositivo tiene il tempo, il turno, le fasi delle teorie, le conferenze, le revisioni e il punteggio. In solitario al tavolo? Giocano anche gli avversari.
+companion-track-people = Su questo dispositivo: { $names }
+companion-track-opponents = Avversari giocati dal computer
+companion-track-opponent = Avversario { $number }
+companion-track-phones = Giocatori con un proprio telefono
+companion-track-kept = Una partita registrata è un tavolo sul server: solo i suoi posti vedono ciò che hanno saputo. Comincia da capo, con lo stesso cielo.
+companion-track-go = Comincia a registrare
+companion-track-waiting = Si aspettano i telefoni degli altri, che inquadrano l’immagine.
+companion-track-undo = Ritira l’ultima mossa
+companion-pieces = Il tabellone vero, ora
+companion-pieces-arrow = La freccia della Terra indica il settore { $sector }.
+companion-pieces-pawn = { $name }: pedina nel settore { $sector }.
+companion-pieces-theories = Teorie in: { $sectors }.

@@ -145,3 +145,20 @@ companion-conference-when = Odbywa się, gdy strzałka opuszcza sektor { $sector
 companion-conference-hold = Otwórz konferencję
 companion-reveal-yes = Ujawnij wszystko
 companion-sky = Niebo, sektor po sektorze
+
+## Pełny zapis gry
+
+companion-part-track = Pełny zapis gry
+    .hint = Wpisujcie ruchy wszystkich: urządzenie pilnuje toru czasu, kolejności, faz teorii, konferencji, recenzji i punktacji. Grasz solo? Przeciwnicy zagrają z tobą.
+companion-track-people = Na tym urządzeniu: { $names }
+companion-track-opponents = Przeciwnicy komputerowi
+companion-track-opponent = Przeciwnik { $number }
+companion-track-phones = Gracze z własnym telefonem
+companion-track-kept = Zapisywana gra to stół na serwerze: tylko jego miejsca widzą to, czego się dowiedziały. Zaczyna się od nowa, z tym samym niebem.
+companion-track-go = Rozpocznij zapis
+companion-track-waiting = Czekamy na telefony pozostałych, którzy skanują obrazek.
+companion-track-undo = Cofnij ostatni wpis
+companion-pieces = Prawdziwa plansza teraz
+companion-pieces-arrow = Strzałka Ziemi wskazuje sektor { $sector }.
+companion-pieces-pawn = { $name }: pionek w sektorze { $sector }.
+companion-pieces-theories = Teorie w sektorach: { $sectors }.

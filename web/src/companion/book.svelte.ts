@@ -5,7 +5,7 @@
 
 import type { KeptSheet, Shelf } from '../planetx/sheet/shelf'
 import type { CompanionShown } from '../wire/types'
-import type { Evening, Heard, NewPlayer, Player, Turn } from './evening'
+import type { Evening, Heard, NewPlayer, Player, Tracked, Turn } from './evening'
 import { changed, newEvening, withHeard, withPlayer, withTurn } from './evening'
 import { keepEvening, keptEvening, placeOf } from './evenings'
 
@@ -55,6 +55,10 @@ export class EveningBook {
 
   chooseHelp(player: number, help: string): void {
     this.#change((evening) => changed(evening, player, (one) => ({ ...one, help })))
+  }
+
+  track(tracked: Tracked): void {
+    this.#change((evening) => ({ ...evening, tracked }))
   }
 
   player(id: number | null): Player | null {

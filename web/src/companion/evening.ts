@@ -51,6 +51,14 @@ export interface Evening {
   heard: Heard[]
   /** The sky, once it was revealed. */
   system: Thing[]
+  /** The table that keeps track of the whole game, if one does. */
+  tracked?: Tracked
+}
+
+export interface Tracked {
+  table: string
+  /** Names of this device's seats, which are the first ones of the table. */
+  names: string[]
 }
 
 export type NewPlayer = Pick<Player, 'name' | 'season' | 'level' | 'help' | 'facts'>

@@ -20,7 +20,7 @@ export const TOPICS = 'ABCDEF'
 
 /** The kinds of question that are a player's turn, and those that everybody hears answered. */
 export const TURNS = ['survey', 'target', 'research', 'locate'] as const
-export const FOR_ALL = ['review', 'conference', 'reveal'] as const
+export const FOR_ALL = ['review', 'conference', 'reveal', 'track'] as const
 
 export type TurnKind = (typeof TURNS)[number]
 export type TurnQuestion = Extract<CompanionQuestion, { type: TurnKind }>

@@ -5,7 +5,7 @@
  * taken up again where it broke off (`after`). A command keeps its id until it is acknowledged, so
  * it may be sent as often as it takes; its move counts as pending until the stream shows it.
  */
-import { get, ofTable, post, put, Refused, Unreachable } from '../wire/api'
+import { get, ofTable, post, put, Refused, Unreachable, withQuery } from '../wire/api'
 import type {
   Acknowledged,
   Heartbeat,
@@ -170,7 +170,7 @@ export class TableConnection {
     if (this.told.length > heard) this.told = []
     if (this.told.length < heard) {
       const start = this.told.length
-      const more = await get<Stream>(`${ofTable(this.id, 'told')}?start=${start}`)
+      const more = await get<Stream>(withQuery(ofTable(this.id, 'told'), 'start', start))
       this.told = [...this.told, ...more.told.map((event, at) => numbered(start + at, event))]
     }
     this.#take(snapshot)
@@ -185,7 +185,8 @@ export class TableConnection {
   }
 
   #listen(): void {
-    const address = new URL(`${ofTable(this.id, 'stream')}?after=${this.told.length}`, location.href)
+    const stream = withQuery(ofTable(this.id, 'stream'), 'after', this.told.length)
+    const address = new URL(stream, location.href)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
     this.#socket = socket

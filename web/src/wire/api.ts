@@ -68,9 +68,24 @@ export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path
 export const put = <T>(path: string, body: unknown) => ask<T>('PUT', path, body)
 export const remove = <T>(path: string) => ask<T>('DELETE', path)
 
+/** Which seat this device speaks for, at tables where it holds several. */
+const spokenFor = new Map<string, number>()
+
+/** From now on every request about the table is this seat's. */
+export function speakFor(table: string, seat: number): void {
+  spokenFor.set(table, seat)
+}
+
 /** The address of something of a table: `ofTable('T', 'notes')`. */
 export function ofTable(table: string, ...parts: (string | number)[]): string {
-  return ['/api/tables', table, ...parts].map(String).map(safe).join('/')
+  const path = ['/api/tables', table, ...parts].map(String).map(safe).join('/')
+  const seat = spokenFor.get(table)
+  return seat === undefined ? path : `${path}?seat=${seat}`
+}
+
+/** An address with one more thing asked of it: `?start=9`. */
+export function withQuery(path: string, name: string, value: number): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=${value}`
 }
 
 function safe(part: string, index: number): string {
