@@ -101,6 +101,8 @@ def test_what_works_without_the_server_opens_and_the_rest_is_said(
             expect(page.get_by_role("heading", level=1)).not_to_have_text(said["nowhere-title"])
             page.reload()
             expect(page.get_by_role("heading", level=1)).not_to_have_text(said["nowhere-title"])
+            expect(page.get_by_role("heading", level=2).first).to_be_visible()
+            expect(notice).to_have_count(0)
             page.goto("/")
         page.get_by_role("button", name=said["home-play"]).click()
         expect(page.get_by_role("alert")).to_contain_text(said["error-unreachable"])
@@ -190,7 +192,7 @@ def test_a_new_build_replaces_the_old(
     expect(open_before.get_by_role("button", name="Load it")).to_be_visible()
     assert findings(open_before) == []
     assert build_of(open_before) == old
-    open_before.get_by_role("link", name="About").click()
+    open_before.get_by_role("link", name="About", exact=True).click()
     expect(open_before.get_by_role("heading", name="About Ecliptic")).to_be_visible()
     assert build_of(open_before) == new
 
