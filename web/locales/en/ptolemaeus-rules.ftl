@@ -13,6 +13,7 @@ ptolemaeus-rules-moves = Moves in how many events
 ptolemaeus-rules-goal = What it is about
 ptolemaeus-rules-goal-study = Seven planets wander through the twelve signs of the zodiac. You send pawns to where they stand, pay with cards that show constellations, and study one planet after another.
 ptolemaeus-rules-goal-winning = Whoever comes to 12 points wins on the spot. If nobody does, the game lasts until the comet has gone once round the wheel; then the points are counted.
+ptolemaeus-rules-goal-players = One to four people can play.
 
 ## The wheel
 
@@ -24,7 +25,7 @@ ptolemaeus-rules-sky-comet = A comet goes round the wheel as well. It is no plan
 ## The beginning
 
 ptolemaeus-rules-start = How a game begins
-ptolemaeus-rules-start-date = Every game begins under the real sky of some date: a famous day, a birthday, any you like. Each planet is in the sign where it was seen from the Earth at 12:00 UT.
+ptolemaeus-rules-start-date = Every game begins under the real sky of some date: a famous day, a birthday, any day from the year 150 to 2100. Each planet is in the sign where it was seen from the Earth at 12:00 UT.
 ptolemaeus-rules-start-comet = The comet starts in the sign opposite Luna. If planets are there, it starts in the next sign clockwise that has none. That sign stays marked as its start.
 ptolemaeus-rules-start-dealt = There is an asteroid token on every sign. Everybody gets ten pawns, two constellation cards and a secret objective with three planets. Six constellation cards and an event lie face up; the Eclipsis is never the first event. Chance chooses who begins and holds the Astrolabe.
 
@@ -42,7 +43,7 @@ ptolemaeus-rules-turn-pass = As long as you can do any action, you may not pass.
 ptolemaeus-rules-draw = Drawing cards
 ptolemaeus-rules-draw-two = Take two cards, one after the other, each from the deck or from the six that lie face up. A card taken from the six is replaced at once, so you see the new one before your second choice.
 ptolemaeus-rules-draw-joker = A joker that lies face up can only be your first card, and then you take no second. A joker drawn from the deck is a card like any other.
-ptolemaeus-rules-draw-sweep = Whenever five or more of the six have one colour, all six are discarded and six new ones take their place. Jokers have no colour.
+ptolemaeus-rules-draw-sweep = Whenever five or more of the six have one colour, all six are discarded and six new ones take their place, again if need be. Jokers have no colour.
 ptolemaeus-rules-draw-deck = When the deck runs out, the discards are shuffled into a new one. If there are none either, you take what still lies face up. You may hold any number of cards.
 ptolemaeus-rules-draw-swept = Five cards of Terra and one of Aer: all six go away.
 
@@ -59,7 +60,7 @@ ptolemaeus-rules-configurations = Observing a configuration
 ptolemaeus-rules-configurations-shapes = Some places in the sky belong together. In one action you may observe such a configuration as a whole, with a pawn for each of its places.
 ptolemaeus-rules-configurations-comet = The comet may stand for one of the planets, though not in a conjunction. Planets that you have studied already still count.
 ptolemaeus-rules-configurations-whole = Observe all of it or none of it, and one configuration in an action. Every pawn is paid for separately, at the price of its own sign. First pay for all of them, then place them in any order you like.
-ptolemaeus-rules-configurations-conjunction = The two pawns of a conjunction go to the same sign. If you have a pawn there already, the second newcomer is your third; if you have two, the first newcomer is, and the other stays.
+ptolemaeus-rules-configurations-conjunction = The two pawns of a conjunction go to the same sign. If you have a pawn there already, the second newcomer is your third; if you have two, the first newcomer is, and the other stays. In both cases there must be a planet that is new to you.
 ptolemaeus-rules-shape-conjunction = Two or more planets in one sign: two pawns there.
 ptolemaeus-rules-shape-opposition = Two signs opposite each other: a pawn on each.
 ptolemaeus-rules-shape-trigon = All three signs of one colour: a pawn on each.
@@ -84,9 +85,10 @@ ptolemaeus-rules-tokens-keep = Every three tokens that you keep are worth a poin
 ## Bonus cards
 
 ptolemaeus-rules-bonus = Bonus cards
-ptolemaeus-rules-bonus-when = Play as many as you like in your own turn, before or after the action. One that you draw during the action can be played after it. A card must be able to do something at least once.
+ptolemaeus-rules-bonus-when = Play as many as you like in your own turn, before or after the action. One that you draw during the action can be played after it. A card must be able to do something at least once. Played cards do not come back.
 ptolemaeus-rules-bonus-stronger = Seven cards belong to a planet. They work twice if you have studied that planet by the time you play them. You need not use the second time; opponents who have too little give what they have.
-ptolemaeus-rules-bonus-pawns = A pawn that a card brings to a sign may also be your third there, and then you study. A pawn that Nova Luna replaces goes back to its owner’s reserve. Mercurius Retrogradus may take a pawn to a sign without planets.
+ptolemaeus-rules-bonus-choice = What opponents have to give is their own choice: a pawn openly, one after the other; cards in secret, shown when all have chosen.
+ptolemaeus-rules-bonus-pawns = A pawn that a card brings to a sign may also be your third there, and then you study. A pawn that Nova Luna replaces goes back to its owner’s reserve. Mercurius Retrogradus and the four Signum cards may also lead to a sign without planets.
 ptolemaeus-rules-bonus-turns = Extra turns add up. They do not count among the three turns of the round.
 ptolemaeus-rules-twice-nova-luna = With { $planet }: two pawns.
 ptolemaeus-rules-twice-venus-retrograda = With { $planet }: two cards.

@@ -13,6 +13,7 @@ ptolemaeus-rules-moves = Avance dans combien d’événements
 ptolemaeus-rules-goal = But du jeu
 ptolemaeus-rules-goal-study = Sept planètes errent à travers les douze signes du zodiaque. Vous envoyez des pions là où elles se trouvent, vous payez avec des cartes qui montrent des constellations, et vous étudiez une planète après l’autre.
 ptolemaeus-rules-goal-winning = Qui arrive à 12 points gagne sur-le-champ. Si personne n’y arrive, on joue jusqu’à ce que la comète ait fait une fois le tour de la roue ; puis on compte les points.
+ptolemaeus-rules-goal-players = On joue de une à quatre personnes.
 
 ## La roue
 
@@ -24,7 +25,7 @@ ptolemaeus-rules-sky-comet = Une comète aussi fait le tour de la roue. Ce n’e
 ## Le début
 
 ptolemaeus-rules-start = Comment commence une partie
-ptolemaeus-rules-start-date = Chaque partie commence sous le vrai ciel d’une date : un jour célèbre, un anniversaire, n’importe lequel. Chaque planète est dans le signe où on la voyait de la Terre à 12 h 00 UT.
+ptolemaeus-rules-start-date = Chaque partie commence sous le vrai ciel d’une date : un jour célèbre, un anniversaire, n’importe quel jour de l’an 150 à 2100. Chaque planète est dans le signe où on la voyait de la Terre à 12 h 00 UT.
 ptolemaeus-rules-start-comet = La comète part du signe opposé à Luna. S’il s’y trouve des planètes, elle part du signe suivant, dans le sens horaire, qui n’en a pas. Ce signe reste marqué comme son point de départ.
 ptolemaeus-rules-start-dealt = Il y a un jeton astéroïde sur chaque signe. Chacun reçoit dix pions, deux cartes constellation et un objectif secret avec trois planètes. Six cartes constellation et un événement sont visibles ; l’Eclipsis n’est jamais le premier événement. Le hasard désigne qui commence et tient l’Astrolabe.
 
@@ -42,7 +43,7 @@ ptolemaeus-rules-turn-pass = Tant qu’une action vous est possible, vous ne pou
 ptolemaeus-rules-draw = Piocher des cartes
 ptolemaeus-rules-draw-two = Prenez deux cartes, l’une après l’autre, chacune dans la pioche ou parmi les six visibles. Une carte prise parmi les six est aussitôt remplacée : vous voyez donc la nouvelle avant votre second choix.
 ptolemaeus-rules-draw-joker = Un joker visible ne peut être que votre première carte, et vous n’en prenez alors pas de seconde. Un joker tiré de la pioche est une carte comme les autres.
-ptolemaeus-rules-draw-sweep = Dès que cinq au moins des six cartes sont d’une même couleur, les six sont défaussées et six nouvelles prennent leur place. Les jokers n’ont pas de couleur.
+ptolemaeus-rules-draw-sweep = Dès que cinq au moins des six cartes sont d’une même couleur, les six sont défaussées et six nouvelles prennent leur place, plusieurs fois s’il le faut. Les jokers n’ont pas de couleur.
 ptolemaeus-rules-draw-deck = Quand la pioche est épuisée, les défausses mélangées en forment une nouvelle. S’il n’y en a pas non plus, vous prenez ce qui est encore visible. Le nombre de cartes en main n’est pas limité.
 ptolemaeus-rules-draw-swept = Cinq cartes de Terra et une d’Aer : les six s’en vont.
 
@@ -59,7 +60,7 @@ ptolemaeus-rules-configurations = Observer une configuration
 ptolemaeus-rules-configurations-shapes = Certains endroits du ciel vont ensemble. En une action, vous pouvez observer toute une telle configuration, avec un pion pour chacun de ses endroits.
 ptolemaeus-rules-configurations-comet = La comète peut tenir lieu d’une des planètes, mais pas dans une conjonction. Les planètes déjà étudiées comptent encore.
 ptolemaeus-rules-configurations-whole = On observe tout ou rien, et une seule configuration par action. Chaque pion se paie à part, au prix de son propre signe. Payez-les d’abord tous, puis placez-les dans l’ordre de votre choix.
-ptolemaeus-rules-configurations-conjunction = Les deux pions d’une conjonction vont dans le même signe. Si vous y avez déjà un pion, le second arrivé est votre troisième ; si vous en avez deux, c’est le premier, et l’autre reste.
+ptolemaeus-rules-configurations-conjunction = Les deux pions d’une conjonction vont dans le même signe. Si vous y avez déjà un pion, le second arrivé est votre troisième ; si vous en avez deux, c’est le premier, et l’autre reste. Dans les deux cas, il doit y avoir une planète nouvelle pour vous.
 ptolemaeus-rules-shape-conjunction = Deux planètes ou plus dans un signe : deux pions à cet endroit.
 ptolemaeus-rules-shape-opposition = Deux signes qui se font face : un pion sur chacun.
 ptolemaeus-rules-shape-trigon = Les trois signes d’une couleur : un pion sur chacun.
@@ -84,9 +85,10 @@ ptolemaeus-rules-tokens-keep = Trois jetons gardés valent un point.
 ## Cartes bonus
 
 ptolemaeus-rules-bonus = Les cartes bonus
-ptolemaeus-rules-bonus-when = À votre tour, jouez-en autant que vous voulez, avant ou après l’action. Une carte piochée pendant l’action peut être jouée après. Une carte doit pouvoir agir au moins une fois.
+ptolemaeus-rules-bonus-when = À votre tour, jouez-en autant que vous voulez, avant ou après l’action. Une carte piochée pendant l’action peut être jouée après. Une carte doit pouvoir agir au moins une fois. Les cartes jouées ne reviennent pas.
 ptolemaeus-rules-bonus-stronger = Sept cartes appartiennent à une planète. Elles agissent deux fois si vous avez déjà étudié cette planète quand vous les jouez. On peut renoncer au second effet ; les adversaires qui ont trop peu donnent ce qu’ils ont.
-ptolemaeus-rules-bonus-pawns = Un pion qu’une carte amène dans un signe peut aussi y être votre troisième, et alors vous étudiez. Un pion remplacé par Nova Luna retourne à la réserve de qui le possède. Mercurius Retrogradus peut mener un pion dans un signe sans planète.
+ptolemaeus-rules-bonus-choice = Ce qu’il faut donner, les adversaires le choisissent eux-mêmes : les pions ouvertement, l’un après l’autre ; les cartes en secret, montrées quand tous ont choisi.
+ptolemaeus-rules-bonus-pawns = Un pion qu’une carte amène dans un signe peut aussi y être votre troisième, et alors vous étudiez. Un pion remplacé par Nova Luna retourne à la réserve de qui le possède. Mercurius Retrogradus et les quatre cartes Signum peuvent aussi mener dans un signe sans planète.
 ptolemaeus-rules-bonus-turns = Les tours supplémentaires s’additionnent. Ils ne comptent pas parmi les trois tours de la manche.
 ptolemaeus-rules-twice-nova-luna = Avec { $planet } : deux pions.
 ptolemaeus-rules-twice-venus-retrograda = Avec { $planet } : deux cartes.

@@ -13,6 +13,7 @@ ptolemaeus-rules-moves = In quanti eventi si muove
 ptolemaeus-rules-goal = Di che cosa si tratta
 ptolemaeus-rules-goal-study = Sette pianeti vagano per i dodici segni dello zodiaco. Mandi pedine dove si trovano, paghi con carte che mostrano costellazioni e studi un pianeta dopo l’altro.
 ptolemaeus-rules-goal-winning = Chi arriva a 12 punti vince all’istante. Se non ci arriva nessuno, si gioca finché la cometa non ha fatto un giro della ruota; poi si contano i punti.
+ptolemaeus-rules-goal-players = Si gioca da uno a quattro.
 
 ## La ruota
 
@@ -24,7 +25,7 @@ ptolemaeus-rules-sky-comet = Anche una cometa gira intorno alla ruota. Non è un
 ## L’inizio
 
 ptolemaeus-rules-start = Come comincia una partita
-ptolemaeus-rules-start-date = Ogni partita comincia sotto il vero cielo di una data: un giorno famoso, un compleanno, quello che vuoi. Ogni pianeta è nel segno in cui lo si vedeva dalla Terra alle 12:00 UT.
+ptolemaeus-rules-start-date = Ogni partita comincia sotto il vero cielo di una data: un giorno famoso, un compleanno, qualsiasi giorno dall’anno 150 al 2100. Ogni pianeta è nel segno in cui lo si vedeva dalla Terra alle 12:00 UT.
 ptolemaeus-rules-start-comet = La cometa parte dal segno opposto a Luna. Se lì ci sono pianeti, parte dal primo segno libero che segue in senso orario. Quel segno resta indicato come sua partenza.
 ptolemaeus-rules-start-dealt = Su ogni segno c’è un gettone asteroide. Ciascuno riceve dieci pedine, due carte costellazione e un obiettivo segreto con tre pianeti. Sei carte costellazione e un evento sono scoperti; l’Eclipsis non è mai il primo evento. La sorte decide chi comincia e tiene l’Astrolabio.
 
@@ -42,7 +43,7 @@ ptolemaeus-rules-turn-pass = Finché puoi fare una qualsiasi azione, non puoi pa
 ptolemaeus-rules-draw = Pescare carte
 ptolemaeus-rules-draw-two = Prendi due carte, una dopo l’altra, ciascuna dal mazzo o dalle sei scoperte. Una carta presa tra le sei viene subito sostituita, quindi vedi la nuova prima della seconda scelta.
 ptolemaeus-rules-draw-joker = Un jolly scoperto può essere solo la prima carta, e allora non ne prendi una seconda. Un jolly pescato dal mazzo è una carta come le altre.
-ptolemaeus-rules-draw-sweep = Ogni volta che almeno cinque delle sei sono dello stesso colore, tutte e sei vengono scartate e sostituite da sei nuove. I jolly non hanno colore.
+ptolemaeus-rules-draw-sweep = Ogni volta che almeno cinque delle sei sono dello stesso colore, tutte e sei vengono scartate e sostituite da sei nuove, anche più volte se occorre. I jolly non hanno colore.
 ptolemaeus-rules-draw-deck = Quando il mazzo finisce, gli scarti mescolati ne formano uno nuovo. Se mancano anche quelli, prendi ciò che è ancora scoperto. In mano puoi avere quante carte vuoi.
 ptolemaeus-rules-draw-swept = Cinque carte di Terra e una di Aer: vanno via tutte e sei.
 
@@ -59,7 +60,7 @@ ptolemaeus-rules-configurations = Osservare una configurazione
 ptolemaeus-rules-configurations-shapes = Certi punti del cielo sono legati tra loro. Con un’azione puoi osservare un’intera configurazione, con una pedina per ogni suo punto.
 ptolemaeus-rules-configurations-comet = La cometa può fare le veci di uno dei pianeti, ma non in una congiunzione. I pianeti che hai già studiato contano ancora.
 ptolemaeus-rules-configurations-whole = La si osserva tutta o per niente, e una sola configurazione per azione. Ogni pedina si paga a parte, al prezzo del suo segno. Prima le paghi tutte, poi le piazzi nell’ordine che vuoi.
-ptolemaeus-rules-configurations-conjunction = Le due pedine di una congiunzione vanno nello stesso segno. Se lì ne hai già una, la seconda ad arrivare è la tua terza; se ne hai due, lo è la prima, e l’altra resta.
+ptolemaeus-rules-configurations-conjunction = Le due pedine di una congiunzione vanno nello stesso segno. Se lì ne hai già una, la seconda ad arrivare è la tua terza; se ne hai due, lo è la prima, e l’altra resta. In entrambi i casi deve esserci un pianeta nuovo per te.
 ptolemaeus-rules-shape-conjunction = Due o più pianeti in un segno: due pedine lì.
 ptolemaeus-rules-shape-opposition = Due segni uno di fronte all’altro: una pedina su ciascuno.
 ptolemaeus-rules-shape-trigon = Tutti e tre i segni di un colore: una pedina su ciascuno.
@@ -84,9 +85,10 @@ ptolemaeus-rules-tokens-keep = Ogni tre gettoni che tieni valgono un punto.
 ## Carte bonus
 
 ptolemaeus-rules-bonus = Le carte bonus
-ptolemaeus-rules-bonus-when = Nel tuo turno ne giochi quante vuoi, prima o dopo l’azione. Una carta pescata durante l’azione può essere giocata dopo. Deve poter avere effetto almeno una volta.
+ptolemaeus-rules-bonus-when = Nel tuo turno ne giochi quante vuoi, prima o dopo l’azione. Una carta pescata durante l’azione può essere giocata dopo. Deve poter avere effetto almeno una volta. Le carte giocate non tornano.
 ptolemaeus-rules-bonus-stronger = Sette carte appartengono a un pianeta. Funzionano due volte se, quando le giochi, quel pianeta lo hai già studiato. Alla seconda volta puoi rinunciare; gli avversari che hanno troppo poco danno ciò che hanno.
-ptolemaeus-rules-bonus-pawns = Anche la pedina che una carta porta in un segno può essere lì la tua terza, e allora studi. Una pedina sostituita da Nova Luna torna nella riserva di chi la possiede. Mercurius Retrogradus può portare una pedina anche in un segno senza pianeti.
+ptolemaeus-rules-bonus-choice = Che cosa dare lo scelgono gli avversari stessi: le pedine apertamente, uno dopo l’altro; le carte in segreto, mostrate quando tutti hanno scelto.
+ptolemaeus-rules-bonus-pawns = Anche la pedina che una carta porta in un segno può essere lì la tua terza, e allora studi. Una pedina sostituita da Nova Luna torna nella riserva di chi la possiede. Mercurius Retrogradus e le quattro carte Signum possono portare anche in un segno senza pianeti.
 ptolemaeus-rules-bonus-turns = I turni extra si sommano. Non contano tra i tre turni del round.
 ptolemaeus-rules-twice-nova-luna = Con { $planet }: due pedine.
 ptolemaeus-rules-twice-venus-retrograda = Con { $planet }: due carte.

@@ -13,6 +13,7 @@ ptolemaeus-rules-moves = W ilu wydarzeniach się porusza
 ptolemaeus-rules-goal = O co chodzi
 ptolemaeus-rules-goal-study = Siedem planet wędruje przez dwanaście znaków zodiaku. Wysyłasz pionki tam, gdzie są planety, płacisz kartami z gwiazdozbiorami i badasz jedną planetę po drugiej.
 ptolemaeus-rules-goal-winning = Kto zdobędzie 12 punktów, natychmiast wygrywa. Jeśli nikomu się to nie uda, gra trwa, aż kometa raz obiegnie koło; wtedy liczy się punkty.
+ptolemaeus-rules-goal-players = Gra jest dla jednej do czterech osób.
 
 ## Koło
 
@@ -24,7 +25,7 @@ ptolemaeus-rules-sky-comet = Wokół koła krąży też kometa. Nie jest planet�
 ## Początek
 
 ptolemaeus-rules-start = Jak zaczyna się gra
-ptolemaeus-rules-start-date = Każda gra zaczyna się pod prawdziwym niebem z jakiejś daty: słynnego dnia, urodzin, dowolnej. Każda planeta jest w znaku, w którym widziano ją z Ziemi o 12:00 UT.
+ptolemaeus-rules-start-date = Każda gra zaczyna się pod prawdziwym niebem z jakiejś daty: słynnego dnia, urodzin, dowolnego dnia od roku 150 do 2100. Każda planeta jest w znaku, w którym widziano ją z Ziemi o 12:00 UT.
 ptolemaeus-rules-start-comet = Kometa startuje w znaku naprzeciwko planety Luna. Jeśli są tam planety, startuje w następnym znaku bez planet, zgodnie z ruchem wskazówek zegara. Ten znak pozostaje oznaczony jako jej start.
 ptolemaeus-rules-start-dealt = Na każdym znaku leży żeton asteroidy. Każdy dostaje dziesięć pionków, dwie karty gwiazdozbiorów i tajny cel z trzema planetami. Sześć kart gwiazdozbiorów i jedno wydarzenie leżą odkryte; Eclipsis nigdy nie jest pierwszym wydarzeniem. Los decyduje, kto zaczyna i ma Astrolabium.
 
@@ -42,7 +43,7 @@ ptolemaeus-rules-turn-pass = Dopóki możesz wykonać jakąkolwiek akcję, nie w
 ptolemaeus-rules-draw = Dobieranie kart
 ptolemaeus-rules-draw-two = Weź dwie karty, jedną po drugiej, każdą z talii albo spośród sześciu odkrytych. Karta wzięta spośród odkrytych jest od razu zastępowana, więc przed drugim wyborem widzisz już nową.
 ptolemaeus-rules-draw-joker = Odkryty dżoker może być tylko twoją pierwszą kartą i wtedy nie bierzesz drugiej. Dżoker dobrany z talii to karta jak każda inna.
-ptolemaeus-rules-draw-sweep = Gdy co najmniej pięć z sześciu kart ma jeden kolor, wszystkie sześć zostaje odrzuconych, a na ich miejsce przychodzi sześć nowych. Dżokery nie mają koloru.
+ptolemaeus-rules-draw-sweep = Gdy co najmniej pięć z sześciu kart ma jeden kolor, wszystkie sześć zostaje odrzuconych, a na ich miejsce przychodzi sześć nowych, w razie potrzeby kilka razy. Dżokery nie mają koloru.
 ptolemaeus-rules-draw-deck = Gdy talia się skończy, odrzucone karty po potasowaniu tworzą nową. Jeśli i tych nie ma, bierzesz to, co jeszcze leży odkryte. Na ręce możesz mieć dowolnie wiele kart.
 ptolemaeus-rules-draw-swept = Pięć kart żywiołu Terra i jedna żywiołu Aer: wszystkie sześć znika.
 
@@ -59,7 +60,7 @@ ptolemaeus-rules-configurations = Obserwowanie konfiguracji
 ptolemaeus-rules-configurations-shapes = Niektóre miejsca na niebie należą do siebie. W jednej akcji możesz obserwować całą taką konfigurację, stawiając po pionku na każde jej miejsce.
 ptolemaeus-rules-configurations-comet = Kometa może zastąpić jedną z planet, ale nie w koniunkcji. Planety, które są już przez ciebie zbadane, nadal się liczą.
 ptolemaeus-rules-configurations-whole = Obserwujesz wszystko albo nic, i tylko jedną konfigurację w akcji. Za każdy pionek płacisz osobno, według ceny jego znaku. Najpierw zapłać za wszystkie, potem postaw je w dowolnej kolejności.
-ptolemaeus-rules-configurations-conjunction = Oba pionki koniunkcji idą na ten sam znak. Jeśli masz tam już jeden, drugi z nowych jest twoim trzecim; jeśli masz dwa, trzecim jest pierwszy z nowych, a drugi zostaje.
+ptolemaeus-rules-configurations-conjunction = Oba pionki koniunkcji idą na ten sam znak. Jeśli masz tam już jeden, drugi z nowych jest twoim trzecim; jeśli masz dwa, trzecim jest pierwszy z nowych, a drugi zostaje. W obu przypadkach musi tam być planeta nowa dla ciebie.
 ptolemaeus-rules-shape-conjunction = Dwie lub więcej planet w jednym znaku: dwa pionki tam.
 ptolemaeus-rules-shape-opposition = Dwa znaki naprzeciwko siebie: po pionku na każdy.
 ptolemaeus-rules-shape-trigon = Wszystkie trzy znaki jednego koloru: po pionku na każdy.
@@ -84,9 +85,10 @@ ptolemaeus-rules-tokens-keep = Każde trzy zachowane żetony są warte punkt.
 ## Karty premii
 
 ptolemaeus-rules-bonus = Karty premii
-ptolemaeus-rules-bonus-when = W swojej turze zagrywasz ich dowolnie wiele, przed akcją albo po niej. Kartę dobraną w trakcie akcji można zagrać po niej. Karta musi móc zadziałać przynajmniej raz.
+ptolemaeus-rules-bonus-when = W swojej turze zagrywasz ich dowolnie wiele, przed akcją albo po niej. Kartę dobraną w trakcie akcji można zagrać po niej. Karta musi móc zadziałać przynajmniej raz. Zagrane karty nie wracają.
 ptolemaeus-rules-bonus-stronger = Siedem kart należy do planet. Działają dwa razy, jeśli w chwili zagrania masz już zbadaną tę planetę. Z drugiego razu możesz zrezygnować; przeciwnicy, którzy mają za mało, oddają to, co mają.
-ptolemaeus-rules-bonus-pawns = Także pionek, który karta prowadzi na znak, może być tam twoim trzecim, i wtedy badasz. Pionek zastąpiony przez Nova Luna wraca do rezerwy właściciela. Mercurius Retrogradus może przenieść pionek na znak bez planet.
+ptolemaeus-rules-bonus-choice = Co oddać, przeciwnicy wybierają sami: pionki jawnie, jeden po drugim; karty w tajemnicy, pokazywane, gdy wszyscy wybiorą.
+ptolemaeus-rules-bonus-pawns = Także pionek, który karta prowadzi na znak, może być tam twoim trzecim, i wtedy badasz. Pionek zastąpiony przez Nova Luna wraca do rezerwy właściciela. Mercurius Retrogradus i cztery karty Signum mogą też prowadzić na znak bez planet.
 ptolemaeus-rules-bonus-turns = Dodatkowe tury się sumują. Nie liczą się do trzech tur rundy.
 ptolemaeus-rules-twice-nova-luna = Gdy zbadana jest { $planet }: dwa pionki.
 ptolemaeus-rules-twice-venus-retrograda = Gdy zbadana jest { $planet }: dwie karty.

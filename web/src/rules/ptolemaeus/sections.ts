@@ -4,7 +4,7 @@ import type { Section } from '../section'
 import type { PictureName } from './pictures'
 
 export const SECTIONS: Section<PictureName>[] = [
-  { id: 'goal', lines: ['study', 'winning'], pictures: [] },
+  { id: 'goal', lines: ['study', 'winning', 'players'], pictures: [] },
   { id: 'sky', lines: ['signs', 'planets', 'comet'], pictures: ['sky'] },
   { id: 'start', lines: ['date', 'comet', 'dealt'], pictures: ['start'] },
   { id: 'round', lines: ['laps', 'astrolabe'], pictures: [] },
@@ -20,7 +20,7 @@ export const SECTIONS: Section<PictureName>[] = [
   { id: 'pawns', lines: ['ten', 'empty'], pictures: [] },
   { id: 'study', lines: ['third', 'two', 'reward', 'never'], pictures: ['third', 'two'] },
   { id: 'tokens', lines: ['trade', 'keep'], pictures: [] },
-  { id: 'bonus', lines: ['when', 'stronger', 'pawns', 'turns'], pictures: [] },
+  { id: 'bonus', lines: ['when', 'stronger', 'choice', 'pawns', 'turns'], pictures: [] },
   { id: 'event', lines: ['planets', 'comet', 'next'], pictures: ['event'] },
   { id: 'eclipsis', lines: ['pawns', 'cards'], pictures: [] },
   { id: 'end', lines: ['twelve', 'comet', 'race', 'alone'], pictures: ['way'] },
