@@ -26,8 +26,7 @@ from ecliptic.planetx.setup import default_options
 from ecliptic.planetx.views import View
 from ecliptic.server import help_desk
 from ecliptic.server.help_desk import LEVEL_OF, LEVELS
-from ecliptic.server.help_thinking import Kind
-from ecliptic.server.help_wire import PencilMark
+from ecliptic.server.help_wire import Kind, PencilMark
 from ecliptic.server.wire import Help
 from tests.server.houses import GENEROUS, QUICK, options_for, plain_http, some_moves, with_server
 
