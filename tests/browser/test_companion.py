@@ -320,7 +320,8 @@ def test_the_sheet_helps_and_says_why(new_page: NewPage, engine: Companion) -> N
     panel = page.get_by_role("region", name="Help", exact=True)
     panel.get_by_role("button", name="Why?").click()
     reasons = page.get_by_role("dialog").get_by_role("listitem")
-    expect(reasons.filter(has_text="Sector 11 holds a comet.")).to_be_visible()
+    reason = reasons.filter(has_text="Sector 11 holds a comet.")
+    expect(reason).to_contain_text("the answer you got in turn 1")
     notes = [one for one in line.sent if "/api/solver/" in one]
     assert all("T 11 = C" in one and "Ada" not in one for one in notes)
 

@@ -2,21 +2,49 @@
 
 import { TOPICS } from './questions'
 import type { Clue } from '../words/clues'
-import type { Thing } from '../wire/types'
+import type { FactShown, Thing } from '../wire/types'
 import type { Evening, Heard, Player, Turn } from './evening'
 
+type Source = FactShown['source']
+
+/** A line of the notes, and what people call the place it came from. */
+interface Line {
+  text: string
+  source: Source | null
+}
+
 export function notesText(evening: Evening, player: Player): string {
+  return linesOf(evening, player)
+    .map((line) => `${line.text}\n`)
+    .join('')
+}
+
+/** Where a fact came from: the solver knows the line of the notes, players know turns. */
+export function sourceOnLine(evening: Evening, player: Player, line: number): Source | null {
+  return linesOf(evening, player)[line - 1]?.source ?? null
+}
+
+function linesOf(evening: Evening, player: Player): Line[] {
   const { game } = evening
-  const lines = [
-    game.mode,
-    ...game.titles.map((title, index) => `topic ${TOPICS[index]} ${titleText(title)}`),
-    ...game.conference_titles.map((title, index) => `conference ${index + 1} ${titleText(title)}`),
-    ...(player.facts.length > 0 ? [`facts ${factsText(player)}`] : []),
-    ...player.turns.map(turnLine),
-    ...evening.heard.map(heardLine),
-    `at ${evening.arrow}`,
+  const dealt = (text: string): Line => ({ text, source: { type: 'dealt' } })
+  return [
+    dealt(game.mode),
+    ...game.titles.map((title, index) => dealt(`topic ${TOPICS[index]} ${titleText(title)}`)),
+    ...game.conference_titles.map((title, index) =>
+      dealt(`conference ${index + 1} ${titleText(title)}`),
+    ),
+    ...(player.facts.length > 0 ? [dealt(`facts ${factsText(player)}`)] : []),
+    ...player.turns.map((turn, index): Line => ({
+      text: turnLine(turn),
+      source: { type: 'turn', number: index + 1 },
+    })),
+    ...evening.heard.map((heard): Line => ({
+      text: heardLine(heard),
+      source:
+        heard.type === 'reviewed' ? null : { type: 'conference', number: heard.number },
+    })),
+    { text: `at ${evening.arrow}`, source: null },
   ]
-  return lines.join('\n') + '\n'
 }
 
 const titleText = (title: readonly Thing[]) => title.join('+')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withHeard, withTurn, type Heard, type Turn } from '../../src/companion/evening'
-import { clueText, notesText } from '../../src/companion/notes_text'
+import { clueText, notesText, sourceOnLine } from '../../src/companion/notes_text'
 import { privateView } from '../../src/companion/private_view'
 import { gameMarks } from '../../src/planetx/sheet/marks'
 import { eveningOf } from './games'
@@ -51,6 +51,15 @@ describe('notes for the solver', () => {
         '',
       ].join('\n'),
     )
+  })
+
+  it('are known by the turns they were taken from', () => {
+    const lines = notesText(evening, ada!).split('\n')
+    const named = (text: string) => sourceOnLine(evening, ada!, lines.indexOf(text) + 1)
+    expect(named('facts 5-D 11-G')).toEqual({ type: 'dealt' })
+    expect(named('T 8 = E/X')).toEqual({ type: 'turn', number: 2 })
+    expect(named('conference 1 = no X opposite C')).toEqual({ type: 'conference', number: 1 })
+    expect(named('review 7 A-')).toBe(null)
   })
 
   it('tell nothing of other players, and nobody’s name', () => {
