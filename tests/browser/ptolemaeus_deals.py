@@ -33,6 +33,7 @@ def moves_to(seed: str, seats: int, moment: Moment) -> Iterator[tuple[int, str]]
     table.deal()
     rng = random.Random(seed)
     while not moment(table.state):
+        assert table.pending, f"the game of seed {seed!r} has no such moment"
         asked = table.pending[0]
         action = chosen(table.state, asked.seat, rng)
         yield asked.seat, GAME.action_text(action)
