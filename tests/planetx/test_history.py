@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import random
 
+import hypothesis.strategies as st
 import pytest
+from hypothesis import given
 from msgspec.structs import replace
 
 from ecliptic.core.errors import EclipticError
@@ -106,6 +108,22 @@ def test_what_the_code_does_not_say_is_refused(
 def test_half_a_history_is_refused(text: str) -> None:
     with pytest.raises(EclipticError, match="planetx-history-form"):
         parse_history(text)
+
+
+@given(
+    line=st.integers(0, len(TEXT.splitlines())),
+    written=st.one_of(st.text(max_size=20), st.sampled_from(TEXT.splitlines())),
+)
+def test_any_other_line_is_refused_or_read(line: int, written: str) -> None:
+    """Whatever stands in a line's place, nothing but a refusal comes of it."""
+    lines = TEXT.splitlines()
+    lines[line : line + 1] = [written]
+    text = "\n".join(lines)
+    try:
+        history = parse_history(text)
+    except EclipticError:
+        return
+    assert history_text(history).split() == text.split()
 
 
 def test_another_code_gives_other_answers() -> None:
