@@ -142,7 +142,7 @@ describe('a frame of Ptolemaeus', () => {
   it('begins where the one before ended', () => {
     const [line] = frameLines([{ type: 'comet-moved', steps: 1 }], scene, board)
     expect(line!.text).toContain('Sagittarius')
-    expect(line!.details.join()).toContain('Ben 2')
+    expect(line!.details.join()).toContain('Ben: 2')
   })
 
   it('tells secrets by the name of their owner', () => {
