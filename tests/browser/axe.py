@@ -11,14 +11,36 @@ SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
+THEMES = ("dark", "light")
+_WEAR = """async (theme) => {
+  const root = document.documentElement
+  root.dataset.theme = theme
+  const passing = document
+    .getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+  await Promise.all(passing.map((one) => one.finished.catch(() => undefined)))
+}"""
+
+
 def findings(page: Page) -> list[str]:
-    """What axe says about the page as it stands; its script is let in beside the page's policy."""
+    """What axe says about the page as it stands, in both themes.
+
+    Its script is let in beside the page's policy. Colours that are still changing are waited for.
+    """
     page.evaluate(SOURCE.read_text(encoding="utf-8"))
+    worn = page.evaluate("document.documentElement.dataset.theme")
+    found = [line for theme in THEMES for line in _found_in(page, theme)]
+    page.evaluate(_WEAR, worn)
+    return found
+
+
+def _found_in(page: Page, theme: str) -> list[str]:
+    page.evaluate(_WEAR, theme)
     report: dict[str, Any] = page.evaluate(
         "(tags) => axe.run(document, { runOnly: { type: 'tag', values: tags } })", TAGS
     )
     return [
-        f"{found['id']}: {node['target']} {node['failureSummary']}"
+        f"{theme}: {found['id']}: {node['target']} {node['failureSummary']}"
         for found in report["violations"]
         for node in found["nodes"]
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import findings
@@ -81,9 +80,8 @@ def test_the_invitation_can_be_read_typed_and_photographed(new_page: NewPage) ->
     assert picture.evaluate("async (image) => (await image.decode(), image.naturalWidth)") > 0
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_in_the_lobby(new_page: NewPage, theme: str) -> None:
-    page = new_page(width=360, color_scheme=theme)
+def test_axe_finds_nothing_in_the_lobby(new_page: NewPage) -> None:
+    page = new_page(width=360)
     open_table(page, "Ada", seats=4)
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

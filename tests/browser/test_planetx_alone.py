@@ -118,15 +118,39 @@ def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
     expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_at_the_table(new_page: NewPage, theme: str) -> None:
-    page = new_page(color_scheme=theme, width=390, height=844)
+def test_axe_finds_nothing_at_the_table(new_page: NewPage) -> None:
+    page = new_page(width=390, height=844)
     hands.sit_down(page, hands.open_table(page, "you", "pencil", help="odds"))
     assert hands.question(page) == hands.TURN
     assert findings(page) == []
     page.get_by_text("The board as a table").click()
     hands.pick(page, "Research")
     assert findings(page) == []
+
+
+def test_moments_are_echoed_at_the_lower_edge_of_a_phone(new_page: NewPage) -> None:
+    page = new_page(width=390, height=844)
+    hands.sit_down(page, hands.open_table(page, "you", code=hands.CODE))
+    page.get_by_role("button", name="Leave the guide").click()
+    conference = page.get_by_role("heading", name="Conference X1")
+    looked_at: set[str] = set()
+    for _ in range(MOST_QUESTIONS):
+        asked = hands.question(page)
+        assert asked is not None
+        if asked not in looked_at:
+            assert findings(page) == [], asked
+            looked_at.add(asked)
+        if conference.count():
+            break
+        hands.answer_somehow(page, asked)
+    assert looked_at >= {hands.TURN, hands.CHOOSE, hands.PLACE}
+    expect(page.get_by_role("heading", name=re.compile("^Peer review")).first).to_be_attached()
+    assert findings(page) == []
+    page.get_by_role("heading", name="Log").scroll_into_view_if_needed()
+    page.get_by_role("button", name="Read: ").click()
+    expect(conference).to_be_in_viewport()
+    page.get_by_role("button", name="Continue").click()
+    expect(conference).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "mode"), [(360, "expert"), (1000, "standard")])
@@ -141,9 +165,10 @@ def test_the_table_never_scrolls_sideways(new_page: NewPage, width: int, mode: s
     assert page.evaluate("document.documentElement.scrollWidth") <= 2560
 
 
-def test_text_may_be_twice_as_large(new_page: NewPage) -> None:
-    page = new_page(width=1280)
+@pytest.mark.parametrize("width", [360, 1280])
+def test_text_may_be_twice_as_large(new_page: NewPage, width: int) -> None:
+    page = new_page(width=width)
     hands.sit_down(page, hands.open_table(page, "you", "random"))
     assert hands.question(page) == hands.TURN
     page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Page, Route, WebSocket, expect
 
 from tests.browser import planetx_hands as hands
+from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 
@@ -99,7 +100,8 @@ def test_secret_choices_stay_secret(new_page: NewPage) -> None:
     for page in (ada, ben) if hands_first(ada) else (ben, ada):
         assert hands.question(page) == hands.PLACE
         hands.place(page, 8)
-    expect(ben.get_by_text(re.compile("Ada placed a theory face down in sector 8"))).to_be_visible()
+    log = ben.get_by_role("group", name="Log")
+    expect(log.get_by_text(re.compile("Ada placed a theory face down in sector 8"))).to_be_visible()
     assert hidden_from(1, ears) == []
     kept = ben.evaluate("() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
     assert "Gas" not in kept
@@ -120,6 +122,8 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     assert hands.question(second) == hands.TURN
     first.get_by_role("button", name="Take back").click()
     expect(first.get_by_text("You asked to take your move back")).to_be_visible()
+    expect(second.get_by_role("button", name="Agree")).to_be_visible()
+    assert findings(second) == []
     second.get_by_role("button", name="Agree").click()
     assert hands.question(first) == hands.TURN
     log = second.get_by_role("group", name="Log")
@@ -128,7 +132,8 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     assert hands.question(second) == hands.TURN
     first.get_by_role("button", name="Take back").click()
     second.get_by_role("button", name="Refuse").click()
-    expect(first.get_by_text("You asked to take your move back")).to_have_count(0)
+    expect(first.get_by_text("Your move stands: it was not taken back.")).to_be_visible()
+    assert findings(first) == []
 
 
 def test_last_chances_and_the_end(new_page: NewPage, house: BrowserHouse) -> None:
@@ -143,6 +148,7 @@ def test_last_chances_and_the_end(new_page: NewPage, house: BrowserHouse) -> Non
     second.context.set_offline(False)
     assert hands.question(second) == hands.LAST_CHANCE
     expect(second.get_by_text("You are 5 sectors behind", exact=True)).to_be_visible()
+    assert findings(second) == []
     hands.pick(second, "Theory")
     second.get_by_label("In sector").select_option(str(sector % 12 + 1))
     hands.confirm(second, "Place")

@@ -5,19 +5,24 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from ecliptic.server.page import FOLDER, INDEX
 
 MOST_BYTES = 150_000
 
 
-def first_load(folder: Path) -> dict[str, int]:
-    """Compressed sizes of the page, what it loads at once, the board of Planet X and English."""
+LANGUAGES = ("en", "it", "fr", "pl")
+
+
+def first_load(folder: Path, language: str) -> dict[str, int]:
+    """Compressed sizes of the page, what it loads at once, the board of Planet X and one language."""
     page = (folder / INDEX).read_text(encoding="utf-8")
     names = {INDEX, *re.findall(r'(?:src|href)="/([^"]+)"', page)}
     todo = {name for name in names if name.endswith(".js")}
     boards = {path.relative_to(folder).as_posix() for path in folder.glob("assets/Table-*.js")}
-    english = {path.relative_to(folder).as_posix() for path in folder.glob("assets/en-*.js")}
-    todo |= boards | english
+    words = {path.relative_to(folder).as_posix() for path in folder.glob(f"assets/{language}-*.js")}
+    todo |= boards | words
     while todo:
         name = todo.pop()
         names.add(name)
@@ -28,9 +33,10 @@ def first_load(folder: Path) -> dict[str, int]:
     return {name: (folder / f"{name}.gz").stat().st_size for name in names}
 
 
-def test_the_first_load_is_small() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_load_is_small(language: str) -> None:
     assert (FOLDER / INDEX).exists(), "build the client first: python hatch_build.py"
-    sizes = first_load(FOLDER)
-    assert any("/en-" in name for name in sizes), "English is missing"
+    sizes = first_load(FOLDER, language)
+    assert any(f"/{language}-" in name for name in sizes), "the words are missing"
     assert any("/Table-" in name for name in sizes), "the board is missing"
     assert sum(sizes.values()) < MOST_BYTES, sizes

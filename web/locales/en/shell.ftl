@@ -138,6 +138,8 @@ lobby-share = Share
 lobby-qr = QR code of the link to this table
 lobby-agreed = Agreed
 lobby-help = Help: { $help }
+lobby-spectators-yes = Spectators may watch
+lobby-spectators-no = No spectators
 
 ## One's seat, in the middle of a game
 

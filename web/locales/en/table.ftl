@@ -155,11 +155,13 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-cancel = Leave it as it is
 undo-agreed = You have agreed; others have not answered yet.
+undo-not-done = Your move stands: it was not taken back.
 
 ## Moments
 
 moments = What is happening
 moment-continue = Continue
+moment-read = Read: { $title }
 moment-conference = Conference X{ $number }
 moment-review = Peer review, theory phase { $number }
 moment-found = Planet X is found!

@@ -138,6 +138,8 @@ lobby-share = Partager
 lobby-qr = Code QR du lien vers cette table
 lobby-agreed = Réglages
 lobby-help = Aide : { $help }
+lobby-spectators-yes = Spectateurs admis
+lobby-spectators-no = Pas de spectateurs
 
 ## Une table et sa liaison avec le serveur
 

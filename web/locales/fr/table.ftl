@@ -154,11 +154,13 @@ undo-agree = Accepter
 undo-refuse = Refuser
 undo-cancel = Laisser tel quel
 undo-agreed = Vous avez accepté ; d’autres n’ont pas encore répondu.
+undo-not-done = Votre coup reste joué : il n’a pas été repris.
 
 ## Moments
 
 moments = Ce qui se passe
 moment-continue = Continuer
+moment-read = Lire : { $title }
 moment-conference = Conférence X{ $number }
 moment-review = Vérification par les pairs, phase Théorie { $number }
 moment-found = La Planète X est trouvée !

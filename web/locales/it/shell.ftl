@@ -138,6 +138,8 @@ lobby-share = Condividi
 lobby-qr = Codice QR del link a questo tavolo
 lobby-agreed = Impostazioni del tavolo
 lobby-help = Aiuto: { $help }
+lobby-spectators-yes = Spettatori ammessi
+lobby-spectators-no = Niente spettatori
 
 ## Un tavolo e il suo collegamento al server
 

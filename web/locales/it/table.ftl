@@ -160,11 +160,13 @@ undo-agree = Acconsento
 undo-refuse = Rifiuto
 undo-cancel = Lascia com’è
 undo-agreed = Hai acconsentito; altri non hanno ancora risposto.
+undo-not-done = La tua mossa resta: non è stata ripresa.
 
 ## Momenti
 
 moments = Che cosa succede
 moment-continue = Continua
+moment-read = Leggi: { $title }
 moment-conference = Conferenza X{ $number }
 moment-review = Revisione tra pari, { $number }ª fase delle teorie
 moment-found = Il Pianeta X è stato trovato!

@@ -140,6 +140,8 @@ lobby-share = Udostępnij
 lobby-qr = Kod QR z linkiem do tego stołu
 lobby-agreed = Ustalenia
 lobby-help = Pomoc: { $help }
+lobby-spectators-yes = Widzowie mogą oglądać
+lobby-spectators-no = Bez widzów
 
 ## Stół i jego połączenie z serwerem
 

@@ -160,11 +160,13 @@ undo-agree = Zgoda
 undo-refuse = Odmowa
 undo-cancel = Zostaw, jak jest
 undo-agreed = Wyrażasz zgodę; inni jeszcze nie odpowiedzieli.
+undo-not-done = Twój ruch zostaje: nie został cofnięty.
 
 ## Ważne chwile
 
 moments = Co się dzieje
 moment-continue = Dalej
+moment-read = Przeczytaj: { $title }
 moment-conference = Konferencja X{ $number }
 moment-review = Recenzja, { $number }. faza teorii
 moment-found = Planeta X odnaleziona!

@@ -16,10 +16,13 @@ export function namesAt(table: Company): string[] {
   return table.seats.map(shownName)
 }
 
+/** Whoever asked to be forgotten is called this by the server, with the seat's number if need be. */
+const FORGOTTEN = /^guest(?= \d|$)/
+
 /** Opponents are called by their level, so their names are words too: `Apprentice 2`. */
-function shownName({ kind, level, name }: Sitting): string {
+export function shownName({ kind, level, name }: Sitting): string {
   const plain = level.charAt(0).toUpperCase() + level.slice(1)
-  if (kind !== 'opponent' || !name.startsWith(plain)) return name
+  if (kind !== 'opponent' || !name.startsWith(plain)) return name.replace(FORGOTTEN, t('shell-guest'))
   return levelName(level) + name.slice(plain.length)
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scoreLines } from '../../src/planetx/end/score_lines'
 import { linesOf } from '../../src/planetx/log/lines'
 import { linesBy } from '../../src/table/log_lines'
-import { momentsOf } from '../../src/planetx/moments/moments'
+import { momentsOf, unreadMoments } from '../../src/planetx/moments/moments'
 import type { Numbered } from '../../src/table/stream'
 import { boardWith } from './views'
 
@@ -31,6 +31,16 @@ describe('moments', () => {
       ['locate', 7],
     ])
     expect(found[0]).toMatchObject({ phase: 3, events: [{ sector: 2 }, { sector: 5 }] })
+  })
+
+  it('leave a found planet to the card of the last chances', () => {
+    const told = stream(
+      { type: 'conference-held', number: 1 },
+      { type: 'locate-announced', seat: 1, found: false },
+      { type: 'locate-announced', seat: 1, found: true },
+    )
+    expect(unreadMoments(told, 1, false).map((one) => one.number)).toEqual([1, 2])
+    expect(unreadMoments(told, 1, true).map((one) => one.number)).toEqual([1])
   })
 })
 

@@ -28,6 +28,8 @@ export class Choice {
   after = $state<Thing | null>(null)
   /** Theories chosen in secret, with room for as many as the offer allows. */
   hand = $state<(Thing | null)[]>([])
+  /** Whether the player has begun to put an action together since the last question. */
+  touched = $state(false)
   /** One end of a survey has been tapped, the other not yet. */
   #halfway = $state(false)
   #decision: string | null = null
@@ -45,10 +47,16 @@ export class Choice {
     this.#decision = decision
     const kinds = kindsOffered(this.#offers())
     const kept = this.kind !== null && kinds.includes(this.kind) ? this.kind : null
-    this.pick(kept ?? kinds[0] ?? null)
+    this.#startWith(kept ?? kinds[0] ?? null)
+    this.touched = false
   }
 
   pick(kind: Kind | null): void {
+    this.touched = true
+    this.#startWith(kind)
+  }
+
+  #startWith(kind: Kind | null): void {
     this.kind = kind
     this.thing = this.first = this.last = this.sector = this.topic = null
     this.before = this.after = null
@@ -108,6 +116,7 @@ export class Choice {
 
   /** A sector of the board was chosen: the second tap of a survey is its other end. */
   tap(sector: number): void {
+    this.touched = true
     if (this.kind !== 'survey') {
       if (this.pickable.includes(sector)) this.#choose(sector)
       return
@@ -119,6 +128,7 @@ export class Choice {
 
   /** A run between two sectors, as far as the offer allows its ends. */
   span(one: number, other: number): void {
+    this.touched = true
     const offer = offerOf(this.#offers(), 'survey')
     if (!offer) return
     const from = nearestEnd(offer, this.thing, one)
@@ -133,6 +143,7 @@ export class Choice {
   }
 
   choose(thing: Thing): void {
+    this.touched = true
     this.thing = thing
     if (this.kind === 'survey' && this.first !== null && this.last !== null) {
       this.span(this.first, this.last)
@@ -144,6 +155,7 @@ export class Choice {
 
   /** Put a theory, or none, into one of the hands' places; they are written in one order. */
   take(place: number, thing: Thing | null): void {
+    this.touched = true
     this.hand = this.hand.map((one, index) => (index === place ? thing : one))
   }
 

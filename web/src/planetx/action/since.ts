@@ -1,6 +1,21 @@
-/** What the others have done since this seat last acted: the news a player comes back to. */
+/** The news a player comes back to: the answer to the own last question, and what the others have
+ *  done since. */
 
 import type { Numbered } from '../../table/stream'
+import { sayEvent, type LogEvent, type Scene } from '../../words/events'
+
+export interface Answer {
+  number: number
+  text: string
+}
+
+const ANSWERS = new Set(['survey', 'target', 'research', 'locate'])
+
+export function lastAnswer(events: readonly Numbered[], scene: Scene): Answer | null {
+  const last = events.findLast(({ event }) => ANSWERS.has(event.type))
+  const text = last ? sayEvent(last.event as unknown as LogEvent, scene).learned : null
+  return last && text ? { number: last.number, text } : null
+}
 
 const ACTS = new Set(['survey-announced', 'target-announced', 'research-announced', 'laid'])
 const OWN_ACTS = new Set(['survey', 'target', 'research', 'locate', 'chosen', 'placed'])

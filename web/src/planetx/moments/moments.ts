@@ -39,3 +39,18 @@ export function momentsOf(events: readonly Numbered[]): Moment[] {
   }
   return found
 }
+
+const MOST_SHOWN = 4
+
+/** The last moments that have not been read. A found planet is what the last chances are about, so
+ *  as long as they go on it needs no moment of its own. */
+export function unreadMoments(
+  events: readonly Numbered[],
+  upTo: number,
+  lastChances: boolean,
+): Moment[] {
+  return momentsOf(events)
+    .filter((one) => one.number >= upTo)
+    .filter((one) => !(lastChances && one.kind === 'locate' && one.event.found))
+    .slice(-MOST_SHOWN)
+}
