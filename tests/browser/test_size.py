@@ -10,13 +10,11 @@ import pytest
 from ecliptic.server.page import FOLDER, INDEX
 
 MOST_BYTES = 150_000
-
-
 LANGUAGES = ("en", "it", "fr", "pl")
 
 
 def first_load(folder: Path, language: str) -> dict[str, int]:
-    """Compressed sizes of the page, what it loads at once, the board of Planet X and one language."""
+    """Compressed sizes of the page, what it loads at once, the board of Planet X and the words."""
     page = (folder / INDEX).read_text(encoding="utf-8")
     names = {INDEX, *re.findall(r'(?:src|href)="/([^"]+)"', page)}
     todo = {name for name in names if name.endswith(".js")}
