@@ -18,7 +18,8 @@ from tests.browser.companion_hands import EXPERT, STANDARD, Traffic, button, hea
 from tests.browser.conftest import NewPage
 
 PHONE = {"width": 390, "height": 844}
-PEOPLE = {"Ada": "spring", "Bo": "summer", "Cy": "autumn", "Dee": "winter"}
+PEOPLE = {"Adelaide": "spring", "Bartholomea": "summer", "Cyprian": "autumn", "Dorothea": "winter"}
+"""Names that are part of no other word."""
 
 
 @pytest.fixture
