@@ -79,6 +79,8 @@ def test_nothing_scrolls_sideways_or_is_too_small_to_press(new_page: NewPage, wi
         expect(page.locator("main h1")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
         assert page.evaluate(TOO_SMALL) == [], path
+        page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
 
 
 def test_a_new_screen_starts_at_its_heading(new_page: NewPage) -> None:
