@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import logging
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ecliptic.client import Server
+from ecliptic.server.heads import MOST_BYTES
 from tests.server.houses import GENEROUS, full_table, plain_http, with_server
 
 TABLE = {
@@ -123,6 +126,46 @@ def test_a_body_without_a_length_is_measured_as_it_comes(tmp_path: Path) -> None
             return response.status_code
 
     assert with_server(tmp_path, work) == 413
+
+
+def sent_raw(folder: Path, *pieces: bytes) -> tuple[list[str], Any]:
+    """The head and the body of what comes back for bytes that no client would send."""
+
+    async def work(server: Server) -> bytes:
+        host, port = server.address.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+        answer = await reader.read()
+        writer.close()
+        await writer.wait_closed()
+        return answer
+
+    head, _, body = with_server(folder, work).decode().partition("\r\n\r\n")
+    return head.splitlines(), json.loads(body)
+
+
+def test_a_head_is_not_too_long(tmp_path: Path) -> None:
+    start = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nCookie: "
+    rest = b"a" * (MOST_BYTES + 1 - len(start))
+    head, told = sent_raw(tmp_path, start, rest)
+    assert head[0] == "HTTP/1.1 431 Request Header Fields Too Large"
+    assert "content-type: application/problem+json" in head
+    assert (told["status"], told["code"]) == (431, "server-too-large")
+    assert f"x-request-id: {told['request_id']}" in head
+
+
+def test_what_is_no_request_is_refused_with_a_code(tmp_path: Path) -> None:
+    head, told = sent_raw(tmp_path, b"what is this\r\n\r\n")
+    assert head[0] == "HTTP/1.1 400 Bad Request"
+    assert (told["status"], told["code"]) == (400, "server-request")
+
+
+def test_bodies_on_one_line_are_not_counted_as_heads(tmp_path: Path) -> None:
+    long = post("/api/replays", {"record": "x" * 100_000})
+    answers = ask(tmp_path, long, long, get("/healthz", cookie="a" * 30_000), long, get("/healthz"))
+    assert [one.status_code for one in answers] == [422, 422, 200, 422, 200]
 
 
 def test_a_refusal_is_a_problem_with_its_code_and_its_sentence(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import uvicorn
 
 from ecliptic.server.app import build_app
 from ecliptic.server.errors import BadCall
+from ecliptic.server.heads import ShortHeads
 from ecliptic.server.lan import EVERY_INTERFACE
 from ecliptic.server.qr import qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
@@ -27,6 +28,7 @@ _BACKLOG = 2048
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         build_app(settings),
+        http=ShortHeads,
         ws="websockets-sansio",
         # Compressed sizes would tell something about what is inside.
         ws_per_message_deflate=False,
