@@ -12,6 +12,7 @@ import pytest
 from ecliptic.client import Refused, Seat, Server
 from ecliptic.games import GAMES
 from tests.server.houses import (
+    GENEROUS,
     QUICK,
     SIMPLE,
     asked_seat,
@@ -192,6 +193,37 @@ def test_a_key_made_void_by_another_house_moves_nothing_and_learns_nothing(tmp_p
             assert (await one.seat(seat.table, answer.json()["token"]).answer(asking, action)).heard
 
     run(work())
+
+
+def test_a_void_key_uses_up_nothing_of_the_seat(tmp_path: Path) -> None:
+    """Whoever has lost a seat cannot keep its new holder from playing."""
+    few = msgspec.structs.replace(GENEROUS, commands_a_minute=6)
+
+    async def work(server: Server) -> None:
+        (seat,) = await full_table(server, "planetx", 1)
+        await seat.answer(*await a_turn(seat, "planetx"))
+        path = f"/api/tables/{seat.table}/seats/0/key"
+        answer = await server.send("POST", path, {"hold": "bearer"}, seat.token)
+        for _ in range(12):
+            assert (await refused(seat.answer("turn-1.1", "T 2"))).code == "server-token"
+        moved = server.seat(seat.table, answer.json()["token"])
+        await moved.answer(*await a_turn(moved, "planetx"))
+
+    with_server(tmp_path, work, limits=few)
+
+
+def test_a_conflict_says_who_keeps_the_house_now(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        host, guest = await full_table(server, "ptolemaeus", 2)
+        for keeps_house in (False, True):
+            late = await refused(guest.answer("another-1.1", "pass"))
+            assert late.problem.current is not None
+            assert late.problem.current.host is keeps_house
+            assert late.problem.current.table.host is keeps_house
+            if not keeps_house:
+                await host.leave()
+
+    with_server(tmp_path, work)
 
 
 def test_a_refused_command_is_refused_again_and_leaves_its_id_free(tmp_path: Path) -> None:

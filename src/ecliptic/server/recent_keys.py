@@ -31,3 +31,7 @@ class RecentKeys:
         else:
             self._keys.move_to_end(token_hash)
         return known
+
+    def forget(self, token_hash: str) -> None:
+        """The key was found to be void."""
+        self._keys.pop(token_hash, None)

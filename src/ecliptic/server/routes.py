@@ -17,7 +17,7 @@ from ecliptic.server.calls import (
     snapshot_for,
     tokens_of,
 )
-from ecliptic.server.errors import BadCall
+from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.keys import require_host, seat_of, viewer_of
 from ecliptic.server.problems import Stale
 from ecliptic.server.records import own_record, whole_record
@@ -96,7 +96,12 @@ async def answer(
     try:
         done = await house.playing.answer(table_id, seat, data, key_hash=key_hash)
     except NotYourDecision as refused:
-        raise Stale(refused, await snapshot_for(house, table_id, key)) from refused
+        # Read again: what is remembered of the key does not know whether it keeps the house now.
+        key_now = await key_of(request, house, table_id)
+        raise Stale(refused, await snapshot_for(house, table_id, key_now)) from refused
+    except NotAllowed:
+        house.recent_keys.forget(key_hash)
+        raise
     house.moved(table_id)
     return done
 

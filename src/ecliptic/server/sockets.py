@@ -88,9 +88,11 @@ class Teller:
     async def _news(self, live: LiveTable) -> list[Any]:
         """Everything since last time, put together without a pause in between."""
         if live.stored.changed != self._changed:
-            # A seat that was moved to another device closes here.
+            # A seat that was moved to another device closes here. What changes while the key is
+            # read is looked at next time.
+            changed = live.stored.changed
             self._key = await key_for(self._house.store, self._table_id, self._tokens)
-            self._changed = live.stored.changed
+            self._changed = changed
         viewer = viewer_of(live.stored, self._key)
         news: list[Any] = []
         shown = table_shown(live, self._key)
