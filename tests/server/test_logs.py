@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ from ecliptic.client import Refused, Server
 from ecliptic.games import GAMES
 from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.system import system_text
+from ecliptic.server import logs
 from ecliptic.server.logs import Facts, Line, note, start_log
 from ecliptic.store.folder import FILE
 from tests.server.houses import SIMPLE, options_for, plain_http, play, player, with_server
@@ -107,6 +109,15 @@ def test_neither_a_game_code_nor_its_sky_is_in_the_log(tmp_path: Path, log_file:
     routes = [line["route"] for line in lines(log_file)]
     assert routes[0] == "/api/companion/{code}/ask"
     assert routes[1] == routes[3] == "/api/companion/{code}"
+
+
+def test_the_page_about_running_a_server_names_every_event() -> None:
+    source = Path(logs.__file__).parent.glob("*.py")
+    written = re.compile(r'\bnote\(\s*logging\.[A-Z]+,\s*"([a-z-]+)"')
+    events = {name for file in source for name in written.findall(file.read_text())}
+    assert {"answered", "stand-in", "request-failed"} <= events
+    page = (Path(__file__).parents[2] / "docs" / "operation.md").read_text()
+    assert sorted(name for name in events if f"`{name}`" not in page) == []
 
 
 def test_a_line_has_the_request_and_where_it_went(tmp_path: Path, log_file: Path) -> None:
