@@ -19,9 +19,13 @@ from tests.server.houses import (
     full_table,
     one_move,
     player,
+    run,
+    running,
+    settings_for,
     some_moves,
     with_server,
 )
+from tests.server.server_process import free_port
 
 
 async def messages(seat: Seat, after: int | None, until: int) -> list[Message]:
@@ -84,6 +88,23 @@ def test_a_socket_goes_on_after_the_last_number_without_a_gap(tmp_path: Path) ->
         assert isinstance(view, ViewShown)
 
     with_server(tmp_path, work)
+
+
+def test_following_begins_when_a_server_that_is_away_comes_back(tmp_path: Path) -> None:
+    port = free_port()
+
+    async def work() -> None:
+        async with running(settings_for(tmp_path, port=port)) as server:
+            (seat,) = await full_table(server, "planetx", 1)
+        async with Server(server.address) as client:
+            following = client.seat(seat.table, seat.token or "").follow()
+            first = asyncio.ensure_future(anext(following))
+            await asyncio.wait({first}, timeout=0.3)
+            assert not first.done()
+            async with running(settings_for(tmp_path, port=port)):
+                assert (await first).asking
+
+    run(work())
 
 
 def test_nobody_can_have_heard_more_than_there_is(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from ecliptic.server.wire import (
     MyTable,
     OwnRecord,
     Seated,
+    Snapshot,
     TableShown,
     Told,
     UndoAnswer,
@@ -137,7 +138,7 @@ class Seat(Holder):
     async def follow(self) -> AsyncIterator[Follower]:
         """This viewer's own stream from the beginning, folded; goes on through lost connections.
         Given once for every change of the view."""
-        snapshot = await self.look()
+        snapshot = await self._persist("GET", self._path, Snapshot, None)
         follower = Follower(snapshot.table, snapshot.seat)
         while True:
             try:
@@ -149,6 +150,7 @@ class Seat(Holder):
                     elif isinstance(message, ViewShown):
                         follower.asking = message.decision or ""
                         yield follower
+                await asyncio.sleep(_PAUSE)  # the server stops, or its database is in trouble
             except (OSError, ConnectionClosed, InvalidHandshake):
                 await asyncio.sleep(_PAUSE)  # the server restarts
             except SocketRefused as refused:
