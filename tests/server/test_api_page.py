@@ -44,6 +44,15 @@ def test_the_description_is_at_both_addresses(tmp_path: Path) -> None:
     assert "/api/tables/{table_id}/commands" in short.json()["paths"]
 
 
+def test_every_request_about_a_table_is_described_with_the_seat_it_is_for(tmp_path: Path) -> None:
+    """A browser may hold several; requests about anything else know no seats."""
+    (described,) = fetched(tmp_path, "/schema")
+    for path, methods in described.json()["paths"].items():
+        for method in methods.values():
+            named = [(one["in"], one["name"]) for one in method.get("parameters", [])]
+            assert named.count(("query", "seat")) == path.startswith("/api/tables/{table_id}")
+
+
 @pytest.mark.parametrize("path", ["/docs/secret.js", "/docs/__init__.py"])
 def test_nothing_else_of_the_folder_is_served(tmp_path: Path, path: str) -> None:
     with pytest.raises(Refused) as refused:

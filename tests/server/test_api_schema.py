@@ -60,6 +60,11 @@ PLACES: dict[str, Any] = {
     "count": 4,
 }
 """The same, in addresses."""
+AFTER_THE_END = (
+    *("/record.txt", "/rematch", "/replay", "/replay/frames", "/replay/left", "/replay/points"),
+    *("/api/replays/{replay_id}", "{replay_id}/frames", "{replay_id}/left", "{replay_id}/points"),
+)
+"""What only a game that is over can answer; of any other it is just refused."""
 
 
 @contextmanager
@@ -87,10 +92,18 @@ def served(folder: Path) -> Iterator[str]:
 class Entrance:
     """What one may know to get in: a table with a key to it, what is asked there, and so on."""
 
-    def __init__(self, token: str | None, fields: dict[str, Any], places: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        token: str | None,
+        fields: dict[str, Any],
+        places: dict[str, Any],
+        own_seat: dict[str, int],
+    ) -> None:
         self.token = token
         self.fields = fields
         self.places = places
+        self.own_seat = own_seat
+        """The seat the token opens, as requests about a table name it; nothing if it opens none."""
 
 
 async def entrances(address: str) -> list[Entrance]:
@@ -120,9 +133,8 @@ async def finished(address: str) -> Entrance:
         record = await over.whole_record()
         replay = (await server.send("POST", "/api/replays", {"record": record})).json()["replay"]
         door = await entrance(over)
-        return Entrance(
-            door.token, door.fields | {"record": record}, door.places | {"replay_id": replay}
-        )
+        fields, places = door.fields | {"record": record}, door.places | {"replay_id": replay}
+        return Entrance(door.token, fields, places, door.own_seat)
 
 
 async def entrance(seat: Seat) -> Entrance:
@@ -131,7 +143,8 @@ async def entrance(seat: Seat) -> Entrance:
     fields = {"join_code": snapshot.table.join_code or "", "decision": asked or "turn-1.1"}
     last = len(snapshot.table.seats) - 1
     places = {"table_id": seat.table, "seat": last, "kind": "sheet", "number": 0}
-    return Entrance(seat.token, fields, places | PLACES)
+    own_seat = {} if snapshot.seat is None else {"seat": snapshot.seat}
+    return Entrance(seat.token, fields, places | PLACES, own_seat)
 
 
 def led_inside(case: Any, door: Entrance | None, action: Any, told: set[str]) -> dict[str, str]:
@@ -143,6 +156,8 @@ def led_inside(case: Any, door: Entrance | None, action: Any, told: set[str]) ->
         headers["authorization"] = f"Bearer {door.token}"
         for named in (case.path_parameters, case.query):
             named.update({name: door.places[name] for name in named if name in door.places})
+        if case.query.pop("seat", None) is not None:
+            case.query.update(door.own_seat)
     if isinstance(case.body, dict):
         case.body.update({name: value for name, value in known.items() if name in case.body})
     return headers
@@ -186,7 +201,8 @@ def test_the_whole_interface_keeps_to_its_description(tmp_path: Path) -> None:
             operation = found.ok()
             if not doors or operation.method != "get":
                 doors = run(entrances(address))
-            entered = st.sampled_from([*doors, over, None])
+            playing = [] if operation.path.endswith(AFTER_THE_END) else doors
+            entered = st.sampled_from([*playing, over, None])
             reached[operation.label] = fuzz(operation, entered)
         assert len(reached) > 20
         shallow = {label for label, done in reached.items() if not done}

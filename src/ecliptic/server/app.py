@@ -35,6 +35,7 @@ from ecliptic.server.house import House, open_house
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.page import client_handler
 from ecliptic.server.refusals import with_refusals
+from ecliptic.server.seat_query import with_seat_query
 from ecliptic.server.settings import Settings
 
 
@@ -53,22 +54,24 @@ def build_app(settings: Settings) -> Diary:
 
     app = Litestar(
         route_handlers=with_refusals(
-            [
-                client_handler(),
-                *operation.HANDLERS,
-                *api_page.HANDLERS,
-                *routes.HANDLERS,
-                *lobby_routes.HANDLERS,
-                *going_routes.HANDLERS,
-                *moving_routes.HANDLERS,
-                *notes_routes.HANDLERS,
-                *replay_routes.HANDLERS,
-                *help_routes.HANDLERS,
-                *sky_routes.HANDLERS,
-                *companion_routes.HANDLERS,
-                *solver_routes.HANDLERS,
-                sockets.stream,
-            ]
+            with_seat_query(
+                [
+                    client_handler(),
+                    *operation.HANDLERS,
+                    *api_page.HANDLERS,
+                    *routes.HANDLERS,
+                    *lobby_routes.HANDLERS,
+                    *going_routes.HANDLERS,
+                    *moving_routes.HANDLERS,
+                    *notes_routes.HANDLERS,
+                    *replay_routes.HANDLERS,
+                    *help_routes.HANDLERS,
+                    *sky_routes.HANDLERS,
+                    *companion_routes.HANDLERS,
+                    *solver_routes.HANDLERS,
+                    sockets.stream,
+                ]
+            )
         ),
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         exception_handlers=problems.HANDLERS,
