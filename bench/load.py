@@ -1,7 +1,7 @@
 """A swarm of remote players against a server of its own: `python -m bench.load`.
 
 What is wanted is a ratio, or a figure that does not depend much on the machine: the 99th percentile
-of acknowledgements against that of a bare durable commit on the same disk in the same run, the
+of acknowledgements against that of a bare durable commit on the same disk at the same time, the
 server's own processor time per move with many idle tables against few, memory per idle table, and
 the start with a thousand stored tables. Players and server are processes of their own.
 """
@@ -17,6 +17,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from threading import Event, Thread
 from time import perf_counter, sleep
 from typing import NamedTuple
 
@@ -31,7 +32,7 @@ SWARMS = 2
 FEW, MANY = 10, 1000
 COST_TABLES = 20
 COST_THINK = 0.3
-COMMITS = 500
+COMMIT_PAUSE = 0.02
 BODY = "x" * 400
 START_SECONDS = 3.0
 IDLE_BYTES = 200_000
@@ -49,6 +50,7 @@ class LoadServer:
     """A server process on a folder."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._http = httpx.Client(base_url=self.address, trust_env=False, timeout=60.0)
@@ -111,10 +113,17 @@ def line_of(swarm: subprocess.Popen[str]) -> str:
     return line
 
 
-def played(
-    server: LoadServer, tables: int, think: float, swarms: int
-) -> tuple[list[float], Sample, Sample]:
-    """Acknowledgements in milliseconds, and the server before and after."""
+class Played(NamedTuple):
+    """Acknowledgements and bare commits of the same seconds, in milliseconds; the server before
+    and after."""
+
+    times: list[float]
+    bare: list[float]
+    before: Sample
+    after: Sample
+
+
+def played(server: LoadServer, tables: int, think: float, swarms: int) -> Played:
     name = f"{tables}-{perf_counter()}"
     running = [
         start_swarm(server, tables // swarms, SECONDS, think, f"{name}-{number}")
@@ -123,11 +132,12 @@ def played(
     for swarm in running:
         line_of(swarm)
     before = server.sample()
-    times = [time for swarm in running for time in json.loads(line_of(swarm))]
+    with bare_commits(server.folder) as bare:
+        times = [time for swarm in running for time in json.loads(line_of(swarm))]
     after = server.sample()
     for swarm in running:
         swarm.wait()
-    return times, before, after
+    return Played(times, bare, before, after)
 
 
 @contextmanager
@@ -141,20 +151,32 @@ def idle_tables(server: LoadServer, tables: int, name: str) -> Iterator[None]:
         swarm.communicate()
 
 
-def bare_commits(folder: Path) -> list[float]:
-    """Milliseconds of one row each, written as durably as the server writes."""
-    times = []
-    with closing(sqlite3.connect(folder / "bare.sqlite3", isolation_level=None)) as database:
+@contextmanager
+def bare_commits(folder: Path) -> Iterator[list[float]]:
+    """Milliseconds of one row each, written as durably as the server writes, now and again for as
+    long as the block lasts: on the same disk, and between the same processes on the same cores."""
+    times: list[float] = []
+    over = Event()
+    clerk = Thread(target=_commit_until, args=(folder / "bare.sqlite3", over, times))
+    clerk.start()
+    try:
+        yield times
+    finally:
+        over.set()
+        clerk.join()
+
+
+def _commit_until(file: Path, over: Event, times: list[float]) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as database:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         database.execute("CREATE TABLE IF NOT EXISTS entries (number INTEGER, body TEXT)")
-        for number in range(COMMITS):
+        while not over.wait(COMMIT_PAUSE):
             start = perf_counter()
             database.execute("BEGIN IMMEDIATE")
-            database.execute("INSERT INTO entries VALUES (?, ?)", (number, BODY))
+            database.execute("INSERT INTO entries VALUES (?, ?)", (len(times), BODY))
             database.execute("COMMIT")
             times.append(1000 * (perf_counter() - start))
-    return times
 
 
 def percentile(times: Sequence[float], share: float) -> float:
@@ -166,9 +188,9 @@ def percentile(times: Sequence[float], share: float) -> float:
 
 def acknowledgements(folder: Path) -> None:
     with serving(folder / "active") as server:
-        bare = bare_commits(folder)
-        times, before, after = played(server, ACTIVE, THINK, SWARMS)
-        bare += bare_commits(folder)
+        with bare_commits(server.folder) as quiet:
+            sleep(SECONDS / 2)
+        times, bare, before, after = played(server, ACTIVE, THINK, SWARMS)
         ratio = percentile(times, 0.99) / percentile(bare, 0.99)
         print(
             f"load: {ACTIVE} tables, {THINK:.0f} s of thought: {len(times) / SECONDS:.0f} moves/s,"
@@ -177,9 +199,13 @@ def acknowledgements(folder: Path) -> None:
             f" {percentile(bare, 0.5):.1f} ms, {percentile(bare, 0.99):.1f} ms;"
             f" ratio of the 99 % {ratio:.1f} (wanted: at most 10)"
         )
+        print(
+            f"load: before anybody played, a bare commit took {percentile(quiet, 0.5):.1f} ms"
+            f" (median), {percentile(quiet, 0.99):.1f} ms (99 %)"
+        )
         busy = (after.processor - before.processor) / SECONDS
         print(f"load: the server was busy {100 * busy:.0f} % of one core")
-        times, *_ = played(server, ACTIVE // 4, 0.0, SWARMS)
+        times = played(server, ACTIVE // 4, 0.0, SWARMS).times
         print(
             f"load: without thought, {ACTIVE // 4} tables: {len(times) / SECONDS:.0f} moves/s,"
             f" acknowledged in {percentile(times, 0.5):.1f} ms (median),"
@@ -193,9 +219,9 @@ def cost_per_move(server: LoadServer) -> tuple[float, float]:
     start = server.sample().processor
     sleep(SECONDS)
     quiet = (server.sample().processor - start) / SECONDS
-    _, before, after = played(server, COST_TABLES, COST_THINK, 1)
-    spent = after.processor - before.processor - quiet * SECONDS
-    return 1000 * spent / (after.moves - before.moves), quiet
+    game = played(server, COST_TABLES, COST_THINK, 1)
+    spent = game.after.processor - game.before.processor - quiet * SECONDS
+    return 1000 * spent / (game.after.moves - game.before.moves), quiet
 
 
 def idle(folder: Path) -> None:
