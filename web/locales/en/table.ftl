@@ -165,7 +165,7 @@ moment-read = Read: { $title }
 moment-conference = Conference X{ $number }
 moment-review = Peer review, theory phase { $number }
 moment-found = Planet X is found!
-moment-not-found = Planet X was not there
+moment-not-found = Failed attempt
 
 stage-theories = Theory phase { $number }
 stage-choosing-text = Everybody chooses theories in secret.

@@ -164,7 +164,7 @@ moment-read = Lire : { $title }
 moment-conference = Conférence X{ $number }
 moment-review = Vérification par les pairs, phase Théorie { $number }
 moment-found = La Planète X est trouvée !
-moment-not-found = La Planète X n’était pas là
+moment-not-found = Tentative sans succès
 
 stage-theories = Phase Théorie { $number }
 stage-choosing-text = Tout le monde choisit ses théories en secret.

@@ -170,7 +170,7 @@ moment-read = Leggi: { $title }
 moment-conference = Conferenza X{ $number }
 moment-review = Revisione tra pari, { $number }ª fase delle teorie
 moment-found = Il Pianeta X è stato trovato!
-moment-not-found = Il Pianeta X non era lì
+moment-not-found = Tentativo fallito
 
 stage-theories = { $number }ª fase delle teorie
 stage-choosing-text = Tutti scelgono le teorie in segreto.

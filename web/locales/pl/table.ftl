@@ -170,7 +170,7 @@ moment-read = Przeczytaj: { $title }
 moment-conference = Konferencja X{ $number }
 moment-review = Recenzja, { $number }. faza teorii
 moment-found = Planeta X odnaleziona!
-moment-not-found = Planety X tam nie było
+moment-not-found = Nieudana próba
 
 stage-theories = { $number }. faza teorii
 stage-choosing-text = Wszyscy wybierają teorie w tajemnicy.
