@@ -52,6 +52,9 @@ source-dealt = starting fact
 source-turn = the answer you got in turn { $number }
 source-research = topic { $topic }, turn { $number }
 source-conference = conference X{ $number }
-source-review = peer review in theory phase { $phase }
+source-review = { $phase ->
+    [0] peer review
+   *[other] peer review in theory phase { $phase }
+}
 source-end = the end of the game
 source-line = line { $number } of your notes

@@ -53,6 +53,9 @@ source-dealt = information de départ
 source-turn = réponse reçue au tour { $number }
 source-research = sujet { $topic }, tour { $number }
 source-conference = conférence X{ $number }
-source-review = vérification par les pairs, phase Théorie { $phase }
+source-review = { $phase ->
+    [0] vérification par les pairs
+   *[other] vérification par les pairs, phase Théorie { $phase }
+}
 source-end = fin de la partie
 source-line = ligne { $number } de vos notes

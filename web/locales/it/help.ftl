@@ -52,6 +52,9 @@ source-dealt = informazione di partenza
 source-turn = risposta ricevuta nel turno { $number }
 source-research = argomento { $topic }, turno { $number }
 source-conference = conferenza X{ $number }
-source-review = revisione tra pari nella { $phase }ª fase delle teorie
+source-review = { $phase ->
+    [0] revisione tra pari
+   *[other] revisione tra pari nella { $phase }ª fase delle teorie
+}
 source-end = la fine della partita
 source-line = riga { $number } dei tuoi appunti

@@ -55,6 +55,9 @@ source-dealt = informacja początkowa
 source-turn = odpowiedź uzyskana w turze { $number }
 source-research = temat { $topic }, tura { $number }
 source-conference = konferencja X{ $number }
-source-review = recenzja w { $phase }. fazie teorii
+source-review = { $phase ->
+    [0] recenzja
+   *[other] recenzja w { $phase }. fazie teorii
+}
 source-end = koniec gry
 source-line = wiersz { $number } twoich notatek

@@ -6,7 +6,15 @@
 import type { KeptSheet, Shelf } from '../planetx/sheet/shelf'
 import type { CompanionShown } from '../wire/types'
 import type { Evening, Heard, NewPlayer, Player, Tracked, Turn } from './evening'
-import { changed, newEvening, withHeard, withPlayer, withTurn } from './evening'
+import {
+  changed,
+  newEvening,
+  withHeard,
+  withoutLastHeard,
+  withoutLastTurn,
+  withPlayer,
+  withTurn,
+} from './evening'
 import { keepEvening, keptEvening, placeOf } from './evenings'
 
 export class EveningBook {
@@ -47,6 +55,14 @@ export class EveningBook {
 
   heard(heard: Heard): void {
     this.#change((evening) => withHeard(evening, heard))
+  }
+
+  takeBackTurn(player: number): void {
+    this.#change((evening) => withoutLastTurn(evening, player))
+  }
+
+  takeBackHeard(): void {
+    this.#change(withoutLastHeard)
   }
 
   revealed(system: Evening['system']): void {

@@ -26,6 +26,9 @@ export type Heard =
   | { type: 'conference-held'; number: number; clue: Adjacent | Opposite | Within | Band | Consecutive }
   | { type: 'reviewed'; sector: number; thing: Thing; right: boolean }
 
+/** What was heard, and how many turns each player here had taken by then. */
+export type HeardThen = Heard & { after?: Record<number, number> }
+
 export interface Player {
   /** Tells players of one device apart; never reused in an evening. */
   id: number
@@ -48,7 +51,7 @@ export interface Evening {
   arrow: number
   players: Player[]
   /** Conferences and peer reviews, in the order they were entered here. */
-  heard: Heard[]
+  heard: HeardThen[]
   /** The sky, once it was revealed. */
   system: Thing[]
   /** The table that keeps track of the whole game, if one does. */
@@ -85,8 +88,21 @@ export function withTurn(evening: Evening, id: number, turn: Turn): Evening {
 
 /** What was heard twice is kept once: on a shared phone anybody may enter it again. */
 export function withHeard(evening: Evening, heard: Heard): Evening {
-  const known = evening.heard.some((one) => JSON.stringify(one) === JSON.stringify(heard))
-  return known ? evening : { ...evening, heard: [...evening.heard, heard] }
+  const same = (one: HeardThen) =>
+    JSON.stringify({ ...one, after: undefined }) === JSON.stringify(heard)
+  if (evening.heard.some(same)) return evening
+  const after = Object.fromEntries(evening.players.map((one) => [one.id, one.turns.length]))
+  return { ...evening, heard: [...evening.heard, { ...heard, after }] }
+}
+
+/** A player's last turn was entered by mistake. */
+export function withoutLastTurn(evening: Evening, id: number): Evening {
+  return changed(evening, id, (player) => ({ ...player, turns: player.turns.slice(0, -1) }))
+}
+
+/** What everybody heard last was entered by mistake. */
+export function withoutLastHeard(evening: Evening): Evening {
+  return { ...evening, heard: evening.heard.slice(0, -1) }
 }
 
 /** The half of the ring that starts at the arrow. */

@@ -7,6 +7,9 @@ import type { Evening, Heard, Player, Turn } from './evening'
 
 type Source = FactShown['source']
 
+/** Nobody enters in which theory phase a review was; no phase has this number. */
+const UNKNOWN_PHASE = 0
+
 /** A line of the notes, and what people call the place it came from. */
 interface Line {
   text: string
@@ -41,7 +44,9 @@ function linesOf(evening: Evening, player: Player): Line[] {
     ...evening.heard.map((heard): Line => ({
       text: heardLine(heard),
       source:
-        heard.type === 'reviewed' ? null : { type: 'conference', number: heard.number },
+        heard.type === 'reviewed'
+          ? { type: 'review', phase: UNKNOWN_PHASE }
+          : { type: 'conference', number: heard.number },
     })),
     { text: `at ${evening.arrow}`, source: null },
   ]

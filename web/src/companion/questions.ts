@@ -25,7 +25,7 @@ export const FOR_ALL = ['review', 'conference', 'reveal', 'track'] as const
 export type TurnKind = (typeof TURNS)[number]
 export type TurnQuestion = Extract<CompanionQuestion, { type: TurnKind }>
 
-const ofCode = (code: string, part = '') => `/api/companion/${encodeURIComponent(code)}${part}`
+export const ofCode = (code: string, part = '') => `/api/companion/${encodeURIComponent(code)}${part}`
 
 export const pictureOf = (code: string) => ofCode(code, '/qr.svg')
 

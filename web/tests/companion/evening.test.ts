@@ -71,7 +71,7 @@ describe('a history', () => {
   it('keeps once what everybody heard', () => {
     const heard = { type: 'reviewed', sector: 7, thing: 'A', right: true } as const
     const once = withHeard(eveningOf('Ada'), heard)
-    expect(withHeard(once, { ...heard }).heard).toEqual([heard])
+    expect(withHeard(once, { ...heard }).heard).toEqual([{ ...heard, after: { 1: 0 } }])
     expect(withHeard(once, { ...heard, thing: 'C', right: false }).heard).toHaveLength(2)
   })
 

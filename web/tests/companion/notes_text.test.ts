@@ -59,7 +59,7 @@ describe('notes for the solver', () => {
     expect(named('facts 5-D 11-G')).toEqual({ type: 'dealt' })
     expect(named('T 8 = E/X')).toEqual({ type: 'turn', number: 2 })
     expect(named('conference 1 = no X opposite C')).toEqual({ type: 'conference', number: 1 })
-    expect(named('review 7 A-')).toBe(null)
+    expect(named('review 7 A-')).toEqual({ type: 'review', phase: 0 })
   })
 
   it('tell nothing of other players, and nobody’s name', () => {

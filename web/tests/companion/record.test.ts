@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import {
+  withHeard,
+  withoutLastHeard,
+  withoutLastTurn,
+  withTurn,
+  type Heard,
+  type Turn,
+} from '../../src/companion/evening'
+import { questionsOf } from '../../src/companion/record'
+import { eveningOf } from './games'
+
+const target: Turn = { type: 'target', seat: 0, sector: 8, cost: 4, sighting: 'E/X' }
+const survey: Turn = { type: 'survey', seat: 0, thing: 'A', first: 11, last: 2, cost: 3, count: 0 }
+const review: Heard = { type: 'reviewed', sector: 7, thing: 'A', right: false }
+
+/** Ada targets, everybody hears a review, Ada surveys; Bo asks nothing. */
+const evening = withTurn(withHeard(withTurn(eveningOf('Ada', 'Bo'), 1, target), review), 1, survey)
+const [ada, bo] = evening.players
+
+describe('the record of a private history', () => {
+  it('asks everything again in the order it was learned, without the answers', () => {
+    expect(questionsOf(evening, ada!)).toEqual([
+      { type: 'target', sector: 8 },
+      { type: 'review', sector: 7, thing: 'A' },
+      { type: 'survey', thing: 'A', first: 11, last: 2 },
+    ])
+  })
+
+  it('has nothing of another player', () => {
+    expect(questionsOf(evening, bo!)).toEqual([{ type: 'review', sector: 7, thing: 'A' }])
+  })
+
+  it('ends with the sky once that is revealed', () => {
+    const over = { ...evening, system: ['A' as const] }
+    expect(questionsOf(over, bo!).at(-1)).toEqual({ type: 'reveal' })
+  })
+})
+
+describe('an entry made by mistake', () => {
+  it('is taken out of one history, and nobody else’s', () => {
+    const before = withTurn(evening, 2, target)
+    const after = withoutLastTurn(before, 1)
+    expect(after.players[0]!.turns).toEqual([target])
+    expect(after.players[1]!.turns).toEqual([target])
+  })
+
+  it('leaves what was heard since in the record', () => {
+    const after = withoutLastTurn(withoutLastTurn(evening, 1), 1)
+    expect(questionsOf(after, after.players[0]!)).toEqual([
+      { type: 'review', sector: 7, thing: 'A' },
+    ])
+  })
+
+  it('is taken out of what everybody heard', () => {
+    expect(withoutLastHeard(evening).heard).toEqual([])
+  })
+})
