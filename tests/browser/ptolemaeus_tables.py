@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from tests.browser.ears import Ears
+from tests.browser.house import BrowserHouse
+
+DATE = "1969-07-20"
+DEAL = "deal 5"
+"""Ada begins, whoever else is there; alone, she may observe Aries and Sagittarius at once."""
 END = "#end-title"
 MOST_MOVES = 600
 """Far more than any game has."""
@@ -13,12 +21,14 @@ PATIENCE = 3_000
 """Milliseconds for a button that may be gone."""
 
 
-def sit_down(page: Page, *others: str, date: str = "1969-07-20") -> str:
-    """Open a table against these opponents (or `open` seats) and look at it; the table's name."""
+def sit_down(page: Page, house: BrowserHouse, *others: str) -> str:
+    """Open a table against these opponents (or `open` seats), always with the same deal, and look
+    at it; the table's name."""
+    house.deal_next(DEAL)
     seats = ["you", *others]
     wanted = {
         "game": "ptolemaeus",
-        "options": {"seats": len(seats), "date": date},
+        "options": {"seats": len(seats), "date": DATE},
         "seats": [{"who": who} for who in seats],
         "name": "Ada",
     }
@@ -41,8 +51,10 @@ def is_over(page: Page) -> bool:
 
 
 def choices(page: Page) -> Locator:
-    """Everything that can be chosen now, as the accessible tree has it."""
-    return page.locator("main").get_by_role("button", pressed=False, disabled=False)
+    """Everything that can be chosen now, as the accessible tree has it; a button without two
+    states, like the one that takes a move back, is not among it."""
+    buttons = page.locator("main").get_by_role("button", pressed=False, disabled=False)
+    return buttons.and_(page.locator("[aria-pressed=false]"))
 
 
 def make_move(page: Page, chance: Random) -> None:
@@ -60,3 +72,18 @@ def _press_one(buttons: Locator, chance: Random) -> None:
     count = buttons.count()
     if count:
         buttons.nth(chance.randrange(count)).click(timeout=PATIENCE)
+
+
+def private_of(seat: int, ears: Ears) -> Sequence[dict[str, Any]]:
+    """What was heard of what only this seat may know, and of the order of decks."""
+    private = {"objective", "card", "bonus", "discard"}
+    decks = {"deck", "bonus-deck", "event-deck"}
+    assert len(ears.texts) > 3, "nothing was heard"
+    return [
+        one
+        for one in ears.values()
+        if one.get("type") in decks
+        or (one.get("type") in private and one.get("seat") == seat)
+        or "seed" in one
+        or any(one.get("objectives") or ())
+    ]

@@ -2,55 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Error, Page, Route, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import planetx_hands as hands
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
+from tests.browser.ears import Ears
 from tests.browser.house import BrowserHouse
 
 PRIVATE = {"facts", "survey", "target", "research", "locate", "chosen", "placed", "withdrawn"}
 NOBODYS = {"sky", "topic", "conference"}
-
-
-class Ears:
-    """Everything that reaches a browser from the server."""
-
-    def __init__(self, page: Page) -> None:
-        self.texts: list[str] = []
-        page.route("**/api/**", self._answer)
-        page.on("websocket", self._listen)
-
-    def _answer(self, route: Route) -> None:
-        try:
-            answer = route.fetch()
-            self.texts.append(answer.text())
-            route.fulfill(response=answer)
-        except Error:
-            # The page was left while it asked: nobody gets this answer.
-            return
-
-    def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: self.texts.append(str(frame)))
-
-    def values(self) -> Iterator[dict[str, Any]]:
-        for text in self.texts:
-            if text.startswith(("{", "[")):
-                yield from _structures(json.loads(text))
-
-
-def _structures(value: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(value, dict):
-        yield value
-        value = list(value.values())
-    if isinstance(value, list):
-        for one in value:
-            yield from _structures(one)
 
 
 def hidden_from(seat: int, ears: Ears) -> list[dict[str, Any]]:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.ptolemaeus_tables import END, MOST_MOVES, asked, is_over, make_move, sit_down
-
-PRIVATE = ("objective", "card", "bonus", "discard")
-"""Things told that only their own seat may hear."""
-NOBODYS = ("deck", "bonus-deck", "event-deck")
-"""The orders of decks."""
+from tests.browser.ears import Ears
+from tests.browser.house import BrowserHouse
+from tests.browser.ptolemaeus_tables import (
+    END,
+    MOST_MOVES,
+    asked,
+    is_over,
+    make_move,
+    private_of,
+    sit_down,
+)
 
 FOCUSED = """() => {
   const here = document.activeElement
@@ -26,9 +29,9 @@ FOCUSED = """() => {
 """What the keyboard is on: something to choose, the button that does it, or neither."""
 
 
-def test_a_whole_game_is_played_by_keyboard_only(new_page: NewPage) -> None:
+def test_a_whole_game_is_played_by_keyboard_only(new_page: NewPage, house: BrowserHouse) -> None:
     page = new_page()
-    sit_down(page, "rules")
+    sit_down(page, house, "rules")
     chance = Random(8)
     for _ in range(MOST_MOVES):
         if is_over(page):
@@ -57,9 +60,11 @@ def move_by_keyboard(page: Page, chance: Random) -> None:
                 return
 
 
-def test_a_whole_game_is_played_through_the_accessible_tree(new_page: NewPage) -> None:
+def test_a_whole_game_is_played_through_the_accessible_tree(
+    new_page: NewPage, house: BrowserHouse
+) -> None:
     page = new_page(width=390, height=844)
-    sit_down(page, "random")
+    sit_down(page, house, "random")
     chance = Random(5)
     for _ in range(MOST_MOVES):
         if is_over(page):
@@ -69,72 +74,28 @@ def test_a_whole_game_is_played_through_the_accessible_tree(new_page: NewPage) -
     expect(page.get_by_role("row", name="Total")).to_be_visible()
 
 
-def test_nothing_hidden_is_in_page_storage_or_traffic(new_page: NewPage) -> None:
+def test_nothing_hidden_is_in_page_storage_or_traffic(
+    new_page: NewPage, house: BrowserHouse
+) -> None:
     """Two people at one table: what each browser hears of the other is public."""
-    ada, bo = new_page(), new_page()
-    heard: dict[str, list[Any]] = {"ada": [], "bo": []}
-    for name, page in (("ada", ada), ("bo", bo)):
-        listen(page, heard[name])
-    table = sit_down(ada, "open")
+    pages = ada, bo = new_page(), new_page()
+    ears = [Ears(page) for page in pages]
+    table = sit_down(ada, house, "open")
     code = ada.request.get(f"/api/tables/{table}").json()["table"]["join_code"]
     assert bo.request.post("/api/join", data={"join_code": code, "name": "Bo"}).ok
     bo.goto(f"/t/{table}")
+    expect(asked(ada)).to_be_visible()
+    expect(bo.get_by_role("heading", name="Waiting", exact=True)).to_be_visible()
     chance = Random(3)
     for _ in range(14):
-        for page in (ada, bo):
+        for page in pages:
             if asked(page).is_visible():
                 make_move(page, chance)
         ada.wait_for_timeout(100)
-    for seat, (name, page) in enumerate((("ada", ada), ("bo", bo))):
-        events, views = told_and_views(heard[name])
-        assert events
-        assert views
-        assert [one for one in events if one["type"] in NOBODYS] == []
-        others = [one for one in events if one["type"] in PRIVATE and one["seat"] != seat]
-        assert others == []
+    for seat, page in enumerate(pages):
+        assert private_of(1 - seat, ears[seat]) == []
+        views = [one for one in ears[seat].values() if "board" in one and "desk" in one]
         assert {view["viewer"] for view in views} == {seat}
-        assert all(view["board"]["objectives"] == [[], []] for view in views)
         kept = page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
         assert "objective" not in kept
         assert "hand" not in kept
-
-
-def listen(page: Page, heard: list[Any]) -> None:
-    """Keep every JSON that reaches a page, by whichever way."""
-
-    def framed(payload: str | bytes) -> None:
-        heard.append(json.loads(payload))
-
-    page.on("websocket", lambda socket: socket.on("framereceived", framed))
-    page.on(
-        "response",
-        lambda answer: (
-            heard.append(answer.json())
-            if "/api/tables/" in answer.url
-            and "json" in answer.headers.get("content-type", "")
-            and answer.ok
-            else None
-        ),
-    )
-
-
-def told_and_views(heard: list[Any]) -> tuple[list[Any], list[Any]]:
-    """What was told, and the views that were sent, wherever they were inside a message."""
-    events: list[Any] = []
-    views: list[Any] = []
-
-    def look(value: Any) -> None:
-        if isinstance(value, list):
-            for one in value:
-                look(one)
-        elif isinstance(value, dict):
-            if value.get("type") == "told":
-                events.append(value["event"])
-            events.extend(value.get("told", []) if isinstance(value.get("told"), list) else [])
-            if "board" in value and "desk" in value:
-                views.append(value)
-            for one in value.values():
-                look(one)
-
-    look(heard)
-    return events, views

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
+from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import asked, sit_down
 from tests.browser.spoken import LANGUAGES, bare_ids, left_in_english, words
 
@@ -77,9 +78,9 @@ def give_up_cards(page: Page) -> None:
     confirm(page, "Give up")
 
 
-def test_it_leads_through_a_first_game(new_page: NewPage) -> None:
+def test_it_leads_through_a_first_game(new_page: NewPage, house: BrowserHouse) -> None:
     page = new_page()
-    sit_down(page)
+    sit_down(page, house)
     first = card(page, "Seven planets, twelve signs and a comet")
     expect(first.get_by_text(f"Guide, step 1 of {STEPS}")).to_be_visible()
     press(page, "Next")
@@ -108,9 +109,9 @@ def test_it_leads_through_a_first_game(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Guide", exact=True)).to_be_visible()
 
 
-def test_it_goes_on_where_it_was_after_a_reload(new_page: NewPage) -> None:
+def test_it_goes_on_where_it_was_after_a_reload(new_page: NewPage, house: BrowserHouse) -> None:
     page = new_page()
-    sit_down(page)
+    sit_down(page, house)
     press(page, "Next")
     press(page, "Next")
     card(page, "Begin with two cards")
@@ -121,9 +122,9 @@ def test_it_goes_on_where_it_was_after_a_reload(new_page: NewPage) -> None:
     expect(resumed.get_by_text(f"Guide, step 4 of {STEPS}")).to_be_visible()
 
 
-def test_it_can_be_left_and_called_again(new_page: NewPage) -> None:
+def test_it_can_be_left_and_called_again(new_page: NewPage, house: BrowserHouse) -> None:
     page = new_page()
-    sit_down(page)
+    sit_down(page, house)
     press(page, "Next")
     left = card(page, "The wheel is the sky of a real day")
     press(page, "Leave the guide")
@@ -135,17 +136,17 @@ def test_it_can_be_left_and_called_again(new_page: NewPage) -> None:
     expect(call).to_be_hidden()
 
 
-def test_it_is_read_by_keyboard_and_keeps_its_place(new_page: NewPage) -> None:
+def test_it_is_read_by_keyboard_and_keeps_its_place(new_page: NewPage, house: BrowserHouse) -> None:
     page = new_page()
-    sit_down(page)
+    sit_down(page, house)
     page.get_by_role("button", name="Next", exact=True).press("Enter")
     expect(card(page, "The wheel is the sky of a real day")).to_be_focused()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_speaks_every_language(new_page: NewPage, language: str) -> None:
+def test_it_speaks_every_language(new_page: NewPage, house: BrowserHouse, language: str) -> None:
     page = new_page(locale=LOCALE[language], width=360)
-    sit_down(page)
+    sit_down(page, house)
     say = words(language)
     card(page, say["ptolemaeus-guide-welcome"])
     shown = page.locator("body").inner_text()
@@ -155,9 +156,9 @@ def test_it_speaks_every_language(new_page: NewPage, language: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing(new_page: NewPage, theme: str) -> None:
+def test_axe_finds_nothing(new_page: NewPage, house: BrowserHouse, theme: str) -> None:
     page = new_page(color_scheme=theme)
-    sit_down(page)
+    sit_down(page, house)
     card(page, "Seven planets, twelve signs and a comet")
     expect(asked(page)).to_be_visible()
     assert findings(page) == []

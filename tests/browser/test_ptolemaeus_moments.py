@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -25,10 +24,10 @@ from ecliptic.ptolemaeus.board import (
 from ecliptic.ptolemaeus.state import State
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
+from tests.browser.ears import Ears
 from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_deals import GAME, Moment, open_at
-from tests.browser.ptolemaeus_tables import asked
-from tests.browser.test_planetx_together import Ears
+from tests.browser.ptolemaeus_tables import asked, private_of
 
 NARROW, WIDE = 360, 2560
 
@@ -153,21 +152,6 @@ def give_up_two(page: Page) -> None:
     cards.first.click()
     cards.last.click()
     asked(page).click()
-
-
-def private_of(seat: int, ears: Ears) -> Sequence[dict[str, Any]]:
-    """What was heard of what only this seat may know, and of the order of decks."""
-    private = {"objective", "card", "bonus", "discard"}
-    decks = {"deck", "bonus-deck", "event-deck"}
-    assert len(ears.texts) > 3, "nothing was heard"
-    return [
-        one
-        for one in ears.values()
-        if one.get("type") in decks
-        or (one.get("type") in private and one.get("seat") == seat)
-        or "seed" in one
-        or any(one.get("objectives") or ())
-    ]
 
 
 def test_a_card_from_the_deck_is_put_back_when_the_other_agrees(

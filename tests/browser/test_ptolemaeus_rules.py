@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
+from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import asked, sit_down
 from tests.browser.spoken import LANGUAGES, bare_ids, left_in_english, words
 
@@ -79,9 +80,9 @@ def test_the_language_can_be_changed_while_reading(new_page: NewPage) -> None:
     assert left_in_english(page.locator("body").inner_text(), "pl") == []
 
 
-def test_the_table_opens_the_rule_that_matters_now(new_page: NewPage) -> None:
+def test_the_table_opens_the_rule_that_matters_now(new_page: NewPage, house: BrowserHouse) -> None:
     page = new_page()
-    sit_down(page)
+    sit_down(page, house)
     expect(asked(page)).to_be_visible()
     link = page.get_by_role("link", name="Rules for this moment")
     expect(link).to_have_attribute("href", f"{RULES}/turn")
