@@ -60,8 +60,10 @@ export interface Evening {
 
 export interface Tracked {
   table: string
-  /** Names of this device's seats, which are the first ones of the table. */
+  /** Names of this device's seats. */
   names: string[]
+  /** Where they sit; without it, they are the first ones of the table. */
+  seats?: number[]
 }
 
 export type NewPlayer = Pick<Player, 'name' | 'season' | 'level' | 'help' | 'facts'>

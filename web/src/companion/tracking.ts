@@ -15,6 +15,9 @@ export interface Others {
 
 export const MOST_SEATS = 4
 
+/** The seats that this device speaks for. */
+export const seatsOf = ({ names, seats }: Tracked) => seats ?? names.map((_, index) => index)
+
 /** This device's people first, then opponents, then seats for phones. */
 export function trackedTable(evening: Evening, others: Others): NewTable {
   const { game, players } = evening

@@ -6,9 +6,11 @@ import { sayEvent } from '../words/events'
 import type { LogEvent } from '../words/events'
 import { linesOf } from './log/lines'
 
-export function toldAloud(news: readonly Numbered[], turn: Turn): string {
+/** `veiled`: what only this seat was told stays unsaid. */
+export function toldAloud(news: readonly Numbered[], turn: Turn, veiled = false): string {
   const sentences = linesOf(news).flatMap((line) => {
     const said = sayEvent(line.event as unknown as LogEvent, turn.scene)
+    if (veiled && line.only) return [said.text]
     return [said.text, said.learned ?? '', ...said.details].filter((one) => one !== '')
   })
   return [...sentences, whoseTurn(turn)].join(' ')
