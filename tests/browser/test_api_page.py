@@ -39,7 +39,7 @@ def test_every_operation_is_listed_and_can_be_tried(new_page: NewPage) -> None:
 
     page.get_by_label("Token of a seat").fill(seated["token"])
     looking = operation(page, "GET", "/api/tables/{table_id}")
-    looking.locator("input").fill(seated["table"])
+    looking.get_by_label("table_id").fill(seated["table"])
     looking.get_by_role("button", name="Send").click()
     expect(looking.locator("pre")).to_contain_text('"status": "open"')
 

@@ -120,7 +120,7 @@ def test_one_phone_is_passed_between_players(new_page: NewPage) -> None:
     button(page, "Bo").click()
     button(page, "I am Bo").click()
     hands.open_part(page, "history")
-    expect(page.get_by_text("Research topic B")).to_be_visible()
+    expect(page.get_by_text("Research topic B", exact=True)).to_be_visible()
     assert clue not in page.locator("body").inner_text()
     button(page, "Hold or tap: answers").press("Enter")
     expect(page.get_by_text(clue)).to_be_visible()
