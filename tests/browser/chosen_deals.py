@@ -1,4 +1,5 @@
-"""A door for tests only: the next table that is opened gets the deal a test asked for.
+"""A door for tests only: the next table that is opened gets the deal a test asked for, and its
+opponents the same lots whenever they are asked the same.
 
 What is dealt at a table follows from a seed that nobody can choose. The server of the browser tests
 looks for a note in its folder first; without one it deals by chance like any other.
@@ -34,6 +35,6 @@ def deal_as_asked(folder: Path) -> None:
         seed = seed_from_text(note.read_text(encoding="utf-8"))
         note.unlink()
         sealed = commitment(seed, bytes.fromhex(stored.salt))
-        return replace(stored, seed=seed.hex(), commitment=sealed)
+        return replace(stored, seed=seed.hex(), commitment=sealed, luck=seed.hex())
 
     lobby._stored_table = stored_table

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-NAMES = ("chromium", "chromium-browser")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.objects import PLANET_X, THEORY_OBJECTS
@@ -67,7 +67,13 @@ def question(page: Page) -> str | None:
 
 
 def pick(page: Page, name: str) -> None:
-    page.get_by_role("radio", name=re.compile(f"^{name}")).first.check(force=True)
+    tick(page.get_by_role("radio", name=re.compile(f"^{name}")).first)
+
+
+def tick(radio: Locator) -> None:
+    """A button behind its label; not where the bar at the lower edge of a phone lies over it."""
+    radio.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+    radio.check(force=True)
 
 
 def confirm(page: Page, name: str) -> None:
@@ -103,7 +109,7 @@ def locate(page: Page, sector: int, before: str, after: str, sectors: int = 12) 
     page.get_by_label("Planet X is in sector").select_option(str(sector))
     for beside, thing in zip(neighbours(sector, sectors), (before, after), strict=True):
         group = page.get_by_role("group", name=f"What is in sector {beside}?")
-        group.get_by_role("radio", name=thing).check(force=True)
+        tick(group.get_by_role("radio", name=thing))
     confirm(page, "Locate")
 
 
@@ -141,7 +147,7 @@ def answer_somehow(page: Page, asked: str) -> None:
     elif page.get_by_role("radio", name=re.compile("^Research")).is_enabled():
         pick(page, "Research")
         unread = page.get_by_role("group", name="Topic").get_by_role("radio")
-        unread.filter(has_not_text="✓").first.check(force=True)
+        tick(unread.filter(has_not_text="✓").first)
         confirm(page, "Research")
     else:
         pick(page, "Survey")

@@ -10,6 +10,7 @@ from tests.browser import companion_hands as companion
 from tests.browser import planetx_hands as hands
 from tests.browser.companion_hands import STANDARD, button, kept
 from tests.browser.conftest import NewPage
+from tests.browser.house import BrowserHouse
 from tests.browser.test_companion_tracking import PHONE, begin, whose
 
 MOST_QUESTIONS = 40
@@ -125,7 +126,9 @@ def told(page: Page, table: str) -> list[str]:
     return [one["type"] for one in stream]
 
 
-def test_alone_through_phases_reviews_and_last_chances_to_the_score(new_page: NewPage) -> None:
+def test_alone_through_phases_reviews_and_last_chances_to_the_score(
+    new_page: NewPage, house: BrowserHouse
+) -> None:
     page = new_page(**PHONE)
     companion.sit_down(page)
     companion.open_part(page, "track")
@@ -133,6 +136,7 @@ def test_alone_through_phases_reviews_and_last_chances_to_the_score(new_page: Ne
     group.get_by_role("radio", name="2").check(force=True)
     for number in (1, 2):
         page.get_by_label(f"Opponent {number}").select_option("pencil")
+    house.deal_next("a review before anybody finds it")
     button(page, "Begin tracking").click()
     for _ in range(MOST_QUESTIONS):
         asked = hands.question(page)
