@@ -1,13 +1,13 @@
 # L’application d’accompagnement, pour qui joue avec la boîte.
 
-companion-home = Autour de la vraie table
+companion-home = Autour d’une vraie table
     .text = Vous avez la boîte ? Ecliptic remplace l’application d’accompagnement : un code pour toute la table, un téléphone par personne ou un seul pour tous.
     .go = Ouvrir l’application
 
 ## L’entrée
 
-companion-title = Autour de la vraie table
-companion-lead = Avec la boîte d’À la recherche de la Planète X devant vous : un appareil crée un code, les autres le saisissent, et tout le monde interroge le même ciel.
+companion-title = Autour d’une vraie table
+companion-lead = Avec la boîte du jeu À la recherche de la Planète X devant vous : un appareil crée un code, les autres le saisissent, et tout le monde interroge le même ciel.
 companion-new = Nouvelle partie
 companion-new-go = Créer un code
 companion-have-code = Les autres ont un code
@@ -15,7 +15,7 @@ companion-code = Code de la partie
 companion-code-go = Ouvrir
 companion-here-only = Un code ne fonctionne que dans Ecliptic, pas dans l’application officielle. Ecliptic est un projet de passionnés, non officiel.
 companion-kept-here = Joueurs, historiques et feuilles restent sur cet appareil.
-companion-evenings = Commencées sur cet appareil
+companion-evenings = Parties commencées sur cet appareil
 companion-delete = Supprimer
     .question = Supprimer la partie { $code } de cet appareil, avec tous les historiques et toutes les feuilles ?
 companion-not-kept = Cet appareil ne permet pas à la page de conserver quoi que ce soit : ce que vous saisissez maintenant sera perdu à la fermeture de la page.
@@ -46,15 +46,15 @@ companion-level-facts = { $count ->
    *[other] { $count } informations de départ.
 }
 companion-help = Aide sur la feuille de notes
-companion-help-sent = Pour vous aider, vos notes partent au serveur sans votre nom ; il y réfléchit et ne garde rien.
-companion-to-facts = Aux informations de départ
+companion-help-sent = Pour vous aider, vos notes sont envoyées au serveur sans votre nom ; il les analyse et ne garde rien.
+companion-to-facts = Voir les informations de départ
 companion-facts-of = { $season }, { $level } : { $count ->
     [0] vous commencez sans information de départ.
     [one] recopiez cette information sur votre feuille.
    *[other] recopiez ces { $count } informations sur votre feuille.
 }
 companion-facts-ring = Les informations de départ sur l’anneau : les objets barrés ne sont pas dans leur secteur
-companion-copied = C’est recopié : au menu
+companion-copied = C’est recopié : aller au menu
 companion-whose = À qui le tour ?
 companion-hand-over = Passez le téléphone à { $name }
     .text = Ce qui suit ne regarde que { $name }.
@@ -64,32 +64,32 @@ companion-pass-on = Passer le téléphone
 ## Le menu
 
 companion-turn = Votre tour
-companion-papers = Vos papiers
+companion-papers = Vos documents
 companion-for-all = Pour toute la table
 companion-part-locate = Localiser la Planète X
     .question = Localiser la Planète X maintenant ? Les trois doivent être justes, et tout le monde saura si vous l’avez trouvée.
 companion-part-review = Vérification par les pairs
-    .hint = Quand une théorie atteint la case intérieure : tout le monde apprend si elle est juste.
+    .hint = Quand une théorie atteint la case intérieure : tout le monde apprend si elle est correcte.
 companion-part-conference = Conférence
     .hint = Tout le monde apprend l’indice d’une conférence, une fois par partie.
     .question = Lire maintenant l’indice de la conférence à tout le monde ?
 companion-part-reveal = Révéler les objets
-    .hint = Seulement à la fin de la partie : montre ce que contient chaque secteur.
+    .hint = Seulement à la fin de la partie : cela montre ce que contient chaque secteur.
     .question = La partie est-elle terminée ? Tout le monde verra le ciel entier.
 companion-part-history = Historique
 companion-part-facts = Informations de départ
 companion-part-titles = Sujets
 companion-back = Retour
-companion-to-menu = Au menu
+companion-to-menu = Aller au menu
 
 ## La flèche et l’anneau
 
 companion-arrow = La flèche de la Terre
 companion-arrow-back = Reculer la flèche d’un secteur
 companion-arrow-on = Avancer la flèche d’un secteur
-companion-arrow-hint = Touchez le secteur que montre la flèche. C’est un simple rappel : on peut interroger tous les secteurs.
+companion-arrow-hint = Touchez le secteur sur lequel pointe la flèche. C’est un simple rappel : on peut interroger n’importe quel secteur.
 companion-ring = L’anneau avec vos notes
-companion-ring-survey = L’anneau : choisissez les deux bouts de la zone
+companion-ring-survey = L’anneau : choisissez les deux extrémités de la zone
 companion-ring-sector = L’anneau : choisissez un secteur
 
 ## Interroger
@@ -99,16 +99,16 @@ companion-cost = Coûte { $cost ->
    *[other] { $cost } secteurs
 } de temps.
 companion-asking = Question en cours…
-companion-outside = Une partie est hors du ciel observable { $first }–{ $last }. Si la flèche a déjà avancé, peu importe.
+companion-outside = Cela sort du ciel observable { $first }–{ $last }. Si la flèche a déjà avancé, peu importe.
 companion-survey-too-long = Une zone compte au plus { $most } secteurs.
-companion-survey-comets = Pour les comètes, la zone commence et finit dans le secteur { $sectors }.
+companion-survey-comets = Pour les comètes, la zone commence et finit sur l’un de ces secteurs : { $sectors }.
 companion-warned = Lisez d’abord l’avertissement ci-dessus.
 companion-anyway = Demander quand même
 companion-no-targets = { $count ->
     [one] D’après cet historique, vous avez déjà utilisé votre sondage.
    *[other] D’après cet historique, vous avez déjà utilisé vos { $count } sondages.
 }
-companion-research-running = Votre dernier tour était une étude, et personne n’étudie deux tours de suite.
+companion-research-running = Vous avez étudié à votre dernier tour, et on ne peut pas étudier deux fois de suite.
 
 ## Réponses
 
@@ -124,20 +124,20 @@ companion-move-pawn = Avancez votre pion de { $cost ->
 }.
 companion-written-down = C’est noté dans votre historique.
 companion-locate-right = Juste ! Vous avez trouvé la Planète X.
-companion-locate-wrong = Faux. Quelque chose n’est pas ainsi.
+companion-locate-wrong = Faux : au moins l’un des trois est inexact.
 companion-own-turns = Vos questions
-companion-nothing-asked = Rien encore.
+companion-nothing-asked = Aucune pour l’instant.
 companion-heard = Ce que tout le monde sait
 companion-heard-conference = { $label } : { $text }
-companion-review-right = Juste : le secteur { $sector } { OBJECT($thing, form: "held") }.
-companion-review-wrong = Faux : le secteur { $sector } { OBJECT($thing, form: "not-held") }.
+companion-review-right = Théorie correcte : le secteur { $sector } { OBJECT($thing, form: "held") }.
+companion-review-wrong = Théorie incorrecte : le secteur { $sector } { OBJECT($thing, form: "not-held") }.
 companion-review-next = Vérifier une autre théorie
 companion-take-back-turn = Retirer la dernière question
-    .question = Retirer « { $entry } » et sa réponse de votre historique ? Qui a lu la réponse la connaît toujours.
+    .question = Retirer « { $entry } » et sa réponse de votre historique ? Qui a lu la réponse la connaît quand même.
 companion-take-back-heard = Retirer la dernière entrée
     .question = Retirer cette entrée pour tous sur cet appareil ? { $entry }
-companion-record = À emporter
-    .hint = Vos questions vont au serveur, qui écrit l’enregistrement et ne garde rien ; ce que vous revoyez là-bas reste à une adresse à part.
+companion-record = Emporter l’historique
+    .hint = Vos questions sont envoyées au serveur, qui écrit l’enregistrement et ne garde rien ; si vous y revoyez la partie, elle reste à une adresse à part.
 companion-conference-when = Elle a lieu quand la flèche quitte le secteur { $sector }.
 companion-conference-hold = Tenir la conférence
 companion-reveal-yes = Tout révéler
@@ -146,16 +146,16 @@ companion-sky = Le ciel, secteur par secteur
 ## Partie suivie
 
 companion-part-track = Partie suivie
-    .hint = Saisissez les coups de tout le monde : l’appareil tient la piste de temps, le tour, les phases Théorie, les conférences, les vérifications et le score. En solo à la table ? Des adversaires jouent aussi.
+    .hint = Saisissez les coups de tout le monde : l’appareil gère la Piste du Temps, l’ordre des tours, les phases Théorie, les conférences, les vérifications et le score. En solo ? Des adversaires jouent avec vous.
 companion-track-people = Sur cet appareil : { $names }
 companion-track-opponents = Adversaires joués par l’ordinateur
 companion-track-opponent = Adversaire { $number }
 companion-track-phones = Joueurs avec leur propre téléphone
-companion-track-kept = Une partie suivie est une table sur le serveur : seules ses places voient ce qu’elles ont appris. Elle recommence du début, sous le même ciel.
+companion-track-kept = Une partie suivie est une table sur le serveur : chaque place y est seule à voir ce qu’elle a appris. Elle repart du début, sous le même ciel.
 companion-track-go = Commencer le suivi
 companion-track-waiting = On attend les téléphones des autres, qui scannent l’image.
 companion-track-undo = Reprendre le dernier coup
 companion-pieces = Le vrai plateau maintenant
-companion-pieces-arrow = La flèche de la Terre montre le secteur { $sector }.
+companion-pieces-arrow = La flèche de la Terre pointe sur le secteur { $sector }.
 companion-pieces-pawn = { $name } : pion dans le secteur { $sector }.
-companion-pieces-theories = Théories dans : { $sectors }.
+companion-pieces-theories = Secteurs des théories : { $sectors }.

@@ -130,7 +130,7 @@ error-planetx-world-review = Le ciel imaginé contredit une vérification par le
 error-planetx-world-answer = Le ciel imaginé contredit une réponse donnée à cette place.
 error-planetx-world-theories = Aucun choix de théories ne correspond aux jetons du plateau.
 error-planetx-not-certain = Ce que vous savez ne l’impose pas ; il peut en être autrement.
-error-planetx-history-form = La ligne { $line } n’est pas celle qu’un enregistrement de table contient à cet endroit.
+error-planetx-history-form = La ligne { $line } n’est pas celle qu’attend ici un enregistrement d’une vraie table.
 error-planetx-history-answer = La réponse de la ligne { $line } n’est pas celle que donne ce code.
 error-planetx-nothing-left = Aucun système solaire n’est en accord avec tous ces faits ; l’un d’eux est faux.
 
@@ -167,12 +167,13 @@ error-server-game = « { $game } » n’est pas un jeu proposé ici ; il y a
 error-server-options = Ce ne sont pas des options du jeu : { $reason }.
 error-server-seats = Le nombre de places décrites ({ $seats }) ne correspond pas aux options ({ $expected }).
 error-server-you-twice = Vous ne pouvez occuper qu’une place. Laissez les autres libres.
-error-server-companion-code = Une table d’accompagnement a besoin du code d’une partie de Planet X.
+error-server-companion-code = Une partie suivie demande un code de partie de la Planète X.
 error-server-names = Vous avez { $expected ->
-        [one] une place
+        [one] { $expected } place
        *[other] { $expected } places
     }, mais { $names ->
-        [one] un nom a été donné.
+        [0] aucun nom n’a été donné.
+        [one] { $names } nom a été donné.
        *[other] { $names } noms ont été donnés.
     }
 error-server-level = « { $level } » n’est pas un adversaire de ce jeu.

@@ -195,7 +195,7 @@ ptolemaeus-ask-placing = Où va le prochain pion ?
 ptolemaeus-ask-source = La réserve est vide. Quel pion va en { $sign } ?
 ptolemaeus-ask-study = Votre troisième pion est en { $sign }. Quelle planète étudiez-vous ?
 ptolemaeus-ask-effect = { $card } : { $text }
-ptolemaeus-ask-effect-again = { $card }, deuxième fois : { $text }
+ptolemaeus-ask-effect-again = { $card }, second effet : { $text }
 ptolemaeus-ask-recall = { $count ->
     [one] Maleficus Mars : reprenez { $count } pion
    *[other] Maleficus Mars : reprenez { $count } pions

@@ -28,14 +28,14 @@ replay-happened = Ce qui s’est passé
 replay-nothing = Rien à voir d’ici.
 replay-left = Systèmes encore possibles
 replay-left-of = { $name } : { $count }
-replay-lost = Non gagnée
+replay-lost = Sans victoire
 replay-points = Score
 replay-points-of = { $name } : { $count }
 replay-hands = Cartes et objectifs
 replay-hand-empty = Aucune carte constellation
 
 # Ce qui était secret alors, dit quand tout est visible.
-replay-opened-objective = Objectif secret de { $name } : { $text }.
-replay-opened-card = { $name } a pioché { $card }.
-replay-opened-bonus = { $name } a pioché la carte bonus { $card }.
+replay-opened-objective = Objectif secret ({ $name }) : { $text }.
+replay-opened-card = { $name } pioche : { $card }.
+replay-opened-bonus = { $name } pioche la carte bonus { $card }.
 replay-opened-discard = { $name } a choisi de défausser : { $cards }.

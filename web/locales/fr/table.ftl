@@ -245,7 +245,7 @@ help-planet-x = { $count ->
    *[other] La Planète X est dans l’un de ces secteurs : { $sectors }.
 }
 help-questions = Questions qui valent leur temps
-help-question = coût { $cost }, laisse environ un ciel sur { $skies }
+help-question = coût { $cost }, laisse environ un système sur { $skies }
 help-use = Utiliser
 help-theories = Théories à placer
 help-theory = { OBJECT($thing, form: "name") } dans le secteur { $sector } : { $odds }
