@@ -10,14 +10,14 @@ companion-title = Al tavolo vero
 companion-lead = Con la scatola di The Search for Planet X davanti a voi: un dispositivo crea un codice, gli altri lo inseriscono e tutti interrogano lo stesso cielo.
 companion-new = Nuova partita
 companion-new-go = Crea un codice
-companion-have-code = Gli altri hanno un codice
+companion-have-code = Gli altri hanno già un codice
 companion-code = Codice della partita
 companion-code-go = Apri
-companion-here-only = Un codice funziona solo in Ecliptic, non nell’app ufficiale. Ecliptic è un progetto amatoriale, non ufficiale.
+companion-here-only = Un codice funziona solo in Ecliptic, non nell’app ufficiale. Ecliptic è un progetto di appassionati, non ufficiale.
 companion-kept-here = Giocatori, cronologie e fogli restano su questo dispositivo.
-companion-evenings = Iniziate su questo dispositivo
+companion-evenings = Partite iniziate su questo dispositivo
 companion-delete = Elimina
-    .question = Eliminare la partita { $code } da questo dispositivo, con tutte le cronologie e i fogli?
+    .question = Vuoi eliminare la partita { $code } da questo dispositivo, con cronologie e fogli?
 companion-not-kept = Questo dispositivo non permette alla pagina di conservare nulla: ciò che inserisci ora va perso quando chiudi la pagina.
 
 ## Il codice
@@ -46,15 +46,15 @@ companion-level-facts = { $count ->
    *[other] { $count } informazioni di partenza.
 }
 companion-help = Aiuto sul foglio degli appunti
-companion-help-sent = Per aiutarti, i tuoi appunti vanno al server senza il tuo nome; il server ragiona e non conserva nulla.
+companion-help-sent = Per l’aiuto i tuoi appunti vanno al server senza il tuo nome; il server li elabora e non conserva nulla.
 companion-to-facts = Alle informazioni di partenza
 companion-facts-of = { $season }, { $level }: { $count ->
     [0] cominci senza informazioni di partenza.
     [one] copia questa informazione sul tuo foglio.
    *[other] copia queste { $count } informazioni sul tuo foglio.
 }
-companion-facts-ring = Le informazioni di partenza sull’anello: gli oggetti barrati non sono in quel settore
-companion-copied = Copiate: vai al menu
+companion-facts-ring = Le informazioni di partenza sull’anello: un settore non contiene gli oggetti che mostra barrati
+companion-copied = Le ho copiate: al menu
 companion-whose = A chi tocca?
 companion-hand-over = Passa il telefono a { $name }
     .text = Quello che segue è solo per { $name }.
@@ -64,15 +64,15 @@ companion-pass-on = Passa il telefono
 ## Il menu
 
 companion-turn = Il tuo turno
-companion-papers = Le tue carte
+companion-papers = Il tuo materiale
 companion-for-all = Per tutto il tavolo
 companion-part-locate = Individua il Pianeta X
-    .question = Individuare ora il Pianeta X? Devono essere giuste tutte e tre le cose, e tutti sapranno se l’hai trovato.
+    .question = Vuoi individuare ora il Pianeta X? Devono essere giuste tutte e tre le cose, e tutti sapranno se l’hai trovato.
 companion-part-review = Revisione tra pari
-    .hint = Quando una teoria raggiunge lo spazio interno: tutti sanno se è giusta.
+    .hint = Quando una teoria raggiunge lo spazio interno, tutti vengono a sapere se è corretta.
 companion-part-conference = Conferenza
-    .hint = Tutti vengono a sapere l’indizio di una conferenza, una volta per partita.
-    .question = Leggere ora a tutti l’indizio della conferenza?
+    .hint = Tutti ricevono l’indizio di una conferenza, una volta per partita.
+    .question = Vuoi leggere ora a tutti l’indizio della conferenza?
 companion-part-reveal = Rivela gli oggetti
     .hint = Solo alla fine della partita: mostra che cosa contiene ogni settore.
     .question = La partita è finita? Tutti vedranno l’intero cielo.
@@ -99,16 +99,16 @@ companion-cost = Costa { $cost ->
    *[other] { $cost } settori
 } di tempo.
 companion-asking = Domanda in corso…
-companion-outside = In parte è fuori dal cielo visibile { $first }–{ $last }. Se la freccia è già avanzata, non importa.
+companion-outside = La domanda esce dal cielo visibile { $first }–{ $last }. Se la freccia è già avanzata, non importa.
 companion-survey-too-long = Un rilevamento copre al massimo { $most } settori.
-companion-survey-comets = Un rilevamento di comete comincia e finisce nel settore { $sectors }.
+companion-survey-comets = I due estremi di un rilevamento di comete stanno nei settori { $sectors }.
 companion-warned = Prima leggi l’avviso qui sopra.
 companion-anyway = Chiedi lo stesso
 companion-no-targets = { $count ->
     [one] Secondo questa cronologia hai già usato il tuo puntamento.
    *[other] Secondo questa cronologia hai già usato tutti e { $count } i puntamenti.
 }
-companion-research-running = Il tuo ultimo turno era una ricerca, e nessuno può fare ricerca per due turni di fila.
+companion-research-running = Nel tuo ultimo turno hai fatto una ricerca, e non se ne possono fare due di seguito.
 
 ## Risposte
 
@@ -124,38 +124,38 @@ companion-move-pawn = Sposta la tua pedina avanti di { $cost ->
 }.
 companion-written-down = Ora è nella tua cronologia.
 companion-locate-right = Giusto! Hai trovato il Pianeta X.
-companion-locate-wrong = Sbagliato. Qualcosa non è così.
+companion-locate-wrong = Sbagliato: almeno una delle tre cose non è giusta.
 companion-own-turns = Che cosa hai chiesto
 companion-nothing-asked = Ancora nulla.
 companion-heard = Che cosa sanno tutti
 companion-heard-conference = { $label }: { $text }
-companion-review-right = Giusta: il settore { $sector } { OBJECT($thing, form: "held") }.
-companion-review-wrong = Sbagliata: il settore { $sector } { OBJECT($thing, form: "not-held") }.
-companion-review-next = Rivedi un’altra teoria
+companion-review-right = Corretta: il settore { $sector } { OBJECT($thing, form: "held") }.
+companion-review-wrong = Errata: il settore { $sector } { OBJECT($thing, form: "not-held") }.
+companion-review-next = Esamina un’altra teoria
 companion-take-back-turn = Togli l’ultima domanda
-    .question = Togliere «{ $entry }» e la risposta dalla tua cronologia? Chi ha letto la risposta la conosce comunque.
+    .question = Vuoi togliere «{ $entry }» e la sua risposta dalla tua cronologia? Chi ha letto la risposta la conosce comunque.
 companion-take-back-heard = Togli l’ultima voce
-    .question = Togliere questa voce per tutti su questo dispositivo? { $entry }
+    .question = Vuoi togliere questa voce per tutti su questo dispositivo? { $entry }
 companion-record = Da portare con te
-    .hint = Le tue domande vanno al server, che scrive la registrazione e non tiene nulla; ciò che rivedi lì resta a un indirizzo suo.
+    .hint = Le tue domande vanno al server, che scrive la registrazione e non conserva nulla; ciò che rivedi lì resta a un indirizzo a parte.
 companion-conference-when = Si tiene quando la freccia lascia il settore { $sector }.
 companion-conference-hold = Tieni la conferenza
 companion-reveal-yes = Rivela tutto
 companion-sky = Il cielo, settore per settore
 
-## Partita registrata
+## Gestione completa
 
-companion-part-track = Partita registrata
-    .hint = Inserite le mosse di tutti: il dispositivo tiene il tempo, il turno, le fasi delle teorie, le conferenze, le revisioni e il punteggio. In solitario al tavolo? Giocano anche gli avversari.
+companion-part-track = Gestione completa
+    .hint = Inserisci le mosse di tutti: il dispositivo gestisce tracciato del tempo, turni, fasi delle teorie, conferenze, revisioni e punteggio. Giochi in solitario? Si aggiungono avversari.
 companion-track-people = Su questo dispositivo: { $names }
-companion-track-opponents = Avversari giocati dal computer
+companion-track-opponents = Avversari gestiti dal computer
 companion-track-opponent = Avversario { $number }
-companion-track-phones = Giocatori con un proprio telefono
-companion-track-kept = Una partita registrata è un tavolo sul server: solo i suoi posti vedono ciò che hanno saputo. Comincia da capo, con lo stesso cielo.
-companion-track-go = Comincia a registrare
-companion-track-waiting = Si aspettano i telefoni degli altri, che inquadrano l’immagine.
+companion-track-phones = Giocatori con il proprio telefono
+companion-track-kept = Una partita gestita così è un tavolo sul server: ogni posto vede solo ciò che gli è stato detto. Comincia da capo, con lo stesso cielo.
+companion-track-go = Comincia la partita
+companion-track-waiting = Si aspettano i telefoni degli altri, che devono inquadrare l’immagine.
 companion-track-undo = Ritira l’ultima mossa
 companion-pieces = Il tabellone vero, ora
 companion-pieces-arrow = La freccia della Terra indica il settore { $sector }.
 companion-pieces-pawn = { $name }: pedina nel settore { $sector }.
-companion-pieces-theories = Teorie in: { $sectors }.
+companion-pieces-theories = Settori delle teorie: { $sectors }.

@@ -130,7 +130,7 @@ error-planetx-world-review = Il cielo immaginato contraddice una revisione tra p
 error-planetx-world-answer = Il cielo immaginato contraddice una risposta data a questo posto.
 error-planetx-world-theories = Nessuna scelta di teorie corrisponde ai gettoni sul tabellone.
 error-planetx-not-certain = Ciò che sai non lo impone; potrebbe anche non essere così.
-error-planetx-history-form = La riga { $line } non è quella che una registrazione al tavolo ha in quel punto.
+error-planetx-history-form = La riga { $line } non va bene nella registrazione di una partita al tavolo vero.
 error-planetx-history-answer = La risposta alla riga { $line } non è quella che dà questo codice.
 error-planetx-nothing-left = Nessun sistema solare concorda con tutti questi fatti; uno è sbagliato.
 
@@ -167,8 +167,14 @@ error-server-game = «{ $game }» non è un gioco di questo server; ci sono: { $
 error-server-options = Queste non sono opzioni del gioco: { $reason }.
 error-server-seats = Il numero di posti descritti ({ $seats }) non corrisponde alle opzioni ({ $expected }).
 error-server-you-twice = Puoi occupare un solo posto. Lascia liberi gli altri.
-error-server-companion-code = Un tavolo di accompagnamento ha bisogno del codice di una partita di Planet X.
-error-server-names = I tuoi posti sono { $expected }, ma i nomi indicati sono { $names }.
+error-server-companion-code = Per la gestione completa serve il codice di una partita di Planet X.
+error-server-names = { $expected ->
+        [one] Uno dei posti è tuo
+       *[other] { $expected } dei posti sono tuoi
+    }, ma { $names ->
+        [one] è stato indicato un nome.
+       *[other] sono stati indicati { $names } nomi.
+    }
 error-server-level = «{ $level }» non è un avversario di questo gioco.
 error-server-name = «{ $name }» non può essere un nome. Usa da 1 a 16 lettere semplici, senza il segno |.
 error-server-command-reused = Questa richiesta è già servita ad altro. Ricarica la pagina e riprova.

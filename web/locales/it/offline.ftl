@@ -1,6 +1,6 @@
 ### Il programma come app, e senza il server
 
-app-description = Due giochi da tavolo astronomici: The Search for Planet X e Ptolemaeus. In solitaria o con gli amici, senza registrarsi.
+app-description = Due giochi da tavolo astronomici: The Search for Planet X e Ptolemaeus. In solitario o con gli amici, senza account.
 app-new-planetx = Nuovo tavolo: Planet X
 app-new-ptolemaeus = Nuovo tavolo: Ptolemaeus
 app-replay = Rivedi una partita
@@ -11,6 +11,6 @@ offline-works = Funzionano anche senza:
 offline-rules-planetx = Regole di Planet X
 offline-rules-ptolemaeus = Regole di Ptolemaeus
 offline-about = Che cos’è Ecliptic
-offline-asking = Il tentativo si ripete da solo.
+offline-asking = Si riprova automaticamente.
 offline-newer = C’è una versione più recente di Ecliptic.
 offline-newer-load = Carica

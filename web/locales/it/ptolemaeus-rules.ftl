@@ -13,14 +13,14 @@ ptolemaeus-rules-moves = In quanti eventi si muove
 ptolemaeus-rules-goal = Di che cosa si tratta
 ptolemaeus-rules-goal-study = Sette pianeti vagano per i dodici segni dello zodiaco. Mandi pedine dove si trovano, paghi con carte che mostrano costellazioni e studi un pianeta dopo l’altro.
 ptolemaeus-rules-goal-winning = Chi arriva a 12 punti vince all’istante. Se non ci arriva nessuno, si gioca finché la cometa non ha fatto un giro della ruota; poi si contano i punti.
-ptolemaeus-rules-goal-players = Si gioca da uno a quattro.
+ptolemaeus-rules-goal-players = Possono giocare da una a quattro persone.
 
 ## La ruota
 
 ptolemaeus-rules-sky = La ruota
 ptolemaeus-rules-sky-signs = La ruota ha dodici segni, in senso orario da Aries a Pisces. Ognuno appartiene a uno dei quattro elementi, e l’elemento è il suo colore.
 ptolemaeus-rules-sky-planets = I pianeti sono Sol, Luna, Mercurius, Venus, Mars, Iupiter e Saturnus. In un segno possono essercene più di uno, e in alcuni nessuno.
-ptolemaeus-rules-sky-comet = Anche una cometa gira intorno alla ruota. Non è un pianeta e non è mai in un segno dove ci sono pianeti.
+ptolemaeus-rules-sky-comet = Anche una cometa percorre la ruota. Non è un pianeta e non è mai in un segno dove ci sono pianeti.
 
 ## L’inizio
 
@@ -37,7 +37,7 @@ ptolemaeus-rules-round-astrolabe = Poi il cielo si muove e l’Astrolabio passa 
 
 ptolemaeus-rules-turn = Il tuo turno
 ptolemaeus-rules-turn-one = Un turno è esattamente un’azione: pescare due carte costellazione, oppure osservare un segno, oppure osservare una configurazione.
-ptolemaeus-rules-turn-free = Prima e dopo l’azione, ma mai nel mezzo, puoi giocare carte bonus e scambiare gettoni asteroide. Dopo l’azione puoi anche studiare pianeti con due più due pedine.
+ptolemaeus-rules-turn-free = Prima e dopo l’azione, ma mai nel mezzo, puoi giocare carte bonus e scambiare gettoni asteroide. Dopo l’azione puoi anche studiare pianeti con due pedine più due.
 ptolemaeus-rules-turn-pass = Finché puoi fare una qualsiasi azione, non puoi passare.
 
 ptolemaeus-rules-draw = Pescare carte
@@ -52,14 +52,14 @@ ptolemaeus-rules-observe-sign = Scegli un segno in cui c’è un pianeta o la co
 ptolemaeus-rules-observe-most = Su un segno non restano mai più di due tue pedine. Una terza può arrivare solo dove c’è un pianeta che non hai ancora studiato, e allora lo studi subito. Sul segno della cometa, quindi, non ce ne sono mai tre.
 
 ptolemaeus-rules-pay = Quanto costa un segno
-ptolemaeus-rules-pay-ways = Una pedina costa, a scelta: la carta del suo segno; due altre carte dello stesso colore; tre carte di un solo colore diverso; oppure un jolly, che vale per qualsiasi carta.
+ptolemaeus-rules-pay-ways = Una pedina costa, a scelta: la carta del suo segno; altre due carte dello stesso colore; tre carte di un solo colore diverso; oppure un jolly, che vale come qualsiasi carta.
 ptolemaeus-rules-pay-exact = Non paghi mai più del necessario: se una parte delle carte basta già, le altre restano in mano. Per questo un jolly paga sempre da solo.
-ptolemaeus-rules-pay-sample = Ognuno di questi gruppi paga una pedina in { $sign }:
+ptolemaeus-rules-pay-sample = Ognuna di queste combinazioni paga una pedina in { $sign }:
 
 ptolemaeus-rules-configurations = Osservare una configurazione
 ptolemaeus-rules-configurations-shapes = Certi punti del cielo sono legati tra loro. Con un’azione puoi osservare un’intera configurazione, con una pedina per ogni suo punto.
 ptolemaeus-rules-configurations-comet = La cometa può fare le veci di uno dei pianeti, ma non in una congiunzione. I pianeti che hai già studiato contano ancora.
-ptolemaeus-rules-configurations-whole = La si osserva tutta o per niente, e una sola configurazione per azione. Ogni pedina si paga a parte, al prezzo del suo segno. Prima le paghi tutte, poi le piazzi nell’ordine che vuoi.
+ptolemaeus-rules-configurations-whole = Una configurazione si osserva per intero o per niente, e una sola per azione. Ogni pedina si paga a parte, al prezzo del suo segno. Prima le paghi tutte, poi le piazzi nell’ordine che vuoi.
 ptolemaeus-rules-configurations-conjunction = Le due pedine di una congiunzione vanno nello stesso segno. Se lì ne hai già una, la seconda ad arrivare è la tua terza; se ne hai due, lo è la prima, e l’altra resta. In entrambi i casi deve esserci un pianeta nuovo per te.
 ptolemaeus-rules-shape-conjunction = Due o più pianeti in un segno: due pedine lì.
 ptolemaeus-rules-shape-opposition = Due segni uno di fronte all’altro: una pedina su ciascuno.
@@ -67,26 +67,26 @@ ptolemaeus-rules-shape-trigon = Tutti e tre i segni di un colore: una pedina su 
 ptolemaeus-rules-shape-square = Due segni a tre passi di distanza: una pedina su ciascuno.
 
 ptolemaeus-rules-pawns = Le tue pedine
-ptolemaeus-rules-pawns-ten = Ognuna delle tue dieci pedine è nella riserva, su un segno o accanto a un pianeta che hai studiato.
+ptolemaeus-rules-pawns-ten = Ognuna delle tue dieci pedine è nella riserva, su un segno o su un pianeta nella tua area di studio.
 ptolemaeus-rules-pawns-empty = Solo quando la riserva è vuota osservi con pedine che sono già sui segni. Costano altrettanto e non possono venire da un segno che osservi con la stessa azione.
 
 ## Studiare
 
 ptolemaeus-rules-study = Studiare un pianeta
-ptolemaeus-rules-study-third = Quando la tua terza pedina arriva in un segno, in qualunque modo, studi subito un pianeta che è lì: uno nuovo per te, a tua scelta se sono più d’uno. Tutte e tre lasciano il segno. Una va sul pianeta nella tua area di studio e ci resta per sempre, due tornano nella riserva; il resto dell’azione può usarle di nuovo.
-ptolemaeus-rules-study-two = Dopo l’azione puoi anche studiare con due più due: due tue pedine sul segno di un pianeta nuovo per te e altre due qualsiasi sui segni. Tutte e quattro vanno via; una resta sul pianeta, tre tornano nella riserva. Puoi farlo finché è possibile.
+ptolemaeus-rules-study-third = Quando la tua terza pedina arriva in un segno, in qualunque modo, studi subito un pianeta che è lì: uno nuovo per te, a tua scelta se sono più d’uno. Tutte e tre lasciano il segno. Una va sul pianeta nella tua area di studio e ci resta per sempre, due tornano nella riserva; puoi riusarle nel resto dell’azione.
+ptolemaeus-rules-study-two = Dopo l’azione puoi anche studiare con due più due: due tue pedine sul segno di un pianeta nuovo per te e altre due qualsiasi sui segni. Tutte e quattro vanno via; una resta sul pianeta, tre tornano nella riserva. Puoi farlo tutte le volte che riesci.
 ptolemaeus-rules-study-reward = Studiare non costa carte. Ti porta il gettone asteroide del segno, se c’è ancora, e una carta bonus, finché ce ne sono.
 ptolemaeus-rules-study-never = La cometa non si può studiare. E quando i pianeti si muovono o la cometa passa, nessuno studia nulla.
 
 ptolemaeus-rules-tokens = I gettoni asteroide
-ptolemaeus-rules-tokens-trade = Prima o dopo la tua azione puoi dare due gettoni asteroide per una carta bonus, quante volte vuoi finché ci sono carte. I gettoni dati escono dal gioco.
-ptolemaeus-rules-tokens-keep = Ogni tre gettoni che tieni valgono un punto.
+ptolemaeus-rules-tokens-trade = Prima o dopo la tua azione puoi scambiare due gettoni asteroide con una carta bonus, quante volte vuoi finché ci sono carte. I gettoni scambiati escono dal gioco.
+ptolemaeus-rules-tokens-keep = Hai un punto per ogni tre gettoni che tieni.
 
 ## Carte bonus
 
 ptolemaeus-rules-bonus = Le carte bonus
-ptolemaeus-rules-bonus-when = Nel tuo turno ne giochi quante vuoi, prima o dopo l’azione. Una carta pescata durante l’azione può essere giocata dopo. Deve poter avere effetto almeno una volta. Le carte giocate non tornano.
-ptolemaeus-rules-bonus-stronger = Sette carte appartengono a un pianeta. Funzionano due volte se, quando le giochi, quel pianeta lo hai già studiato. Alla seconda volta puoi rinunciare; gli avversari che hanno troppo poco danno ciò che hanno.
+ptolemaeus-rules-bonus-when = Nel tuo turno ne giochi quante vuoi, prima o dopo l’azione. Una carta pescata durante l’azione può essere giocata dopo. Ogni carta deve poter avere effetto almeno una volta. Le carte giocate non tornano in gioco.
+ptolemaeus-rules-bonus-stronger = Sette carte appartengono a un pianeta. Funzionano due volte se, quando le giochi, hai già studiato quel pianeta. Alla seconda volta puoi rinunciare; gli avversari che hanno troppo poco danno ciò che hanno.
 ptolemaeus-rules-bonus-choice = Che cosa dare lo scelgono gli avversari stessi: le pedine apertamente, uno dopo l’altro; le carte in segreto, mostrate quando tutti hanno scelto.
 ptolemaeus-rules-bonus-pawns = Anche la pedina che una carta porta in un segno può essere lì la tua terza, e allora studi. Una pedina sostituita da Nova Luna torna nella riserva di chi la possiede. Mercurius Retrogradus e le quattro carte Signum possono portare anche in un segno senza pianeti.
 ptolemaeus-rules-bonus-turns = I turni extra si sommano. Non contano tra i tre turni del round.
@@ -102,19 +102,19 @@ ptolemaeus-rules-twice-iupiter-orientalis = Con { $planet }: due carte, da un av
 
 ptolemaeus-rules-event = La fine di un round
 ptolemaeus-rules-event-planets = Per prima cosa i tre pianeti dell’evento scoperto avanzano di un segno ciascuno, in senso orario.
-ptolemaeus-rules-event-comet = Poi la cometa avanza di un segno, e ancora finché non ne trova uno senza pianeti; ogni segno è un passo. Tutte le pedine sul segno in cui si ferma tornano a chi le possiede. Le altre restano dove sono.
+ptolemaeus-rules-event-comet = Poi la cometa avanza di un segno, e ancora finché non ne trova uno senza pianeti; ogni segno è un passo. Tutte le pedine sul segno in cui si ferma tornano nelle riserve. Le altre restano dove sono.
 ptolemaeus-rules-event-next = Infine si scopre l’evento successivo e comincia un nuovo round.
 
 ptolemaeus-rules-eclipsis = L’Eclipsis
-ptolemaeus-rules-eclipsis-pawns = Se l’evento successivo è l’Eclipsis, tutte le pedine sui segni senza pianeti tornano a chi le possiede, anche quelle dov’è la cometa.
-ptolemaeus-rules-eclipsis-cards = Inoltre ciascuno sceglie due carte costellazione e le scarta, in segreto e tutti insieme; chi ne ha meno dà quelle che ha. Poi si scopre un altro evento.
+ptolemaeus-rules-eclipsis-pawns = Se l’evento successivo è l’Eclipsis, tutte le pedine sui segni senza pianeti tornano nelle riserve, anche quelle dov’è la cometa.
+ptolemaeus-rules-eclipsis-cards = Inoltre ciascuno sceglie due carte costellazione e le scarta, in segreto e tutti insieme; chi ne ha meno scarta quelle che ha. Poi si scopre un altro evento.
 
 ## La fine e il punteggio
 
 ptolemaeus-rules-end = La fine della partita
-ptolemaeus-rules-end-twelve = Nell’istante in cui qualcuno ha 12 punti, la partita finisce e quel giocatore ha vinto. Contano i punti di ogni tipo, anche quelli nascosti; chi vince li mostra.
+ptolemaeus-rules-end-twelve = Nell’istante in cui qualcuno arriva a 12 punti, la partita finisce e quel giocatore vince. Contano i punti di ogni tipo, anche quelli nascosti; chi vince li mostra.
 ptolemaeus-rules-end-comet = Altrimenti la partita finisce quando la cometa ha fatto 12 passi o più. Non si scoprono altri eventi, e si contano tutti i punti.
-ptolemaeus-rules-end-race = A un tavolo si può decidere che per i 12 contino solo i pianeti e Nova Constellatio. Il resto si conta allora solo quando la cometa ha fatto il giro.
+ptolemaeus-rules-end-race = A un tavolo si può decidere che per i 12 punti contino solo i pianeti e Nova Constellatio. Il resto si conta allora solo quando la cometa ha fatto il giro.
 ptolemaeus-rules-end-alone = In solitario giochi senza le otto carte che richiedono un avversario, e sempre finché la cometa non ha fatto il giro. Con 12 punti o più hai vinto.
 
 ptolemaeus-rules-score = Punti
@@ -122,7 +122,7 @@ ptolemaeus-rules-score-nova = Ogni Nova Constellatio che hai
 ptolemaeus-rules-score-tokens = Ogni { $count } gettoni asteroide
 ptolemaeus-rules-score-objective = Due pianeti del tuo obiettivo segreto studiati
 ptolemaeus-rules-score-whole = Tutti e tre studiati
-ptolemaeus-rules-score-ties = Vince chi ha più punti. In caso di parità, chi ha studiato più pianeti, poi chi ha più pedine sui segni, senza quelle appena rimandate dalla cometa; dopo di che la vittoria è condivisa.
+ptolemaeus-rules-score-ties = Vince chi ha più punti. In caso di parità, chi ha studiato più pianeti, poi chi ha più pedine sui segni, escluse quelle appena fatte tornare dalla cometa; dopo di che la vittoria è condivisa.
 
 ## Che cosa è nascosto, e che cosa c’è nella scatola
 
@@ -133,7 +133,7 @@ ptolemaeus-rules-secrets-open = Tutti vedono quante carte hai, ogni carta presa 
 ptolemaeus-rules-cards = Che cosa c’è nella scatola
 ptolemaeus-rules-cards-lists = Il regolamento dice quante carte di ogni tipo ci sono, ma non quali. Questi elenchi sono una nostra ricostruzione.
 ptolemaeus-rules-cards-constellations = Carte costellazione: { $count } per ogni segno, { $most } jolly
-ptolemaeus-rules-cards-events = Eventi: dodici con tre pianeti, una Eclipsis
+ptolemaeus-rules-cards-events = Eventi: dodici con tre pianeti, un’Eclipsis
 ptolemaeus-rules-cards-bonuses = Carte bonus: { $count } per ogni tipo, { $most } di Nova Constellatio
 ptolemaeus-rules-cards-objectives = Obiettivi; due qualsiasi hanno un pianeta in comune
 

@@ -210,7 +210,7 @@ ptolemaeus-ask-eclipsis = { $count ->
 
 ptolemaeus-turn-hint = Prendi due carte costellazione, scoperte o dal mazzo, oppure osserva ciò che sta in cielo.
 ptolemaeus-draw-hint = Tocca una delle carte scoperte, oppure il mazzo.
-ptolemaeus-placing-hint = L’ordine conta: una terza pedina su un segno studia subito un pianeta che vi si trova, e due pedine tornano nella riserva.
+ptolemaeus-placing-hint = L’ordine conta: con la terza pedina su un segno studi subito un pianeta che vi si trova, e due pedine tornano nella riserva.
 ptolemaeus-discarding-hint = Tocca le carte della tua mano. Nessuno le vede finché non hanno scelto tutti.
 ptolemaeus-observe = Osserva
 ptolemaeus-observe-hint = Tocca un segno o una linea chiara sulla ruota, oppure scegli qui. Poi paghi.

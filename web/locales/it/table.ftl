@@ -160,7 +160,7 @@ undo-agree = Acconsento
 undo-refuse = Rifiuto
 undo-cancel = Lascia com’è
 undo-agreed = Hai acconsentito; altri non hanno ancora risposto.
-undo-not-done = La tua mossa resta: non è stata ripresa.
+undo-not-done = La tua mossa resta: non è stata ritirata.
 
 ## Momenti
 
@@ -251,7 +251,7 @@ help-planet-x = { $count ->
    *[other] Il Pianeta X è in uno di questi settori: { $sectors }.
 }
 help-questions = Domande che valgono il tempo che costano
-help-question = costo { $cost }, resta circa un cielo su { $skies }
+help-question = costo { $cost }, resta circa un sistema su { $skies }
 help-use = Usa
 help-theories = Teorie che conviene piazzare
 help-theory = { OBJECT($thing, form: "name") } nel settore { $sector }: { $odds }
