@@ -1,13 +1,13 @@
 # Aplikacja towarzysząca dla tych, którzy mają pudełko.
 
 companion-home = Przy prawdziwym stole
-    .text = Masz pudełko z grą? Ecliptic zastępuje aplikację towarzyszącą: jeden kod dla całego stołu, telefon dla każdego albo jeden dla wszystkich.
+    .text = Masz pudełko z grą? Ecliptic zastępuje aplikację towarzyszącą: jeden kod dla całego stołu, każdy z własnym telefonem albo jeden wspólny.
     .go = Otwórz aplikację
 
 ## Wejście
 
 companion-title = Przy prawdziwym stole
-companion-lead = Gdy pudełko z grą The Search for Planet X leży przed wami: jedno urządzenie tworzy kod, pozostałe go wpisują i wszyscy pytają o to samo niebo.
+companion-lead = Z pudełkiem gry The Search for Planet X na stole: na jednym urządzeniu tworzy się kod, na pozostałych się go wpisuje i wszyscy pytają o to samo niebo.
 companion-new = Nowa gra
 companion-new-go = Utwórz kod
 companion-have-code = Inni mają już kod
@@ -15,18 +15,18 @@ companion-code = Kod gry
 companion-code-go = Otwórz
 companion-here-only = Kod działa tylko w Ecliptic, nie w oficjalnej aplikacji. Ecliptic to nieoficjalny projekt miłośników.
 companion-kept-here = Gracze, historie i arkusze zostają na tym urządzeniu.
-companion-evenings = Rozpoczęte na tym urządzeniu
+companion-evenings = Gry rozpoczęte na tym urządzeniu
 companion-delete = Usuń
-    .question = Usunąć grę { $code } z tego urządzenia, ze wszystkimi historiami i arkuszami?
-companion-not-kept = To urządzenie nie pozwala stronie niczego zachować: to, co teraz wpiszesz, przepadnie po zamknięciu strony.
+    .question = Usunąć z tego urządzenia grę { $code } wraz ze wszystkimi historiami i arkuszami?
+companion-not-kept = To urządzenie nie pozwala stronie niczego zapisać: to, co teraz wpiszesz, przepadnie po zamknięciu strony.
 
 ## Kod
 
 companion-check = Wszędzie ten sam kod?
 companion-code-of = Kod gry { $code }
 companion-qr = Kod QR strony gry { $code }
-companion-same-code = Porównajcie: każde urządzenie przy stole musi pokazywać dokładnie ten kod. Inni skanują obrazek albo wpisują kod.
-companion-compared = Wszystkie takie same: dalej
+companion-same-code = Porównaj: każde urządzenie przy stole musi pokazywać dokładnie ten kod. Inni skanują kod QR albo wpisują kod gry.
+companion-compared = Wszędzie ten sam: dalej
 companion-looking = Sprawdzanie nieba…
 
 ## Gracze na tym urządzeniu
@@ -47,7 +47,7 @@ companion-level-facts = { $count ->
    *[many] { $count } informacji początkowych.
 }
 companion-help = Pomoc na arkuszu notatek
-companion-help-sent = Żeby pomóc, twoje notatki trafiają na serwer bez twojego imienia; serwer je analizuje i niczego nie zachowuje.
+companion-help-sent = Na potrzeby pomocy twoje notatki trafiają na serwer bez imienia; serwer je analizuje i niczego nie zachowuje.
 companion-to-facts = Do informacji początkowych
 companion-facts-of = { $season }, { $level }: { $count ->
     [0] zaczynasz bez informacji początkowych.
@@ -58,8 +58,8 @@ companion-facts-of = { $season }, { $level }: { $count ->
 companion-facts-ring = Informacje początkowe na pierścieniu: przekreślonych obiektów nie ma w danym sektorze
 companion-copied = Przepisane: do menu
 companion-whose = Czyja kolej?
-companion-hand-over = Podaj telefon. Teraz: { $name }
-    .text = To, co teraz się pojawi, widzi tylko { $name }.
+companion-hand-over = Przekaż telefon: { $name }
+    .text = To, co się teraz pojawi, może zobaczyć tylko { $name }.
 companion-i-am = To ja, { $name }
 companion-pass-on = Przekaż telefon dalej
 
@@ -69,14 +69,14 @@ companion-turn = Twoja tura
 companion-papers = Twoje notatki
 companion-for-all = Dla całego stołu
 companion-part-locate = Zlokalizuj Planetę X
-    .question = Zlokalizować teraz Planetę X? Wszystkie trzy odpowiedzi muszą być prawidłowe i wszyscy usłyszą, czy ją znaleziono.
+    .question = Zlokalizować teraz Planetę X? Wszystkie trzy odpowiedzi muszą być prawidłowe, a wszyscy dowiedzą się, czy się udało.
 companion-part-review = Recenzja
     .hint = Gdy teoria dociera na wewnętrzne pole: wszyscy dowiadują się, czy jest poprawna.
 companion-part-conference = Konferencja
     .hint = Wszyscy poznają wskazówkę z konferencji, raz w grze.
     .question = Odczytać teraz wszystkim wskazówkę z konferencji?
 companion-part-reveal = Ujawnij obiekty
-    .hint = Dopiero na końcu gry: pokazuje, co zawiera każdy sektor.
+    .hint = Dopiero na koniec gry: pokazuje, co zawiera każdy sektor.
     .question = Czy gra jest skończona? Wszyscy zobaczą całe niebo.
 companion-part-history = Historia
 companion-part-facts = Informacje początkowe
@@ -88,27 +88,27 @@ companion-to-menu = Do menu
 
 companion-arrow = Strzałka Ziemi
 companion-arrow-back = Cofnij strzałkę o jeden sektor
-companion-arrow-on = Przesuń strzałkę o jeden sektor
-companion-arrow-hint = Dotknij sektora, na który wskazuje strzałka. To tylko przypomnienie: pytać można o każdy sektor.
+companion-arrow-on = Przesuń strzałkę o jeden sektor dalej
+companion-arrow-hint = Dotknij sektora, który wskazuje strzałka. To tylko przypomnienie: pytać można o każdy sektor.
 companion-ring = Pierścień z twoimi notatkami
-companion-ring-survey = Pierścień: wybierz oba końce przeszukiwania
+companion-ring-survey = Pierścień: wybierz pierwszy i ostatni sektor
 companion-ring-sector = Pierścień: wybierz sektor
 
 ## Pytania
 
-companion-cost = Kosztuje { $cost ->
+companion-cost = Koszt: { $cost ->
     [one] { $cost } sektor
     [few] { $cost } sektory
    *[many] { $cost } sektorów
-} czasu.
-companion-asking = Trwa pytanie…
-companion-outside = Część leży poza widocznym niebem { $first }–{ $last }. Jeśli strzałka już się przesunęła, to nic nie szkodzi.
+} na torze czasu.
+companion-asking = Sprawdzanie…
+companion-outside = To wychodzi poza widoczne niebo { $first }–{ $last }. Jeśli strzałka już się przesunęła, nie szkodzi.
 companion-survey-too-long = Przeszukiwanie obejmuje najwyżej { $most ->
     [one] { $most } sektor
     [few] { $most } sektory
    *[many] { $most } sektorów
 }.
-companion-survey-comets = Szukanie komet zaczyna się i kończy w sektorze { $sectors }.
+companion-survey-comets = Szukając komet, zaczynaj i kończ w sektorach { $sectors }.
 companion-warned = Najpierw przeczytaj ostrzeżenie powyżej.
 companion-anyway = Zapytaj mimo to
 companion-no-targets = { $count ->
@@ -116,12 +116,12 @@ companion-no-targets = { $count ->
     [few] Według tej historii wykorzystano już wszystkie { $count } skanowania.
    *[many] Według tej historii wykorzystano już wszystkie skanowania ({ $count }).
 }
-companion-research-running = Twoja ostatnia tura to badanie, a nikt nie może badać dwa razy z rzędu.
+companion-research-running = Twoją ostatnią akcją było badanie, a nie można prowadzić badań dwa razy z rzędu.
 
 ## Odpowiedzi
 
 companion-answer = Odpowiedź
-companion-hidden = Ukryta
+companion-hidden = Odpowiedź ukryta
 companion-look = Przytrzymaj lub dotknij, aby zobaczyć
 companion-look-answers = Przytrzymaj lub dotknij: odpowiedzi
 companion-look-clues = Przytrzymaj lub dotknij: wskazówki
@@ -131,7 +131,7 @@ companion-move-pawn = Przesuń swój pionek o { $cost ->
     [few] { $cost } sektory
    *[many] { $cost } sektorów
 } do przodu.
-companion-written-down = Jest już w twojej historii.
+companion-written-down = Zapisano w twojej historii.
 companion-locate-right = Dobrze! Planeta X znaleziona.
 companion-locate-wrong = Źle. Coś się nie zgadza.
 companion-own-turns = Twoje pytania
@@ -139,32 +139,32 @@ companion-nothing-asked = Jeszcze nic.
 companion-heard = Co wiedzą wszyscy
 companion-heard-conference = { $label }: { $text }
 companion-review-right = Poprawna: sektor { $sector } { OBJECT($thing, form: "held") }.
-companion-review-wrong = Błędna: sektor { $sector } { OBJECT($thing, form: "not-held") }.
+companion-review-wrong = Niepoprawna: sektor { $sector } { OBJECT($thing, form: "not-held") }.
 companion-review-next = Sprawdź kolejną teorię
 companion-take-back-turn = Usuń ostatnie pytanie
     .question = Usunąć „{ $entry }” wraz z odpowiedzią z twojej historii? Kto przeczytał odpowiedź, nadal ją zna.
 companion-take-back-heard = Usuń ostatni wpis
     .question = Usunąć ten wpis dla wszystkich na tym urządzeniu? { $entry }
 companion-record = Na pamiątkę
-    .hint = Twoje pytania trafiają na serwer, który pisze zapis i niczego nie zachowuje; to, co tam odtwarzasz, zostaje pod osobnym adresem.
+    .hint = Twoje pytania trafiają na serwer, który tworzy zapis i niczego nie zachowuje; odtwarzana gra zostaje pod osobnym adresem.
 companion-conference-when = Odbywa się, gdy strzałka opuszcza sektor { $sector }.
-companion-conference-hold = Otwórz konferencję
+companion-conference-hold = Rozpocznij konferencję
 companion-reveal-yes = Ujawnij wszystko
 companion-sky = Niebo, sektor po sektorze
 
-## Pełny zapis gry
+## Prowadzenie gry
 
-companion-part-track = Pełny zapis gry
-    .hint = Wpisujcie ruchy wszystkich: urządzenie pilnuje toru czasu, kolejności, faz teorii, konferencji, recenzji i punktacji. Grasz solo? Przeciwnicy zagrają z tobą.
+companion-part-track = Prowadzenie gry
+    .hint = Wpisuj ruchy wszystkich, a urządzenie pilnuje toru czasu, kolejności, faz teorii, konferencji, recenzji i punktacji. Grasz solo? Przeciwnicy zagrają z tobą.
 companion-track-people = Na tym urządzeniu: { $names }
 companion-track-opponents = Przeciwnicy komputerowi
 companion-track-opponent = Przeciwnik { $number }
 companion-track-phones = Gracze z własnym telefonem
-companion-track-kept = Zapisywana gra to stół na serwerze: tylko jego miejsca widzą to, czego się dowiedziały. Zaczyna się od nowa, z tym samym niebem.
-companion-track-go = Rozpocznij zapis
-companion-track-waiting = Czekamy na telefony pozostałych, którzy skanują obrazek.
+companion-track-kept = Prowadzona gra to stół na serwerze: odpowiedzi widzą tylko ci, dla których są. Gra zaczyna się od nowa, z tym samym niebem.
+companion-track-go = Rozpocznij prowadzenie gry
+companion-track-waiting = Czekamy na pozostałych: niech zeskanują kod QR swoim telefonem.
 companion-track-undo = Cofnij ostatni wpis
-companion-pieces = Prawdziwa plansza teraz
+companion-pieces = Teraz na prawdziwej planszy
 companion-pieces-arrow = Strzałka Ziemi wskazuje sektor { $sector }.
 companion-pieces-pawn = { $name }: pionek w sektorze { $sector }.
 companion-pieces-theories = Teorie w sektorach: { $sectors }.

@@ -132,8 +132,8 @@ error-planetx-world-review = Wyobrażone niebo przeczy recenzji.
 error-planetx-world-answer = Wyobrażone niebo przeczy odpowiedzi udzielonej temu miejscu.
 error-planetx-world-theories = Żaden wybór teorii nie pasuje do żetonów na planszy.
 error-planetx-not-certain = Z tego, co wiesz, to nie wynika; może być inaczej.
-error-planetx-history-form = Wiersz { $line } nie jest taki, jakiego wymaga zapis partii przy stole.
-error-planetx-history-answer = Odpowiedź w wierszu { $line } nie jest tą, którą daje ten kod.
+error-planetx-history-form = Wiersz { $line } nie pasuje do zapisu gry przy prawdziwym stole.
+error-planetx-history-answer = Odpowiedź w wierszu { $line } nie zgadza się z kodem gry.
 error-planetx-nothing-left = Żaden układ nie zgadza się ze wszystkimi tymi faktami; jeden z nich jest błędny.
 
 ## The Search for Planet X: notatki z gry przy prawdziwym stole
@@ -169,7 +169,7 @@ error-server-game = Nie ma tu gry „{ $game }”; dostępne: { $games }.
 error-server-options = To nie są opcje tej gry: { $reason }.
 error-server-seats = Liczba opisanych miejsc ({ $seats }) nie pasuje do opcji ({ $expected }).
 error-server-you-twice = Możesz zająć tylko jedno miejsce. Pozostałe zostaw wolne.
-error-server-companion-code = Stół towarzyszący wymaga kodu partii Planety X.
+error-server-companion-code = Prowadzenie gry przy prawdziwym stole wymaga kodu gry Planet X.
 error-server-names = Liczba twoich miejsc: { $expected }, a liczba podanych imion: { $names }.
 error-server-level = „{ $level }” nie jest przeciwnikiem w tej grze.
 error-server-name = „{ $name }” nie może być imieniem. Użyj od 1 do 16 zwykłych liter, bez znaku |.

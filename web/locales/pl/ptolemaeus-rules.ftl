@@ -13,21 +13,21 @@ ptolemaeus-rules-moves = W ilu wydarzeniach się porusza
 ptolemaeus-rules-goal = O co chodzi
 ptolemaeus-rules-goal-study = Siedem planet wędruje przez dwanaście znaków zodiaku. Wysyłasz pionki tam, gdzie są planety, płacisz kartami z gwiazdozbiorami i badasz jedną planetę po drugiej.
 ptolemaeus-rules-goal-winning = Kto zdobędzie 12 punktów, natychmiast wygrywa. Jeśli nikomu się to nie uda, gra trwa, aż kometa raz obiegnie koło; wtedy liczy się punkty.
-ptolemaeus-rules-goal-players = Gra jest dla jednej do czterech osób.
+ptolemaeus-rules-goal-players = Grać może od jednej do czterech osób.
 
 ## Koło
 
 ptolemaeus-rules-sky = Koło
-ptolemaeus-rules-sky-signs = Koło ma dwanaście znaków, zgodnie z ruchem wskazówek zegara od Aries do Pisces. Każdy należy do jednego z czterech żywiołów, a żywioł to jego kolor.
+ptolemaeus-rules-sky-signs = Koło ma dwanaście znaków, zgodnie z ruchem wskazówek zegara od Aries do Pisces. Każdy należy do jednego z czterech żywiołów i ma jego kolor.
 ptolemaeus-rules-sky-planets = Planety to Sol, Luna, Mercurius, Venus, Mars, Iupiter i Saturnus. W jednym znaku może być ich kilka, a w niektórych nie ma żadnej.
 ptolemaeus-rules-sky-comet = Wokół koła krąży też kometa. Nie jest planetą i nigdy nie stoi w znaku, w którym są planety.
 
 ## Początek
 
 ptolemaeus-rules-start = Jak zaczyna się gra
-ptolemaeus-rules-start-date = Każda gra zaczyna się pod prawdziwym niebem z jakiejś daty: słynnego dnia, urodzin, dowolnego dnia od roku 150 do 2100. Każda planeta jest w znaku, w którym widziano ją z Ziemi o 12:00 UT.
+ptolemaeus-rules-start-date = Każda gra zaczyna się pod prawdziwym niebem pewnego dnia: słynnej daty, urodzin, dowolnego dnia od roku 150 do 2100. Każda planeta jest w znaku, w którym widziano ją z Ziemi o 12:00 UT.
 ptolemaeus-rules-start-comet = Kometa startuje w znaku naprzeciwko planety Luna. Jeśli są tam planety, startuje w następnym znaku bez planet, zgodnie z ruchem wskazówek zegara. Ten znak pozostaje oznaczony jako jej start.
-ptolemaeus-rules-start-dealt = Na każdym znaku leży żeton asteroidy. Każdy dostaje dziesięć pionków, dwie karty gwiazdozbiorów i tajny cel z trzema planetami. Sześć kart gwiazdozbiorów i jedno wydarzenie leżą odkryte; Eclipsis nigdy nie jest pierwszym wydarzeniem. Los decyduje, kto zaczyna i ma Astrolabium.
+ptolemaeus-rules-start-dealt = Na każdym znaku leży żeton asteroidy. Każdy dostaje dziesięć pionków, dwie karty gwiazdozbiorów i tajny cel z trzema planetami. Sześć kart gwiazdozbiorów i jedno wydarzenie leżą odkryte; Eclipsis nigdy nie jest pierwszym wydarzeniem. Los decyduje, kto zaczyna i dostaje Astrolabium.
 
 ## Rundy i tury
 
@@ -37,7 +37,7 @@ ptolemaeus-rules-round-astrolabe = Potem porusza się niebo, a Astrolabium przec
 
 ptolemaeus-rules-turn = Twoja tura
 ptolemaeus-rules-turn-one = Tura to dokładnie jedna akcja: dobierasz dwie karty gwiazdozbiorów albo obserwujesz znak, albo obserwujesz konfigurację.
-ptolemaeus-rules-turn-free = Przed akcją i po niej, ale nigdy w trakcie, możesz zagrywać karty premii i wymieniać żetony asteroid. Po akcji możesz też badać planety dwoma i dwoma pionkami.
+ptolemaeus-rules-turn-free = Przed akcją i po niej, ale nigdy w trakcie, możesz zagrywać karty premii i wymieniać żetony asteroid. Po akcji możesz też badać planety czterema pionkami (dwa i dwa).
 ptolemaeus-rules-turn-pass = Dopóki możesz wykonać jakąkolwiek akcję, nie wolno pasować.
 
 ptolemaeus-rules-draw = Dobieranie kart
@@ -57,11 +57,11 @@ ptolemaeus-rules-pay-exact = Nigdy nie płacisz więcej, niż trzeba: jeśli cz�
 ptolemaeus-rules-pay-sample = Każdą z tych grup kart można zapłacić za pionek na znaku { $sign }:
 
 ptolemaeus-rules-configurations = Obserwowanie konfiguracji
-ptolemaeus-rules-configurations-shapes = Niektóre miejsca na niebie należą do siebie. W jednej akcji możesz obserwować całą taką konfigurację, stawiając po pionku na każde jej miejsce.
+ptolemaeus-rules-configurations-shapes = Niektóre miejsca na niebie tworzą całość. W jednej akcji możesz obserwować całą taką konfigurację, stawiając po pionku na każdym jej miejscu.
 ptolemaeus-rules-configurations-comet = Kometa może zastąpić jedną z planet, ale nie w koniunkcji. Planety, które są już przez ciebie zbadane, nadal się liczą.
 ptolemaeus-rules-configurations-whole = Obserwujesz wszystko albo nic, i tylko jedną konfigurację w akcji. Za każdy pionek płacisz osobno, według ceny jego znaku. Najpierw zapłać za wszystkie, potem postaw je w dowolnej kolejności.
 ptolemaeus-rules-configurations-conjunction = Oba pionki koniunkcji idą na ten sam znak. Jeśli masz tam już jeden, drugi z nowych jest twoim trzecim; jeśli masz dwa, trzecim jest pierwszy z nowych, a drugi zostaje. W obu przypadkach musi tam być planeta nowa dla ciebie.
-ptolemaeus-rules-shape-conjunction = Dwie lub więcej planet w jednym znaku: dwa pionki tam.
+ptolemaeus-rules-shape-conjunction = Co najmniej dwie planety w jednym znaku: dwa pionki na ten znak.
 ptolemaeus-rules-shape-opposition = Dwa znaki naprzeciwko siebie: po pionku na każdy.
 ptolemaeus-rules-shape-trigon = Wszystkie trzy znaki jednego koloru: po pionku na każdy.
 ptolemaeus-rules-shape-square = Dwa znaki odległe o trzy kroki: po pionku na każdy.
@@ -73,9 +73,9 @@ ptolemaeus-rules-pawns-empty = Tylko gdy rezerwa jest pusta, obserwujesz pionkam
 ## Badanie
 
 ptolemaeus-rules-study = Badanie planety
-ptolemaeus-rules-study-third = Gdy twój trzeci pionek w jakikolwiek sposób trafi na znak, od razu badasz planetę, która tam jest: nową dla ciebie, a gdy jest ich kilka, tę, którą wybierzesz. Wszystkie trzy opuszczają znak. Jeden idzie na planetę w twoim obszarze badań i zostaje tam na dobre, dwa wracają do rezerwy; dalszy ciąg akcji może z nich znów skorzystać.
-ptolemaeus-rules-study-two = Po akcji możesz też badać dwoma i dwoma: dwa twoje pionki na znaku planety nowej dla ciebie i dowolne dwa inne na znakach. Wszystkie cztery odchodzą; jeden zostaje przy planecie, trzy wracają do rezerwy. Możesz to robić, ile razy się da.
-ptolemaeus-rules-study-reward = Badanie nie kosztuje kart. Dostajesz za nie żeton asteroidy z tego znaku, jeśli jeszcze tam jest, i kartę premii, dopóki są.
+ptolemaeus-rules-study-third = Gdy twój trzeci pionek w jakikolwiek sposób trafi na znak, od razu badasz planetę, która tam jest: nową dla ciebie, a gdy jest ich kilka, tę, którą wybierzesz. Wszystkie trzy opuszczają znak. Jeden idzie na planetę w twoim obszarze badań i zostaje tam na dobre, dwa wracają do rezerwy; w dalszej części akcji możesz ich znów użyć.
+ptolemaeus-rules-study-two = Po akcji możesz też badać czterema pionkami: dwoma na znaku planety nowej dla ciebie i dowolnymi dwoma z innych znaków. Wszystkie cztery opuszczają znaki; jeden zostaje przy planecie, trzy wracają do rezerwy. Możesz to robić, ile razy się da.
+ptolemaeus-rules-study-reward = Badanie nie kosztuje kart. Dostajesz za nie żeton asteroidy z tego znaku, jeśli jeszcze tam jest, i kartę premii, jeśli jakaś jeszcze została.
 ptolemaeus-rules-study-never = Komety nie da się zbadać. A gdy planety się przesuwają albo przechodzi kometa, nikt niczego nie bada.
 
 ptolemaeus-rules-tokens = Żetony asteroid
@@ -85,10 +85,10 @@ ptolemaeus-rules-tokens-keep = Każde trzy zachowane żetony są warte punkt.
 ## Karty premii
 
 ptolemaeus-rules-bonus = Karty premii
-ptolemaeus-rules-bonus-when = W swojej turze zagrywasz ich dowolnie wiele, przed akcją albo po niej. Kartę dobraną w trakcie akcji można zagrać po niej. Karta musi móc zadziałać przynajmniej raz. Zagrane karty nie wracają.
-ptolemaeus-rules-bonus-stronger = Siedem kart należy do planet. Działają dwa razy, jeśli w chwili zagrania masz już zbadaną tę planetę. Z drugiego razu możesz zrezygnować; przeciwnicy, którzy mają za mało, oddają to, co mają.
-ptolemaeus-rules-bonus-choice = Co oddać, przeciwnicy wybierają sami: pionki jawnie, jeden po drugim; karty w tajemnicy, pokazywane, gdy wszyscy wybiorą.
-ptolemaeus-rules-bonus-pawns = Także pionek, który karta prowadzi na znak, może być tam twoim trzecim, i wtedy badasz. Pionek zastąpiony przez Nova Luna wraca do rezerwy właściciela. Mercurius Retrogradus i cztery karty Signum mogą też prowadzić na znak bez planet.
+ptolemaeus-rules-bonus-when = W swojej turze możesz ich zagrać dowolnie wiele, przed akcją albo po niej. Kartę dobraną w trakcie akcji można zagrać po niej. Kartę można zagrać tylko wtedy, gdy zadziała choć raz. Zagrane karty nie wracają.
+ptolemaeus-rules-bonus-stronger = Siedem kart należy do planet. Działają dwa razy, jeśli w chwili zagrania masz już zbadaną tę planetę. Z drugiego użycia możesz zrezygnować; przeciwnicy, którzy mają za mało, tracą to, co mają.
+ptolemaeus-rules-bonus-choice = Co stracą, przeciwnicy wybierają sami: pionki jawnie i po kolei; karty w tajemnicy, a pokazują je, gdy wszyscy wybiorą.
+ptolemaeus-rules-bonus-pawns = Pionek, który trafia na znak dzięki karcie, też może być tam twoim trzecim, i wtedy badasz. Pionek zastąpiony kartą Nova Luna wraca do rezerwy właściciela. Mercurius Retrogradus i cztery karty Signum mogą też prowadzić na znak bez planet.
 ptolemaeus-rules-bonus-turns = Dodatkowe tury się sumują. Nie liczą się do trzech tur rundy.
 ptolemaeus-rules-twice-nova-luna = Gdy zbadana jest { $planet }: dwa pionki.
 ptolemaeus-rules-twice-venus-retrograda = Gdy zbadana jest { $planet }: dwie karty.
@@ -107,7 +107,7 @@ ptolemaeus-rules-event-next = Na koniec odkrywa się następne wydarzenie i zacz
 
 ptolemaeus-rules-eclipsis = Karta Eclipsis
 ptolemaeus-rules-eclipsis-pawns = Jeśli następnym wydarzeniem jest Eclipsis, wszystkie pionki ze znaków bez planet wracają do właścicieli, także te przy komecie.
-ptolemaeus-rules-eclipsis-cards = Poza tym każdy wybiera dwie karty gwiazdozbiorów i odrzuca je, w tajemnicy i jednocześnie z innymi; kto ma mniej, oddaje to, co ma. Potem odkrywa się inne wydarzenie.
+ptolemaeus-rules-eclipsis-cards = Poza tym każdy wybiera dwie karty gwiazdozbiorów i odrzuca je, w tajemnicy i jednocześnie z innymi; kto ma mniej, odrzuca to, co ma. Potem odkrywa się inne wydarzenie.
 
 ## Koniec i punktacja
 
@@ -119,7 +119,7 @@ ptolemaeus-rules-end-alone = Solo grasz bez ośmiu kart, które wymagają przeci
 
 ptolemaeus-rules-score = Punktacja
 ptolemaeus-rules-score-nova = Każda posiadana karta Nova Constellatio
-ptolemaeus-rules-score-tokens = Żetony asteroid, każda grupa po { $count }
+ptolemaeus-rules-score-tokens = Żetony asteroid: za każde { $count }
 ptolemaeus-rules-score-objective = Zbadane dwie planety z tajnego celu
 ptolemaeus-rules-score-whole = Zbadane wszystkie trzy
 ptolemaeus-rules-score-ties = Wygrywa osoba z największą liczbą punktów. Przy remisie decyduje liczba zbadanych planet, potem liczba pionków na znakach, bez tych, które właśnie odesłała kometa; jeśli i to nie rozstrzygnie, zwycięstwo jest wspólne.
@@ -134,7 +134,7 @@ ptolemaeus-rules-cards = Co jest w pudełku
 ptolemaeus-rules-cards-lists = Instrukcja mówi, ile jest kart każdego rodzaju, ale nie które. Te listy to nasza rekonstrukcja.
 ptolemaeus-rules-cards-constellations = Karty gwiazdozbiorów: po { $count } z każdego znaku, dżokery: { $most }
 ptolemaeus-rules-cards-events = Wydarzenia: dwanaście z trzema planetami, jedno Eclipsis
-ptolemaeus-rules-cards-bonuses = Karty premii: po { $count } z każdej, Nova Constellatio: { $most }
+ptolemaeus-rules-cards-bonuses = Karty premii: po { $count } każdego rodzaju, Nova Constellatio: { $most }
 ptolemaeus-rules-cards-objectives = Cele; każde dwa mają jedną wspólną planetę
 
 ## Co widać na obrazkach
@@ -147,6 +147,6 @@ ptolemaeus-rules-picture-opposition = Linia łączy planetę Venus w Gemini i pl
 ptolemaeus-rules-picture-trigon = Trójkąt łączy trzy planety: Venus w Gemini, Luna w Libra i Saturnus w Aquarius, na każdym znaku jest pionek.
 ptolemaeus-rules-picture-square = Linia łączy kometę w Aries i planetę Sol w Cancer, na każdym znaku jest pionek.
 ptolemaeus-rules-picture-third = Trzy pionki opuszczają znak Sagittarius. Jeden zostaje przy planecie Mars, dwa idą do rezerwy; badanie daje żeton asteroidy i kartę premii.
-ptolemaeus-rules-picture-two = Dwa pionki opuszczają znak Sagittarius, gdzie jest Mars, jeden Cancer i jeden Libra. Jeden zostaje przy planecie Mars, trzy idą do rezerwy.
-ptolemaeus-rules-picture-event = Luna, Mercurius i Mars przesuwają się o jeden znak. Potem kometa robi trzy kroki z Pisces, obok planet Sol w Aries i Luna w Taurus, na Gemini.
+ptolemaeus-rules-picture-two = Dwa pionki opuszczają znak Sagittarius, gdzie jest Mars, a po jednym znaki Cancer i Libra. Jeden zostaje przy planecie Mars, trzy idą do rezerwy.
+ptolemaeus-rules-picture-event = Luna, Mercurius i Mars przesuwają się o jeden znak. Potem kometa robi trzy kroki ze znaku Pisces, obok planet Sol w Aries i Luna w Taurus, na znak Gemini.
 ptolemaeus-rules-picture-way = Kometa jest w Scorpius. Do startu, w Aries, zostało jej pięć kroków.

@@ -182,7 +182,7 @@ ptolemaeus-ask-placing = Gdzie trafi następny pionek?
 ptolemaeus-ask-source = Rezerwa jest pusta. Który pionek idzie na znak { $sign }?
 ptolemaeus-ask-study = Twój trzeci pionek jest na znaku { $sign }. Którą planetę badasz?
 ptolemaeus-ask-effect = { $card }: { $text }
-ptolemaeus-ask-effect-again = { $card }, drugi raz: { $text }
+ptolemaeus-ask-effect-again = { $card }, drugie użycie: { $text }
 ptolemaeus-ask-recall = { $count ->
     [one] Maleficus Mars: zabierz { $count } pionek
     [few] Maleficus Mars: zabierz { $count } pionki
@@ -204,7 +204,7 @@ ptolemaeus-ask-eclipsis = { $count ->
 
 ptolemaeus-turn-hint = Weź dwie karty gwiazdozbiorów, odkryte albo z talii, albo obserwuj to, co jest na niebie.
 ptolemaeus-draw-hint = Dotknij jednej z odkrytych kart albo talii.
-ptolemaeus-placing-hint = Kolejność ma znaczenie: trzeci pionek na znaku od razu bada stojącą tam planetę, a dwa pionki wracają do rezerwy.
+ptolemaeus-placing-hint = Kolejność ma znaczenie: z trzecim pionkiem na znaku od razu badasz planetę, która tam jest, a dwa pionki wracają do rezerwy.
 ptolemaeus-discarding-hint = Dotknij kart na ręce. Nikt ich nie widzi, dopóki wszyscy nie wybiorą.
 ptolemaeus-observe = Obserwacja
 ptolemaeus-observe-hint = Dotknij znaku albo jasnej linii na kole lub wybierz tutaj. Potem płacisz.

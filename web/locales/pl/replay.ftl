@@ -36,7 +36,7 @@ replay-hands = Karty i cele
 replay-hand-empty = Brak kart gwiazdozbiorów
 
 # Co było wtedy czyjąś tajemnicą, a mówi się, gdy wszystko jest odkryte.
-replay-opened-objective = Tajny cel, { $name }: { $text }.
+replay-opened-objective = { $name }, tajny cel: { $text }.
 replay-opened-card = { $name } dobiera z talii kartę { $card }.
 replay-opened-bonus = { $name } dobiera kartę premii { $card }.
-replay-opened-discard = { $name } oddaje: { $cards }.
+replay-opened-discard = { $name } wybiera do odrzucenia: { $cards }.

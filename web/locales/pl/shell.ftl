@@ -84,7 +84,7 @@ new-you = Ty
 new-open = Wolne miejsce
 new-season = Pora roku
 new-facts = Informacje początkowe
-new-season-hint = Pora roku decyduje o tym, które informacje początkowe dostaje miejsce, dlatego każde miejsce ma inną.
+new-season-hint = Pora roku decyduje o tym, które informacje początkowe dostaje miejsce, dlatego każde ma inną porę.
 new-help = Pomoc dla wszystkich
 new-spectators = Widzowie
 new-spectators-yes = Mogą oglądać
@@ -178,7 +178,7 @@ about-kept = Co jest przechowywane
     .text = Bez konta, bez reklam, bez wczytywania czegokolwiek z zewnątrz. Serwer przechowuje twoje stoły i wpisane imię; ta przeglądarka przechowuje klucz do każdego twojego miejsca, twoje gry przy prawdziwym stole, język i kolory.
 about-forget = Zapomnij o mnie
     .question = Twoje imię, notatki i klucze do wszystkich stołów w tej przeglądarce zostaną na zawsze usunięte; gry potoczą się dalej bez ciebie. Usunąć?
-    .done = Nic tu już po tobie nie zostało.
+    .done = Twoje dane zostały stąd usunięte.
 about-free = Wolne oprogramowanie
     .text = Kod jest otwarty, na licencji MIT, i uruchamia się na twoim komputerze jednym poleceniem.
 

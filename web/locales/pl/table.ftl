@@ -160,7 +160,7 @@ undo-agree = Zgoda
 undo-refuse = Odmowa
 undo-cancel = Zostaw, jak jest
 undo-agreed = Wyrażasz zgodę; inni jeszcze nie odpowiedzieli.
-undo-not-done = Twój ruch zostaje: nie został cofnięty.
+undo-not-done = Twój ruch pozostaje w mocy: nie cofnięto go.
 
 ## Ważne chwile
 
@@ -256,7 +256,7 @@ help-planet-x = { $count ->
    *[other] Planeta X jest w jednym z tych sektorów: { $sectors }.
 }
 help-questions = Najbardziej opłacalne pytania
-help-question = koszt { $cost }, zostawia mniej więcej jedno niebo na { $skies }
+help-question = koszt { $cost }, zostawia mniej więcej jeden układ na { $skies }
 help-use = Użyj
 help-theories = Teorie warte zgłoszenia
 help-theory = { OBJECT($thing, form: "name") } w sektorze { $sector }: { $odds }
