@@ -84,9 +84,9 @@ async def play(seat: Seat, game: str, swarm: Swarm) -> None:
             swarm.acknowledged.append(1000 * (perf_counter() - start))
 
 
-async def wait(seat: Seat) -> None:
+async def wait(seat: Seat, here: asyncio.Semaphore) -> None:
     async for _ in seat.follow():
-        pass
+        here.release()
 
 
 async def run(address: str, tables: int, seconds: float, swarm: Swarm) -> None:
@@ -94,11 +94,15 @@ async def run(address: str, tables: int, seconds: float, swarm: Swarm) -> None:
     places = list(zip(islice(cycle(GAMES), tables), cycle(clients), strict=False))
     opened = await asyncio.gather(*(two_seats(server, game, swarm) for game, server in places))
     jobs = []
+    here = asyncio.Semaphore(0)
     for (game, server), seats in zip(places, opened, strict=True):
         if seconds:
             jobs.append(asyncio.create_task(keep_busy(server, game, seats, swarm)))
         else:
-            jobs += [asyncio.create_task(wait(seat)) for seat in seats]
+            jobs += [asyncio.create_task(wait(seat, here)) for seat in seats]
+    if not seconds:
+        for _ in jobs:
+            await here.acquire()
     await asyncio.sleep(2 * swarm.think + 2)
     # A swarm holds as much as hundreds of players would; what it tidies up is no one's latency.
     gc.freeze()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import webbrowser
@@ -21,6 +22,9 @@ from ecliptic.server.settings import LOOPBACK, Settings
 KEEP_ALIVE_SECONDS = 75
 """How long a line stays open without a request: people think longer than uvicorn's 5 seconds."""
 _STOP_SECONDS = 5
+_TIDYING = (5_000, 20, 1_000)
+"""Python's collector looks through everything that is kept, hundreds of tables, every few seconds
+otherwise, and whoever moves then waits for it."""
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _BACKLOG = 2048
 
@@ -78,6 +82,8 @@ async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> N
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
+        gc.freeze()
+        gc.set_threshold(*_TIDYING)
         port = place.getsockname()[1]
         for line in welcome(settings, port):
             print(line, flush=True)
