@@ -2,16 +2,17 @@
 
 Deals are handed out one at a time and their results taken in order, so neither the number of
 processes nor an interruption leaves a trace in the results. Processes are spawned and exchange
-plans and results as JSON bytes.
+plans and results as JSON bytes, each over a line of its own: they share no lock that one of them
+could take along when it is ended from outside.
 """
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
-from functools import partial
-from multiprocessing.pool import IMapIterator
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
 import msgspec
@@ -20,9 +21,6 @@ from ecliptic.arena.match import Deal, Timing, play_deal
 from ecliptic.arena.plan import Plan
 from ecliptic.arena.results import Results
 from ecliptic.core.errors import EclipticError
-
-LOOK_ROUND = 2.0
-"""Seconds without a result after which one looks whether all workers are still there."""
 
 
 class _Played(msgspec.Struct, frozen=True):
@@ -51,32 +49,66 @@ def _played(plan: Plan, deals: range, workers: int) -> Iterator[tuple[Deal, Timi
     if workers == 1 or len(deals) <= 1:
         yield from (play_deal(plan, deal) for deal in deals)
         return
+    with contextlib.ExitStack() as running:
+        lines = [
+            running.enter_context(_worker(msgspec.json.encode(plan)))
+            for _ in range(min(workers, len(deals)))
+        ]
+        try:
+            for sent in _answers(lines, deals):
+                played = msgspec.json.decode(sent, type=_Played)
+                yield played.deal, played.timing
+        except (EOFError, OSError):
+            raise EclipticError("arena-worker-died") from None
+
+
+@contextlib.contextmanager
+def _worker(plan: bytes) -> Iterator[Connection]:
+    """The line to a new process, which ends with the line or with the block."""
     spawn = multiprocessing.get_context("spawn")
-    with spawn.Pool(min(workers, len(deals)), initializer=_leave_interrupts) as pool:
-        work = partial(_work, msgspec.json.encode(plan))
-        for sent in _as_long_as_all_live(pool.imap(work, deals)):
-            played = msgspec.json.decode(sent, type=_Played)
-            yield played.deal, played.timing
+    ours, theirs = spawn.Pipe()
+    process = spawn.Process(target=_work, args=(theirs, plan), daemon=True)
+    process.start()
+    theirs.close()  # else a worker's end would not close ours
+    try:
+        yield ours
+    finally:
+        ours.close()
+        process.terminate()
+        process.join()
 
 
-def _as_long_as_all_live(answers: IMapIterator[bytes]) -> Iterator[bytes]:
-    """A pool replaces a worker that was ended from outside but forgets what it was doing, and would
-    be waited for in vain."""
-    workers = set(multiprocessing.active_children())
+def _answers(lines: list[Connection], deals: range) -> Iterator[bytes]:
+    """The answers in the order of the deals, while every line has one deal to play."""
+    waiting = iter(deals)
+    at: dict[Connection, int] = {}
+    early: dict[int, bytes] = {}
+
+    def hand_out(line: Connection) -> None:
+        deal = next(waiting, None)
+        if deal is not None:
+            line.send_bytes(b"%d" % deal)
+            at[line] = deal
+
+    for line in lines:
+        hand_out(line)
+    for deal in deals:
+        while deal not in early:
+            ready = wait(at)
+            for line in [line for line in at if line in ready]:
+                early[at.pop(line)] = line.recv_bytes()
+                hand_out(line)
+        yield early.pop(deal)
+
+
+def _work(line: Connection, plan: bytes) -> None:
+    """Play what is asked for until the line closes."""
+    # An interrupt from the keyboard is for the main process, which stops the workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    to_play = msgspec.json.decode(plan, type=Plan)
     while True:
         try:
-            yield answers.next(timeout=LOOK_ROUND)
-        except StopIteration:
+            deal = int(line.recv_bytes())
+        except (EOFError, OSError):
             return
-        except multiprocessing.TimeoutError:
-            if not workers <= set(multiprocessing.active_children()):
-                raise EclipticError("arena-worker-died") from None
-
-
-def _leave_interrupts() -> None:
-    """An interrupt from the keyboard is for the main process, which stops the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _work(plan: bytes, deal: int) -> bytes:
-    return msgspec.json.encode(_Played(*play_deal(msgspec.json.decode(plan, type=Plan), deal)))
+        line.send_bytes(msgspec.json.encode(_Played(*play_deal(to_play, deal))))
