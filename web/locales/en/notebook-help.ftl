@@ -1,0 +1,20 @@
+## Who thinks along in a notebook
+
+notebook-solver-server = The server thinks along. Its odds also weigh how Ecliptic draws skies and clues. Your notes go there without a name and are not kept.
+notebook-solver-here = Worked out on this device, without a connection. The odds count every possible sky alike.
+notebook-solver-nobody = Thinking along in expert mode needs a connection to the server. Everything else in the notebook works without it.
+
+## What the rules have against an entry, whoever’s it is
+
+notebook-warning-not-asked = It is not this player’s move, but the move of: { $waiting }.
+notebook-warning-only-in-turn = A theory phase or a last chance comes first and is not finished.
+notebook-warning-target-none-left = This player has used both target tokens.
+notebook-warning-research-twice-running = This player researched in the turn before; nobody may do so twice running.
+notebook-warning-topic-again = This player has researched topic { $topic } before: lawful, but nothing new.
+notebook-warning-last-chance-theories-begun = This player has submitted theories in the last chance, so there is no locate any more.
+notebook-warning-choose-too-many = That is more theories than a player may submit now; the most is { $most }.
+notebook-warning-supply = This player has no token “{ OBJECT($object, form: "name") }” left.
+notebook-warning-no-tokens = This player has no theory tokens left.
+notebook-warning-place-confirmed = What sector { $sector } holds is confirmed; it takes no more theories.
+notebook-warning-place-same-object = This player has submitted “{ OBJECT($object, form: "name") }” in sector { $sector } before.
+notebook-warning-place-same-phase = This player has submitted a theory in sector { $sector } in this phase already.

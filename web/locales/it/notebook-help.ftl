@@ -1,0 +1,20 @@
+## Chi ragiona insieme a te nel taccuino
+
+notebook-solver-server = Ragiona il server. Le sue probabilità tengono conto anche di come Ecliptic sorteggia cieli e indizi. I tuoi appunti ci arrivano senza nome e non vengono conservati.
+notebook-solver-here = Calcolato su questo dispositivo, senza connessione. Le probabilità contano allo stesso modo ogni cielo possibile.
+notebook-solver-nobody = In modalità esperto, per ragionare insieme a te serve la connessione al server. Tutto il resto del taccuino funziona anche senza.
+
+## Che cosa c’è nelle regole contro una voce, di chiunque sia
+
+notebook-warning-not-asked = Non tocca a questo giocatore, ma a: { $waiting }.
+notebook-warning-only-in-turn = Prima viene una fase delle teorie o un’ultima opportunità non ancora conclusa.
+notebook-warning-target-none-left = Questo giocatore ha già usato entrambi i puntamenti.
+notebook-warning-research-twice-running = Nel turno precedente questo giocatore ha già fatto una ricerca; non se ne fanno due di seguito.
+notebook-warning-topic-again = Questo giocatore ha già fatto una ricerca sull’argomento { $topic }: si può, ma non dice nulla di nuovo.
+notebook-warning-last-chance-theories-begun = Nell’ultima opportunità questo giocatore ha presentato teorie: non può più individuare il Pianeta X.
+notebook-warning-choose-too-many = Sono più teorie di quante un giocatore possa presentarne adesso; il massimo è { $most }.
+notebook-warning-supply = Questo giocatore non ha più gettoni «{ OBJECT($object, form: "name") }».
+notebook-warning-no-tokens = Questo giocatore non ha più gettoni teoria.
+notebook-warning-place-confirmed = Il contenuto del settore { $sector } è confermato; non vi si presentano altre teorie.
+notebook-warning-place-same-object = Questo giocatore ha già presentato «{ OBJECT($object, form: "name") }» nel settore { $sector }.
+notebook-warning-place-same-phase = In questa fase questo giocatore ha già presentato una teoria nel settore { $sector }.

@@ -1,0 +1,144 @@
+"""Write what the notebook knows of the rules, so that it needs no server (docs/notebook.md).
+
+    python web/make_notebook.py
+
+web/src/notebook/rules/figures.ts    every number of both modes: sectors, icons, costs, points
+web/src/solver/catalogue_data.ts     the 4,446 lawful systems of the standard mode, and its clues
+
+`tests/test_web_notebook.py` fails when a file is older than the rules.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from string import ascii_letters, digits
+from typing import Any
+
+from ecliptic.deduction.theories import FIRST_BONUS, RIVALS_ARE_RIGHT
+from ecliptic.planetx import modes
+from ecliptic.planetx.catalogue import KINDS, catalogue
+from ecliptic.planetx.clues import clue_text
+from ecliptic.planetx.conferences import lawful_conference_clues
+from ecliptic.planetx.earth import FIRES_ON_LEAVING
+from ecliptic.planetx.last_chance import theories_allowed
+from ecliptic.planetx.modes import Mode, ModeRules, survey_cost
+from ecliptic.planetx.objects import THEORY_OBJECTS
+from ecliptic.planetx.peer_review import INNER_SPACE, WRONG_THEORY_COST
+from ecliptic.planetx.topics import lawful_research_clues
+
+SOURCES = Path(__file__).parent / "src"
+
+SIGNS = ascii_letters + digits + "-_.!"
+"""A placement's number as one sign: no kind of the standard mode has more than 66 placements."""
+
+_HEAD = "// Made by web/make_notebook.py from the rules. Do not edit: run it again.\n"
+
+
+def texts() -> Mapping[str, str]:
+    """Every file by its path under web/src."""
+    return {
+        "notebook/rules/figures.ts": _figures(),
+        "solver/catalogue_data.ts": _catalogue(),
+    }
+
+
+def _figures() -> str:
+    figures = {mode.value: _figures_of(rules) for mode, rules in modes.RULES.items()}
+    lines = [
+        _HEAD,
+        "import type { Mode, Thing } from '../../wire/types'",
+        "",
+        "/** The figures of one mode (rules 1, 3, 5 and 7). */",
+        "export interface Figures {",
+        "  sectors: number",
+        "  /** How many sectors the visible sky has. */",
+        "  visible: number",
+        "  counts: Record<Thing, number>",
+        "  /** Points of a right theory. */",
+        "  points: Partial<Record<Thing, number>>",
+        "  comet_sectors: number[]",
+        "  theory_icons: number[]",
+        "  /** Sector of the icon -> number of the conference. */",
+        "  conference_icons: Record<number, number>",
+        "  /** By how many sectors are surveyed, from one on. */",
+        "  survey_costs: number[]",
+        "  /** Theories a player may submit in a phase. */",
+        "  theories_per_phase: number",
+        "}",
+        "",
+        f"export const FIGURES: Record<Mode, Figures> = {json.dumps(figures)}",
+        f"export const THEORY_OBJECTS: Thing[] = {json.dumps(THEORY_OBJECTS)}",
+        f"export const TOPICS = {json.dumps(modes.TOPICS)}",
+        f"export const TARGET_TOKENS = {modes.TARGET_TOKENS}",
+        f"export const TARGET_COST = {modes.TARGET_COST}",
+        f"export const RESEARCH_COST = {modes.RESEARCH_COST}",
+        f"export const LOCATE_COST = {modes.LOCATE_COST}",
+        f"export const WRONG_THEORY_COST = {WRONG_THEORY_COST}",
+        "/** Spaces inward on which a theory is reviewed; it is placed on space 0. */",
+        f"export const INNER_SPACE = {INNER_SPACE}",
+        "/** Steps the arrow stands past an icon's sector when the icon fires. */",
+        f"export const FIRES_ON_LEAVING = {FIRES_ON_LEAVING}",
+        f"export const FINDER_POINTS = {modes.FINDER_POINTS}",
+        f"export const LATE_POINTS_PER_SECTOR = {modes.LATE_LOCATE_POINTS_PER_SECTOR}",
+        f"export const FIRST_BONUS = {FIRST_BONUS}",
+        "/** Theories of a last chance, by how many sectors behind the finder, from one on. */",
+        f"export const LAST_CHANCE_THEORIES = {json.dumps(_last_chances())}",
+        f"export const MOST_PLAYERS = {modes.MOST_SEATS}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _figures_of(rules: ModeRules) -> dict[str, Any]:
+    return {
+        "sectors": rules.sectors,
+        "visible": rules.visible,
+        "counts": rules.counts,
+        "points": rules.points,
+        "comet_sectors": sorted(rules.comet_sectors),
+        "theory_icons": sorted(rules.theory_icons),
+        "conference_icons": rules.conference_icons,
+        "survey_costs": [survey_cost(length) for length in range(1, rules.visible + 1)],
+        "theories_per_phase": rules.theories_per_phase,
+    }
+
+
+def _last_chances() -> list[int]:
+    """Nobody is further behind the finder than a locate costs."""
+    return [theories_allowed(lag) for lag in range(1, modes.LOCATE_COST + 1)]
+
+
+def _catalogue() -> str:
+    """A string for each kind: a sign for each system, which numbers the kind's placement."""
+    systems = catalogue(Mode.STANDARD)
+    placements = {kind: systems.placements[kind] for kind in KINDS}
+    columns = {kind: "".join(SIGNS[place] for place in systems.index[kind]) for kind in KINDS}
+    lines = [
+        _HEAD,
+        "/** The number that each sign stands for is its place here. */",
+        f"export const SIGNS = {json.dumps(SIGNS)}",
+        "/** Every placement of each kind, as the sectors it holds. */",
+        "export const PLACEMENTS = {",
+        *(f"  {kind.value}: {json.dumps(placements[kind])}," for kind in KINDS),
+        "}",
+        "/** Of every lawful system, the number of its placement of each kind. */",
+        "export const COLUMNS = {",
+        *(f"  {kind.value}: {json.dumps(columns[kind])}," for kind in KINDS),
+        "}",
+        "/** Every clue a topic can have, and every clue a conference can have. */",
+        f"export const RESEARCH_CLUES = {_clues(lawful_research_clues(Mode.STANDARD))}",
+        f"export const CONFERENCE_CLUES = {_clues(lawful_conference_clues(Mode.STANDARD))}",
+        "/** How often a rival's face-down theory is taken to be right. */",
+        f"export const RIVALS_ARE_RIGHT = {RIVALS_ARE_RIGHT}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _clues(clues: tuple[Any, ...]) -> str:
+    return json.dumps([clue_text(clue) for clue in clues])
+
+
+if __name__ == "__main__":
+    for name, text in texts().items():
+        (SOURCES / name).write_text(text, encoding="utf-8")
