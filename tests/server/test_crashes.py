@@ -19,7 +19,7 @@ from tests.server.houses import full_table, player, run
 from tests.server.server_process import ServerProcess
 from tests.sizes import size
 
-KILLS = size(5, 30)
+KILLS = size(3, 30)
 TABLES = 3
 
 

@@ -25,7 +25,7 @@ from tests.sizes import size
 
 MOVES = (14, 40)
 UNDO_RATE = 0.1
-CUTS = size(3, 16)
+CUTS = size(2, 16)
 LEAKS = {"planetx": "survey-answer", "ptolemaeus": "drawn-card"}
 """A leak of each game that its wire must show: what a rival learned goes into a message."""
 
