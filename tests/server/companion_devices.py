@@ -60,8 +60,8 @@ class Device:
         body = {"command_id": f"c{next(_commands)}", "decision": asked, "action": action}
         return await self.http.post(f"{self.at}/commands", params={"seat": seat}, json=body)
 
-    async def undo(self, seat: int) -> httpx.Response:
-        body = {"command_id": f"u{next(_commands)}"}
+    async def undo(self, seat: int, **named: Any) -> httpx.Response:
+        body = {"command_id": f"u{next(_commands)}", **named}
         return await self.http.post(f"{self.at}/undo", params={"seat": seat}, json=body)
 
     async def asked(self, seats: Sequence[int]) -> list[int]:

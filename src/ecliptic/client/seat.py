@@ -86,8 +86,16 @@ class Seat(Holder):
         }
         return await self._persist("POST", f"{self._path}/commands", Acknowledged, body)
 
-    async def undo(self, command_id: str | None = None) -> UndoAnswer:
-        body = {"command_id": command_id or secrets.token_urlsafe(16)}
+    async def undo(
+        self, command_id: str | None = None, to: int | None = None, heard: int | None = None
+    ) -> UndoAnswer:
+        """Take a move back: the last one, or the one that told number `to` of this seat's stream.
+        With `heard`, only if nobody has entered anything since so much was told."""
+        named = {"to": to, "heard": heard}
+        body = {
+            "command_id": command_id or secrets.token_urlsafe(16),
+            **{name: value for name, value in named.items() if value is not None},
+        }
         return await self._persist("POST", f"{self._path}/undo", UndoAnswer, body)
 
     async def answer_undo(self, agree: bool) -> UndoAnswer:

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 
 from ecliptic.core.asking import AskingHistory, answered, asking_name
 from ecliptic.core.chance import Chance
-from ecliptic.core.errors import BadRecord, IllegalAction, UndoRefused
+from ecliptic.core.errors import BadRecord, IllegalAction
 from ecliptic.core.game import AnyGame, Decision, Seat, Viewer
 from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, Undone, typed_entry
 from ecliptic.core.table import Table
-from ecliptic.core.undo import in_force
 from ecliptic.games import GAMES
 from ecliptic.store.values import (
     Reading,
@@ -83,15 +82,6 @@ class LiveTable:
         """The entry an answer would be, or the refusal that says why not."""
         decision = answered(self._history.now, self.stream(seat), seat, asking)
         return self.table.judge(seat, decision.name, self._action(action))
-
-    def last_entered(self) -> Seat:
-        """Whose move was entered last by a person. Opponents answer again by themselves, so what
-        they did since is taken back with it."""
-        for number in reversed(in_force(self.table.log)):
-            entry = self.table.log[number]
-            if isinstance(entry, Moved) and not self.stored.seats[entry.seat].played_by_opponent:
-                return entry.seat
-        raise UndoRefused("undo-nothing")
 
     def asking(self, viewer: Viewer) -> str | None:
         return asking_name(self._history.now, self.stream(viewer))

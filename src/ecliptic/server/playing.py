@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from ecliptic.server.errors import Conflict, NotAllowed
 from ecliptic.server.live import LiveTable
 from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.taking_back import undos
 from ecliptic.server.wire import Acknowledged, Answer, AskUndo, UndoAnswer
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.store import Store
@@ -49,20 +50,18 @@ class Playing:
         """Answer a decision. A repeat of the same command returns the first result. A person's key
         is looked at when the answer is stored: it may have become void a moment ago."""
 
-        def judge(live: LiveTable) -> Entry:
-            return live.judge(seat, wanted.decision, wanted.action)
+        def judge(live: LiveTable) -> Sequence[Entry]:
+            return [live.judge(seat, wanted.decision, wanted.action)]
 
         done = await self._append(table_id, seat, wanted, judge, by, key_hash)
         return Acknowledged(done.command_id, done.heard)
 
     async def undo(self, table_id: str, seat: Seat, wanted: AskUndo) -> UndoAnswer:
-        """Take the seat's last move back if that is free; otherwise ask the others."""
+        """Take the seat's last move back if that is free; otherwise ask the others. At a companion
+        table any entry is taken back, with everything since."""
 
-        def judge(live: LiveTable) -> Entry:
-            if live.stored.companion:
-                # The pieces on the real table decide: whoever notices may take the last entry back.
-                return live.table.judge_undo(live.last_entered(), range(live.table.seats))
-            return live.table.judge_undo(seat)
+        def judge(live: LiveTable) -> Sequence[Entry]:
+            return undos(live, seat, wanted)
 
         try:
             done = await self._append(table_id, seat, wanted, judge, PERSON)
@@ -119,24 +118,28 @@ class Playing:
         table_id: str,
         seat: Seat,
         wanted: Answer | AskUndo,
-        judge: Callable[[LiveTable], Entry],
+        judge: Callable[[LiveTable], Sequence[Entry]],
         by: str,
         key_hash: str = "",
     ) -> _Done:
-        """Decide on the newest state and store it; again if another process was faster."""
+        """Decide on the newest state and store it; again if another process was faster. The last
+        entry carries the command: one that broke off in between is judged again."""
         async with self._tables.lock(table_id):
             live = self._tables.known(table_id) or await self._tables.refresh(table_id)
             for _ in range(_ATTEMPTS):
                 try:
-                    done = await self._store_answer(live, seat, wanted, judge(live), by, key_hash)
+                    *before, entry = judge(live)
+                    for one in before:
+                        await self._store_entry(live, one, by)
+                    done = await self._store_answer(live, seat, wanted, entry, by, key_hash)
                 except EclipticError as refused:
                     await self._require_key(key_hash)
                     # It may be a repeat, or another process may have been faster: ask the store.
-                    before, live = live.length, await self._tables.refresh(table_id)
+                    known, live = live.length, await self._tables.refresh(table_id)
                     first = await self._first_result(table_id, seat, wanted)
                     if first is not None:
                         return first
-                    if live.length == before:
+                    if live.length == known:
                         raise refused
                 else:
                     break
@@ -155,13 +158,22 @@ class Playing:
         key_hash: str,
     ) -> _Done:
         done = _Done(wanted.command_id, live.heard_after(entry, seat))
-        command = _command(seat, wanted, done)
+        await self._store_entry(live, entry, by, _command(seat, wanted, done), key_hash)
+        self._metrics.moved(by)
+        return done
+
+    async def _store_entry(
+        self,
+        live: LiveTable,
+        entry: Entry,
+        by: str,
+        command: Command | None = None,
+        key_hash: str = "",
+    ) -> None:
         standing = live.standing_after(entry)
         row = live.row(entry, by)
         await self._store.append(live.stored.id, row, standing, command, key_hash)
         live.appended(entry, standing)
-        self._metrics.moved(by)
-        return done
 
     async def _require_key(self, key_hash: str) -> None:
         """The holder of a void key is told nothing else."""

@@ -62,8 +62,13 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: Any
 
 
-class AskUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AskUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     command_id: CommandId
+    to: Annotated[int, Meta(ge=0)] | None = None
+    """Which entry is meant: any number of the caller's stream that it has told. Without it, the
+    last one."""
+    heard: Annotated[int, Meta(ge=0)] | None = None
+    """How much the caller had heard: refused if a person has entered something since."""
 
 
 class AnswerUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

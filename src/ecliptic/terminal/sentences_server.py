@@ -30,6 +30,8 @@ SERVER: Mapping[str, str] = {
     "server-command-reused": "This command_id was used for another command; make a new one.",
     "server-no-undo-request": "There is nothing to agree to; the table has moved on.",
     "server-undo-asked": "Seat {seat} has asked to take a move back; answer that first.",
+    "server-undo-moved-on": "Something was entered or taken back meanwhile; look again before you"
+    " take anything back.",
     "server-resume-ahead": "You have heard {heard} things at most; start again from a fresh view.",
     "server-not-over": "The whole record is there when the game is over; until then your own is.",
     "server-note-overtaken": "These notes were saved on another device first; look at them again.",

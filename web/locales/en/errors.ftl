@@ -180,6 +180,7 @@ error-server-name = “{ $name }” cannot be a name. Use 1 to 16 plain letters,
 error-server-command-reused = This request was used for something else. Reload the page and try again.
 error-server-no-undo-request = There is nothing to agree to; the table has moved on.
 error-server-undo-asked = Seat { $seat } has asked to take a move back. Answer that first.
+error-server-undo-moved-on = Something was entered or taken back meanwhile. Look again before you take anything back.
 error-server-resume-ahead = The page believes to know more than was told ({ $heard }). Reload it.
 error-server-not-over = The whole record is there when the game is over; until then you can keep your own.
 error-server-no-replay = No record is kept here under this address. Bring it along again.

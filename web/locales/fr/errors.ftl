@@ -181,6 +181,7 @@ error-server-name = « { $name } » ne peut pas être un nom. Utilisez 1 à 16
 error-server-command-reused = Cette demande a déjà servi à autre chose. Rechargez la page et réessayez.
 error-server-no-undo-request = Il n’y a rien à accepter ; la table a continué.
 error-server-undo-asked = La place { $seat } a demandé à reprendre un coup. Répondez d’abord à cette demande.
+error-server-undo-moved-on = Entre-temps, quelque chose a été saisi ou annulé. Regardez de nouveau avant d’annuler quoi que ce soit.
 error-server-resume-ahead = La page croit en savoir plus que ce qui a été dit ({ $heard }). Rechargez-la.
 error-server-not-over = L’enregistrement complet est disponible à la fin de la partie ; d’ici là, vous pouvez garder le vôtre.
 error-server-no-replay = Aucun enregistrement n’est gardé à cette adresse. Chargez-le à nouveau.

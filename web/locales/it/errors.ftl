@@ -180,6 +180,7 @@ error-server-name = «{ $name }» non può essere un nome. Usa da 1 a 16 lettere
 error-server-command-reused = Questa richiesta è già servita ad altro. Ricarica la pagina e riprova.
 error-server-no-undo-request = Non c’è nessuna richiesta a cui acconsentire; la partita è andata avanti.
 error-server-undo-asked = Il posto { $seat } ha chiesto di ritirare una mossa. Prima rispondi a quella richiesta.
+error-server-undo-moved-on = Intanto è stato inserito o annullato qualcosa. Controlla di nuovo prima di annullare.
 error-server-resume-ahead = La pagina crede di sapere più di quanto sia stato detto ({ $heard }). Ricaricala.
 error-server-not-over = La registrazione completa c’è a partita finita; fino ad allora puoi tenere la tua.
 error-server-no-replay = A questo indirizzo non c’è nessuna registrazione. Caricala di nuovo.

@@ -176,6 +176,7 @@ error-server-name = „{ $name }” nie może być imieniem. Użyj od 1 do 16 zw
 error-server-command-reused = To żądanie posłużyło już do czegoś innego. Odśwież stronę i spróbuj ponownie.
 error-server-no-undo-request = Nie ma na co się zgadzać; gra poszła dalej.
 error-server-undo-asked = Miejsce { $seat } prosi o cofnięcie ruchu. Najpierw odpowiedz na tę prośbę.
+error-server-undo-moved-on = W międzyczasie coś wpisano lub cofnięto. Sprawdź jeszcze raz, zanim coś cofniesz.
 error-server-resume-ahead = Strona sądzi, że wie więcej, niż jej przekazano ({ $heard }). Odśwież ją.
 error-server-not-over = Pełny zapis będzie dostępny po zakończeniu gry; do tego czasu możesz zachować własny.
 error-server-no-replay = Pod tym adresem nie ma żadnego zapisu. Wczytaj go ponownie.

@@ -580,6 +580,8 @@ export interface Answer {
 
 export interface AskUndo {
   command_id: string
+  to?: number | null
+  heard?: number | null
 }
 
 export interface AnswerUndo {
