@@ -18,6 +18,7 @@ companion-kept-here = Players, histories and sheets stay on this device.
 companion-evenings = Begun on this device
 companion-delete = Delete
     .question = Delete the evening { $code } from this device, with all histories and sheets?
+    .tracked = Delete the evening { $code } from this device, with all histories and sheets, and give up its seats in the tracked game?
 companion-not-kept = This device does not let the page keep anything: what you enter now is lost when the page is closed.
 
 ## The code
@@ -71,7 +72,7 @@ companion-part-locate = Locate Planet X
 companion-part-review = Peer review
     .hint = When a theory reaches the inner space: everybody hears whether it is right.
 companion-part-conference = Conference
-    .hint = Everybody learns the clue of a conference, once in a game.
+    .hint = Everybody learns the clue of a conference. Each conference is held once in a game.
     .question = Read the clue of the conference to everybody now?
 companion-part-reveal = Reveal objects
     .hint = Only at the end of the game: it shows what every sector holds.
@@ -99,9 +100,12 @@ companion-cost = Costs { $cost ->
    *[other] { $cost } sectors
 } of time.
 companion-asking = Asking …
-companion-outside = Part of this is outside the visible sky { $first }–{ $last }. If the arrow has moved on, never mind.
+companion-outside = { $share ->
+    [all] This is outside the visible sky { $first }–{ $last }.
+   *[part] Part of this is outside the visible sky { $first }–{ $last }.
+} If the arrow has moved on, never mind.
 companion-survey-too-long = A survey covers { $most } sectors at most.
-companion-survey-comets = A comet survey begins and ends in sector { $sectors }.
+companion-survey-comets = For comets, the first sector has to be { $sectors }, and so has the last.
 companion-warned = Read the warning above first.
 companion-anyway = Ask anyway
 companion-no-targets = { $count ->
@@ -117,6 +121,7 @@ companion-hidden = Hidden
 companion-look = Hold or tap to look
 companion-look-answers = Hold or tap: answers
 companion-look-clues = Hold or tap: clues
+companion-look-own = Hold or tap: for you only
 companion-hide = Hide
 companion-move-pawn = Move your pawn { $cost ->
     [one] { $cost } sector
@@ -132,10 +137,10 @@ companion-heard-conference = { $label }: { $text }
 companion-review-right = Right: sector { $sector } { OBJECT($thing, form: "held") }.
 companion-review-wrong = Wrong: sector { $sector } { OBJECT($thing, form: "not-held") }.
 companion-review-next = Review another theory
-companion-take-back-turn = Remove the last question
-    .question = Remove “{ $entry }” and its answer from your history? Whoever read the answer still knows it.
-companion-take-back-heard = Remove the last entry
-    .question = Remove this entry for everybody on this device? { $entry }
+companion-remove = Remove
+    .entry = Remove: { $entry }
+companion-remove-turn = Remove “{ $entry }” and its answer from your history? Whoever read the answer still knows it.
+companion-remove-heard = Remove this entry for everybody on this device? { $entry }
 companion-record = Take it with you
     .hint = Your questions go to the server, which writes the record and keeps nothing; what you watch there stays under an address of its own.
 companion-conference-when = It is held when the arrow leaves sector { $sector }.
@@ -153,8 +158,24 @@ companion-track-opponent = Opponent { $number }
 companion-track-phones = Players with a phone of their own
 companion-track-kept = A tracked game is a table on the server: only its seats see what they were told. It begins anew, with the same sky.
 companion-track-go = Begin tracking
-companion-track-waiting = Waiting for the others’ phones. They scan the picture.
-companion-track-undo = Take back the last entry
+companion-track-waiting = { $count ->
+    [one] Waiting for another phone. It scans the picture.
+   *[other] Waiting for { $count } more phones. They scan the picture.
+}
+companion-track-begin = Begin without the missing phones
+companion-track-stop = Stop tracking
+    .question = Stop tracking? This device gives up its seats in the tracked game and deletes what is kept of them. Histories and sheets on this device stay.
+companion-track-anew = Track anew
+companion-track-undo = Take something back
+    .which = Which entry is to be taken back?
+    .go = Take it back
+    .nothing = Nobody has entered anything yet.
+companion-track-undo-more = { $count ->
+    [0] Nothing was entered after it.
+    [one] The entry after it is taken back too.
+   *[other] The { $count } entries after it are taken back too.
+}
+companion-covered = Your note sheet and your theories are covered. Hold or tap the button at the top.
 companion-pieces = The real board now
 companion-pieces-arrow = The Earth’s arrow points at sector { $sector }.
 companion-pieces-pawn = { $name }: pawn in sector { $sector }.

@@ -18,6 +18,7 @@ companion-kept-here = Joueurs, historiques et feuilles restent sur cet appareil.
 companion-evenings = Parties commencées sur cet appareil
 companion-delete = Supprimer
     .question = Supprimer la partie { $code } de cet appareil, avec tous les historiques et toutes les feuilles ?
+    .tracked = Supprimer la partie { $code } de cet appareil, avec tous les historiques et toutes les feuilles, et quitter ses places dans la partie suivie ?
 companion-not-kept = Cet appareil ne permet pas à la page de conserver quoi que ce soit : ce que vous saisissez maintenant sera perdu à la fermeture de la page.
 
 ## Le code
@@ -71,7 +72,7 @@ companion-part-locate = Localiser la Planète X
 companion-part-review = Vérification par les pairs
     .hint = Quand une théorie atteint la case intérieure : tout le monde apprend si elle est correcte.
 companion-part-conference = Conférence
-    .hint = Tout le monde apprend l’indice d’une conférence, une fois par partie.
+    .hint = Tout le monde apprend l’indice d’une conférence. Chaque conférence a lieu une fois par partie.
     .question = Lire maintenant l’indice de la conférence à tout le monde ?
 companion-part-reveal = Révéler les objets
     .hint = Seulement à la fin de la partie : cela montre ce que contient chaque secteur.
@@ -99,9 +100,12 @@ companion-cost = Coûte { $cost ->
    *[other] { $cost } secteurs
 } de temps.
 companion-asking = Question en cours…
-companion-outside = Cela sort du ciel observable { $first }–{ $last }. Si la flèche a déjà avancé, peu importe.
+companion-outside = { $share ->
+    [all] C’est en dehors du ciel observable { $first }–{ $last }.
+   *[part] Une partie est en dehors du ciel observable { $first }–{ $last }.
+} Si la flèche a déjà avancé, peu importe.
 companion-survey-too-long = Une zone compte au plus { $most } secteurs.
-companion-survey-comets = Pour les comètes, la zone commence et finit sur l’un de ces secteurs : { $sectors }.
+companion-survey-comets = Pour les comètes, le premier secteur doit être { $sectors }, et le dernier aussi.
 companion-warned = Lisez d’abord l’avertissement ci-dessus.
 companion-anyway = Demander quand même
 companion-no-targets = { $count ->
@@ -117,6 +121,7 @@ companion-hidden = Cachée
 companion-look = Maintenir ou toucher pour voir
 companion-look-answers = Maintenir ou toucher : réponses
 companion-look-clues = Maintenir ou toucher : indices
+companion-look-own = Maintenir ou toucher : pour vous seul
 companion-hide = Cacher
 companion-move-pawn = Avancez votre pion de { $cost ->
     [one] { $cost } secteur
@@ -132,10 +137,10 @@ companion-heard-conference = { $label } : { $text }
 companion-review-right = Théorie correcte : le secteur { $sector } { OBJECT($thing, form: "held") }.
 companion-review-wrong = Théorie incorrecte : le secteur { $sector } { OBJECT($thing, form: "not-held") }.
 companion-review-next = Vérifier une autre théorie
-companion-take-back-turn = Retirer la dernière question
-    .question = Retirer « { $entry } » et sa réponse de votre historique ? Qui a lu la réponse la connaît quand même.
-companion-take-back-heard = Retirer la dernière entrée
-    .question = Retirer cette entrée pour tous sur cet appareil ? { $entry }
+companion-remove = Retirer
+    .entry = Retirer : { $entry }
+companion-remove-turn = Retirer « { $entry } » et sa réponse de votre historique ? Qui a lu la réponse la connaît quand même.
+companion-remove-heard = Retirer cette entrée pour tous sur cet appareil ? { $entry }
 companion-record = Emporter l’historique
     .hint = Vos questions sont envoyées au serveur, qui écrit l’enregistrement et ne garde rien ; si vous y revoyez la partie, elle reste à une adresse à part.
 companion-conference-when = Elle a lieu quand la flèche quitte le secteur { $sector }.
@@ -153,8 +158,24 @@ companion-track-opponent = Adversaire { $number }
 companion-track-phones = Joueurs avec leur propre téléphone
 companion-track-kept = Une partie suivie est une table sur le serveur : chaque place y est seule à voir ce qu’elle a appris. Elle repart du début, sous le même ciel.
 companion-track-go = Commencer le suivi
-companion-track-waiting = On attend les téléphones des autres, qui scannent l’image.
-companion-track-undo = Reprendre le dernier coup
+companion-track-waiting = { $count ->
+    [one] On attend encore un téléphone, qui doit scanner l’image.
+   *[other] On attend encore { $count } téléphones, qui doivent scanner l’image.
+}
+companion-track-begin = Commencer sans les téléphones absents
+companion-track-stop = Arrêter le suivi
+    .question = Arrêter le suivi ? Cet appareil quitte ses places dans la partie suivie et supprime ce qui y est conservé. Les historiques et les feuilles restent sur cet appareil.
+companion-track-anew = Recommencer le suivi
+companion-track-undo = Reprendre un coup
+    .which = Quel coup faut-il reprendre ?
+    .go = Le reprendre
+    .nothing = Personne n’a encore rien saisi.
+companion-track-undo-more = { $count ->
+    [0] Rien n’a été saisi après.
+    [one] Le coup saisi après est repris aussi.
+   *[other] Les { $count } coups saisis après sont repris aussi.
+}
+companion-covered = Votre feuille et vos théories sont cachées. Maintenez ou touchez le bouton du haut.
 companion-pieces = Le vrai plateau maintenant
 companion-pieces-arrow = La flèche de la Terre pointe sur le secteur { $sector }.
 companion-pieces-pawn = { $name } : pion dans le secteur { $sector }.

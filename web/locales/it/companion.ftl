@@ -18,6 +18,7 @@ companion-kept-here = Giocatori, cronologie e fogli restano su questo dispositiv
 companion-evenings = Partite iniziate su questo dispositivo
 companion-delete = Elimina
     .question = Vuoi eliminare la partita { $code } da questo dispositivo, con cronologie e fogli?
+    .tracked = Vuoi eliminare la partita { $code } da questo dispositivo, con cronologie e fogli, e lasciare i suoi posti nella partita gestita?
 companion-not-kept = Questo dispositivo non permette alla pagina di conservare nulla: ciò che inserisci ora va perso quando chiudi la pagina.
 
 ## Il codice
@@ -71,7 +72,7 @@ companion-part-locate = Individua il Pianeta X
 companion-part-review = Revisione tra pari
     .hint = Quando una teoria raggiunge lo spazio interno, tutti vengono a sapere se è corretta.
 companion-part-conference = Conferenza
-    .hint = Tutti ricevono l’indizio di una conferenza, una volta per partita.
+    .hint = Tutti ricevono l’indizio di una conferenza. Ogni conferenza si tiene una volta per partita.
     .question = Vuoi leggere ora a tutti l’indizio della conferenza?
 companion-part-reveal = Rivela gli oggetti
     .hint = Solo alla fine della partita: mostra che cosa contiene ogni settore.
@@ -99,9 +100,12 @@ companion-cost = Costa { $cost ->
    *[other] { $cost } settori
 } di tempo.
 companion-asking = Domanda in corso…
-companion-outside = La domanda esce dal cielo visibile { $first }–{ $last }. Se la freccia è già avanzata, non importa.
+companion-outside = { $share ->
+    [all] La domanda è fuori dal cielo visibile { $first }–{ $last }.
+   *[part] La domanda esce in parte dal cielo visibile { $first }–{ $last }.
+} Se la freccia è già avanzata, non importa.
 companion-survey-too-long = Un rilevamento copre al massimo { $most } settori.
-companion-survey-comets = I due estremi di un rilevamento di comete stanno nei settori { $sectors }.
+companion-survey-comets = Per le comete il primo settore dev’essere { $sectors }, e così anche l’ultimo.
 companion-warned = Prima leggi l’avviso qui sopra.
 companion-anyway = Chiedi lo stesso
 companion-no-targets = { $count ->
@@ -117,6 +121,7 @@ companion-hidden = Nascosta
 companion-look = Tieni premuto o tocca per guardare
 companion-look-answers = Tieni premuto o tocca: risposte
 companion-look-clues = Tieni premuto o tocca: indizi
+companion-look-own = Tieni premuto o tocca: solo per te
 companion-hide = Nascondi
 companion-move-pawn = Sposta la tua pedina avanti di { $cost ->
     [one] { $cost } settore
@@ -132,10 +137,10 @@ companion-heard-conference = { $label }: { $text }
 companion-review-right = Corretta: il settore { $sector } { OBJECT($thing, form: "held") }.
 companion-review-wrong = Errata: il settore { $sector } { OBJECT($thing, form: "not-held") }.
 companion-review-next = Esamina un’altra teoria
-companion-take-back-turn = Togli l’ultima domanda
-    .question = Vuoi togliere «{ $entry }» e la sua risposta dalla tua cronologia? Chi ha letto la risposta la conosce comunque.
-companion-take-back-heard = Togli l’ultima voce
-    .question = Vuoi togliere questa voce per tutti su questo dispositivo? { $entry }
+companion-remove = Togli
+    .entry = Togli: { $entry }
+companion-remove-turn = Vuoi togliere «{ $entry }» e la sua risposta dalla tua cronologia? Chi ha letto la risposta la conosce comunque.
+companion-remove-heard = Vuoi togliere questa voce per tutti su questo dispositivo? { $entry }
 companion-record = Da portare con te
     .hint = Le tue domande vanno al server, che scrive la registrazione e non conserva nulla; ciò che rivedi lì resta a un indirizzo a parte.
 companion-conference-when = Si tiene quando la freccia lascia il settore { $sector }.
@@ -153,8 +158,24 @@ companion-track-opponent = Avversario { $number }
 companion-track-phones = Giocatori con il proprio telefono
 companion-track-kept = Una partita gestita così è un tavolo sul server: ogni posto vede solo ciò che gli è stato detto. Comincia da capo, con lo stesso cielo.
 companion-track-go = Comincia la partita
-companion-track-waiting = Si aspettano i telefoni degli altri, che devono inquadrare l’immagine.
-companion-track-undo = Ritira l’ultima mossa
+companion-track-waiting = { $count ->
+    [one] Si aspetta ancora un telefono, che deve inquadrare l’immagine.
+   *[other] Si aspettano ancora { $count } telefoni, che devono inquadrare l’immagine.
+}
+companion-track-begin = Comincia senza i telefoni che mancano
+companion-track-stop = Interrompi la gestione
+    .question = Vuoi interrompere la gestione? Questo dispositivo lascia i suoi posti nella partita gestita ed elimina ciò che vi è conservato. Cronologie e fogli su questo dispositivo restano.
+companion-track-anew = Ricomincia la gestione
+companion-track-undo = Ritira una mossa
+    .which = Quale mossa va ritirata?
+    .go = Ritirala
+    .nothing = Nessuno ha ancora inserito una mossa.
+companion-track-undo-more = { $count ->
+    [0] Dopo non è stato inserito altro.
+    [one] Si ritira anche la mossa inserita dopo.
+   *[other] Si ritirano anche le { $count } mosse inserite dopo.
+}
+companion-covered = Il foglio e le teorie sono coperti. Tieni premuto o tocca il pulsante in alto.
 companion-pieces = Il tabellone vero, ora
 companion-pieces-arrow = La freccia della Terra indica il settore { $sector }.
 companion-pieces-pawn = { $name }: pedina nel settore { $sector }.

@@ -18,6 +18,7 @@ companion-kept-here = Gracze, historie i arkusze zostają na tym urządzeniu.
 companion-evenings = Gry rozpoczęte na tym urządzeniu
 companion-delete = Usuń
     .question = Usunąć z tego urządzenia grę { $code } wraz ze wszystkimi historiami i arkuszami?
+    .tracked = Usunąć z tego urządzenia grę { $code } wraz ze wszystkimi historiami i arkuszami oraz zwolnić jej miejsca w prowadzonej grze?
 companion-not-kept = To urządzenie nie pozwala stronie niczego zapisać: to, co teraz wpiszesz, przepadnie po zamknięciu strony.
 
 ## Kod
@@ -73,7 +74,7 @@ companion-part-locate = Zlokalizuj Planetę X
 companion-part-review = Recenzja
     .hint = Gdy teoria dociera na wewnętrzne pole: wszyscy dowiadują się, czy jest poprawna.
 companion-part-conference = Konferencja
-    .hint = Wszyscy poznają wskazówkę z konferencji, raz w grze.
+    .hint = Wszyscy poznają wskazówkę z konferencji. Każda konferencja odbywa się raz w grze.
     .question = Odczytać teraz wszystkim wskazówkę z konferencji?
 companion-part-reveal = Ujawnij obiekty
     .hint = Dopiero na koniec gry: pokazuje, co zawiera każdy sektor.
@@ -102,13 +103,16 @@ companion-cost = Koszt: { $cost ->
    *[many] { $cost } sektorów
 } na torze czasu.
 companion-asking = Sprawdzanie…
-companion-outside = To wychodzi poza widoczne niebo { $first }–{ $last }. Jeśli strzałka już się przesunęła, nie szkodzi.
+companion-outside = { $share ->
+    [all] To jest poza widocznym niebem { $first }–{ $last }.
+   *[part] Część jest poza widocznym niebem { $first }–{ $last }.
+} Jeśli strzałka już się przesunęła, nie szkodzi.
 companion-survey-too-long = Przeszukiwanie obejmuje najwyżej { $most ->
     [one] { $most } sektor
     [few] { $most } sektory
    *[many] { $most } sektorów
 }.
-companion-survey-comets = Szukając komet, zaczynaj i kończ w sektorach { $sectors }.
+companion-survey-comets = Szukając komet, jako pierwszy sektor wybierz { $sectors }, tak samo jako ostatni.
 companion-warned = Najpierw przeczytaj ostrzeżenie powyżej.
 companion-anyway = Zapytaj mimo to
 companion-no-targets = { $count ->
@@ -125,6 +129,7 @@ companion-hidden = Odpowiedź ukryta
 companion-look = Przytrzymaj lub dotknij, aby zobaczyć
 companion-look-answers = Przytrzymaj lub dotknij: odpowiedzi
 companion-look-clues = Przytrzymaj lub dotknij: wskazówki
+companion-look-own = Przytrzymaj lub dotknij: tylko dla ciebie
 companion-hide = Ukryj
 companion-move-pawn = Przesuń swój pionek o { $cost ->
     [one] { $cost } sektor
@@ -141,10 +146,10 @@ companion-heard-conference = { $label }: { $text }
 companion-review-right = Poprawna: sektor { $sector } { OBJECT($thing, form: "held") }.
 companion-review-wrong = Niepoprawna: sektor { $sector } { OBJECT($thing, form: "not-held") }.
 companion-review-next = Sprawdź kolejną teorię
-companion-take-back-turn = Usuń ostatnie pytanie
-    .question = Usunąć „{ $entry }” wraz z odpowiedzią z twojej historii? Kto przeczytał odpowiedź, nadal ją zna.
-companion-take-back-heard = Usuń ostatni wpis
-    .question = Usunąć ten wpis dla wszystkich na tym urządzeniu? { $entry }
+companion-remove = Usuń
+    .entry = Usuń: { $entry }
+companion-remove-turn = Usunąć „{ $entry }” wraz z odpowiedzią z twojej historii? Kto przeczytał odpowiedź, nadal ją zna.
+companion-remove-heard = Usunąć ten wpis dla wszystkich na tym urządzeniu? { $entry }
 companion-record = Na pamiątkę
     .hint = Twoje pytania trafiają na serwer, który tworzy zapis i niczego nie zachowuje; odtwarzana gra zostaje pod osobnym adresem.
 companion-conference-when = Odbywa się, gdy strzałka opuszcza sektor { $sector }.
@@ -162,8 +167,26 @@ companion-track-opponent = Przeciwnik { $number }
 companion-track-phones = Gracze z własnym telefonem
 companion-track-kept = Prowadzona gra to stół na serwerze: odpowiedzi widzą tylko ci, dla których są. Gra zaczyna się od nowa, z tym samym niebem.
 companion-track-go = Rozpocznij prowadzenie gry
-companion-track-waiting = Czekamy na pozostałych: niech zeskanują kod QR swoim telefonem.
-companion-track-undo = Cofnij ostatni wpis
+companion-track-waiting = { $count ->
+    [one] Czekamy na jeszcze { $count } telefon: niech zeskanuje kod QR.
+    [few] Czekamy na jeszcze { $count } telefony: niech zeskanują kod QR.
+   *[many] Czekamy na jeszcze { $count } telefonów: niech zeskanują kod QR.
+}
+companion-track-begin = Rozpocznij bez brakujących telefonów
+companion-track-stop = Zakończ prowadzenie gry
+    .question = Zakończyć prowadzenie gry? To urządzenie zwolni swoje miejsca w prowadzonej grze i usunie to, co tam zapisano. Historie i arkusze na tym urządzeniu zostaną.
+companion-track-anew = Rozpocznij prowadzenie od nowa
+companion-track-undo = Cofnij wpis
+    .which = Który wpis cofnąć?
+    .go = Cofnij ten wpis
+    .nothing = Nikt jeszcze niczego nie wpisał.
+companion-track-undo-more = { $count ->
+    [0] Po nim niczego nie wpisano.
+    [one] Cofnięty zostanie też { $count } późniejszy wpis.
+    [few] Cofnięte zostaną też { $count } późniejsze wpisy.
+   *[many] Cofniętych zostanie też { $count } późniejszych wpisów.
+}
+companion-covered = Twój arkusz i teorie są zakryte. Przytrzymaj lub dotknij przycisku u góry.
 companion-pieces = Teraz na prawdziwej planszy
 companion-pieces-arrow = Strzałka Ziemi wskazuje sektor { $sector }.
 companion-pieces-pawn = { $name }: pionek w sektorze { $sector }.

@@ -10,8 +10,8 @@ import {
   changed,
   newEvening,
   withHeard,
-  withoutLastHeard,
-  withoutLastTurn,
+  withoutHeard,
+  withoutTurn,
   withPlayer,
   withTurn,
 } from './evening'
@@ -57,12 +57,12 @@ export class EveningBook {
     this.#change((evening) => withHeard(evening, heard))
   }
 
-  takeBackTurn(player: number): void {
-    this.#change((evening) => withoutLastTurn(evening, player))
+  removeTurn(player: number, index: number): void {
+    this.#change((evening) => withoutTurn(evening, player, index))
   }
 
-  takeBackHeard(): void {
-    this.#change(withoutLastHeard)
+  removeHeard(index: number): void {
+    this.#change((evening) => withoutHeard(evening, index))
   }
 
   revealed(system: Evening['system']): void {
@@ -75,6 +75,11 @@ export class EveningBook {
 
   track(tracked: Tracked): void {
     this.#change((evening) => ({ ...evening, tracked }))
+  }
+
+  /** The table is left, or no longer there; the evening goes on without it. */
+  trackNoMore(): void {
+    this.#change(({ tracked: _, ...evening }) => evening)
   }
 
   player(id: number | null): Player | null {

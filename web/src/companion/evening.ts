@@ -97,14 +97,19 @@ export function withHeard(evening: Evening, heard: Heard): Evening {
   return { ...evening, heard: [...evening.heard, { ...heard, after }] }
 }
 
-/** A player's last turn was entered by mistake. */
-export function withoutLastTurn(evening: Evening, id: number): Evening {
-  return changed(evening, id, (player) => ({ ...player, turns: player.turns.slice(0, -1) }))
+/** A player's turn was entered by mistake. What was heard later keeps its place among the others. */
+export function withoutTurn(evening: Evening, id: number, index: number): Evening {
+  const heard = evening.heard.map((one) => {
+    const then = one.after?.[id] ?? 0
+    return then > index ? { ...one, after: { ...one.after, [id]: then - 1 } } : one
+  })
+  const without = (player: Player) => ({ ...player, turns: player.turns.toSpliced(index, 1) })
+  return changed({ ...evening, heard }, id, without)
 }
 
-/** What everybody heard last was entered by mistake. */
-export function withoutLastHeard(evening: Evening): Evening {
-  return { ...evening, heard: evening.heard.slice(0, -1) }
+/** What everybody heard was entered by mistake. */
+export function withoutHeard(evening: Evening, index: number): Evening {
+  return { ...evening, heard: evening.heard.toSpliced(index, 1) }
 }
 
 /** The half of the ring that starts at the arrow. */

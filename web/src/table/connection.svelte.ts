@@ -8,6 +8,7 @@
 import { get, ofTable, post, put, Refused, Unreachable, withQuery } from '../wire/api'
 import type {
   Acknowledged,
+  AskUndo,
   Heartbeat,
   Snapshot,
   Stream,
@@ -104,9 +105,10 @@ export class TableConnection {
     }
   }
 
-  /** Take the last move back; null if that was refused, false if the others have to agree first. */
-  async undo(): Promise<boolean | null> {
-    const body = { command_id: crypto.randomUUID?.() ?? randomId() }
+  /** Take the last move back, or the one that is named; null if that was refused, false if the
+   *  others have to agree first. */
+  async undo(named: Omit<AskUndo, 'command_id'> = {}): Promise<boolean | null> {
+    const body: AskUndo = { command_id: crypto.randomUUID?.() ?? randomId(), ...named }
     const done = await this.#try(() =>
       this.#untilAcknowledged(() => post<UndoAnswer>(ofTable(this.id, 'undo'), body)),
     )

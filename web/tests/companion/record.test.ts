@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   withHeard,
-  withoutLastHeard,
-  withoutLastTurn,
+  withoutHeard,
+  withoutTurn,
   withTurn,
   type Heard,
   type Turn,
@@ -40,19 +40,25 @@ describe('the record of a private history', () => {
 describe('an entry made by mistake', () => {
   it('is taken out of one history, and nobody else’s', () => {
     const before = withTurn(evening, 2, target)
-    const after = withoutLastTurn(before, 1)
+    const after = withoutTurn(before, 1, 1)
     expect(after.players[0]!.turns).toEqual([target])
     expect(after.players[1]!.turns).toEqual([target])
   })
 
-  it('leaves what was heard since in the record', () => {
-    const after = withoutLastTurn(withoutLastTurn(evening, 1), 1)
+  it('need not be the last one, and leaves what was heard since where it was', () => {
+    const after = withoutTurn(evening, 1, 0)
     expect(questionsOf(after, after.players[0]!)).toEqual([
+      { type: 'review', sector: 7, thing: 'A' },
+      { type: 'survey', thing: 'A', first: 11, last: 2 },
+    ])
+    const empty = withoutTurn(after, 1, 0)
+    expect(questionsOf(empty, empty.players[0]!)).toEqual([
       { type: 'review', sector: 7, thing: 'A' },
     ])
   })
 
   it('is taken out of what everybody heard', () => {
-    expect(withoutLastHeard(evening).heard).toEqual([])
+    const second = withHeard(evening, { ...review, sector: 3 })
+    expect(withoutHeard(second, 0).heard.map((one) => 'sector' in one && one.sector)).toEqual([3])
   })
 })

@@ -22,6 +22,8 @@ export const VALUES: Record<string, (string | number)[]> = {
   whom: ['yes', 'no'],
   found: ['yes', 'no', ...NUMBERS],
   first: ['yes', 'no', ...NUMBERS],
+  // How much of something it is about.
+  share: ['all', 'part'],
 }
 
 const TEXTS = new Set(
