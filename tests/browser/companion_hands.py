@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.spoken import words
 
@@ -50,11 +50,11 @@ def introduce(
 
 
 def to_menu(page: Page, say: Mapping[str, str] = ENGLISH) -> None:
-    for way in ("companion-copied", "companion-to-menu"):
-        link = page.get_by_role("link", name=say[way], exact=True)
-        if link.is_visible():
-            link.click()
-            break
+    copied, on = (
+        page.get_by_role("link", name=say[way], exact=True)
+        for way in ("companion-copied", "companion-to-menu")
+    )
+    copied.or_(on).click()
     expect(page.get_by_role("heading", name=say["companion-turn"])).to_be_visible()
 
 
@@ -123,6 +123,65 @@ def answer(page: Page) -> str:
     return said
 
 
+def review(page: Page, sector: int, thing: str) -> str:
+    """Ask for a peer review; what everybody hears of it."""
+    open_part(page, "review")
+    page.get_by_label("In sector").select_option(str(sector))
+    pick(page, thing)
+    button(page, "Peer review").click()
+    heard = page.get_by_role("status").filter(has_text=f"sector {sector}")
+    expect(heard).to_be_visible()
+    said = heard.inner_text()
+    to_menu(page)
+    return said
+
+
+def confer(page: Page) -> str:
+    """Hold the first conference; its clue."""
+    open_part(page, "conference")
+    button(page, "Hold the conference").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Hold the conference").click()
+    clue = page.get_by_role("region", name="Conference X1").get_by_role("status")
+    expect(clue).to_be_visible()
+    said = clue.inner_text()
+    page.get_by_role("link", name="Back").click()
+    return said
+
+
+def locate(page: Page, sector: int, beside: Mapping[int, str]) -> None:
+    open_part(page, "locate")
+    page.get_by_label("Planet X is in sector").select_option(str(sector))
+    for neighbour, thing in beside.items():
+        group = page.get_by_role("group", name=f"What is in sector {neighbour}?")
+        group.get_by_role("radio", name=thing).check(force=True)
+    button(page, "Locate Planet X").click()
+    page.get_by_role("dialog").get_by_role("button", name="Locate Planet X").click()
+
+
+def reveal(page: Page) -> list[str]:
+    """The whole sky, sector by sector."""
+    open_part(page, "reveal")
+    button(page, "Reveal objects").click()
+    page.get_by_role("dialog").get_by_role("button", name="Reveal everything").click()
+    sky = page.get_by_role("img", name="The sky, sector by sector")
+    expect(sky).to_be_visible()
+    return page.get_by_role("listitem").all_inner_texts()
+
+
+def remove(page: Page, entry: str) -> None:
+    """Take an entry out of the history, by its sentence."""
+    page.get_by_role("button", name=re.compile(f"^Remove: .*{entry}")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove").click()
+
+
+def take_back(page: Page, entry: str = "") -> None:
+    """Take an entry of a tracked game back: the last one, or the last of this sentence."""
+    button(page, "Take something back").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=re.compile(entry)).first.check()
+    dialog.get_by_role("button", name="Take it back").click()
+
+
 def kept(page: Page) -> dict[str, Any]:
     """Everything this device keeps of evenings, by code."""
     text = page.evaluate("JSON.stringify(localStorage)")
@@ -134,13 +193,17 @@ def kept(page: Page) -> dict[str, Any]:
 
 
 class Traffic:
-    """Everything that goes over the line of one page."""
+    """Everything that goes over the line of one page, the messages of its sockets included."""
 
     def __init__(self, page: Page) -> None:
         self.sent: list[str] = []
         self.got: list[str] = []
         page.on("request", lambda one: self.sent.append(f"{one.url} {one.post_data or ''}"))
         page.on("requestfinished", self._finished)
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.got.append(str(frame)))
 
     def _finished(self, request: Any) -> None:
         if "/api/" in request.url and not request.url.endswith(".svg"):

@@ -12,14 +12,20 @@ from ecliptic.planetx.actions import Survey, Target
 from ecliptic.planetx.companion import Companion
 from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.objects import Object
+from ecliptic.planetx.ring import neighbours
 from ecliptic.planetx.setup import Season
 from tests.browser import companion_hands as hands
+from tests.browser import planetx_hands as planetx
 from tests.browser.companion_hands import EXPERT, STANDARD, Traffic, button, heading, kept
 from tests.browser.conftest import NewPage
 
 PHONE = {"width": 390, "height": 844}
 PEOPLE = {"Adelaide": "spring", "Bartholomea": "summer", "Cyprian": "autumn", "Dorothea": "winter"}
 """Names that are part of no other word."""
+LAID_DOWN = """() => {
+  Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
 
 
 @pytest.fixture
@@ -54,25 +60,28 @@ def test_four_phones_and_one_code(new_page: NewPage, engine: Companion) -> None:
     # One question each that nobody else asks.
     for topic, page in zip("ABCD", phones.values(), strict=True):
         hands.research(page, topic)
-        hands.answer(page)
         hands.to_menu(page)
     for name, line in lines.items():
         own = "ABCD"[list(PEOPLE).index(name)]
         assert [one["topic"] for one in line.asked() if one["type"] == "research"] == [own]
 
-    # What everybody hears is the same everywhere.
-    heard = set()
+    # What everybody hears is the same everywhere: a peer review, the conference, a planet found.
+    right = engine.review(5, Object("C"))
     for page in phones.values():
-        hands.open_part(page, "conference")
-        button(page, "Hold the conference").click()
-        page.get_by_role("dialog").get_by_role("button", name="Hold the conference").click()
-        clue = page.get_by_role("region", name="Conference X1").get_by_role("status")
-        expect(clue).to_be_visible()
-        heard.add(clue.inner_text())
-        page.get_by_role("link", name="Back").click()
-    assert len(heard) == 1
-
+        assert hands.review(page, 5, "Comet").startswith("Right" if right else "Wrong")
+    assert len({hands.confer(page) for page in phones.values()}) == 1
+    finder = phones["Cyprian"]
+    sector, before, after = planetx.the_right_locate(STANDARD)
+    hands.locate(finder, sector, dict(zip(neighbours(sector, 12), (before, after), strict=True)))
+    assert hands.answer(finder).startswith("Right!")
+    hands.to_menu(finder)
     nothing_leaks(phones, lines)
+
+    # The game is over, and everybody sees the same sky.
+    skies = [hands.reveal(page) for page in phones.values()]
+    assert len(skies[0]) == 12
+    assert f"Sector {sector}" in skies[0][sector - 1]
+    assert all(sky == skies[0] for sky in skies)
 
 
 def nothing_leaks(phones: dict[str, Page], lines: dict[str, Traffic]) -> None:
@@ -84,11 +93,22 @@ def nothing_leaks(phones: dict[str, Page], lines: dict[str, Traffic]) -> None:
         assert not any(f'"{other}"' in shown for other in PEOPLE if other != name)
         assert not any(one in lines[name].everything() for one in PEOPLE)
         turns = [one["type"] for one in evening["players"][0]["turns"]]
-        assert turns == ["survey", "research"]
+        assert turns[:2] == ["survey", "research"]
+        assert turns[2:] == (["locate"] if name == "Cyprian" else [])
         assert page.context.cookies() == []
 
 
-def test_one_phone_is_passed_between_players(new_page: NewPage) -> None:
+def pass_to(page: Page, name: str) -> None:
+    """From whoever holds the phone to the next one."""
+    button(page, "Pass the phone on").click()
+    heading(page, "Whose turn is it?")
+    button(page, name).click()
+    heading(page, f"Pass the phone to {name}")
+    button(page, f"I am {name}").click()
+    heading(page, name)
+
+
+def test_an_evening_with_one_phone(new_page: NewPage, engine: Companion) -> None:
     page = new_page(**PHONE)
     hands.sit_down(page)
     page.get_by_role("link", name="Another player on this device").click()
@@ -116,14 +136,40 @@ def test_one_phone_is_passed_between_players(new_page: NewPage) -> None:
     hands.open_part(page, "history")
     expect(page.get_by_text("Nothing yet.")).to_be_visible()
     page.get_by_role("link", name="Back").click()
-    button(page, "Pass the phone on").click()
-    button(page, "Bo").click()
-    button(page, "I am Bo").click()
+    hands.target(page, 11)
+    assert hands.answer(page) == "Sector 11 holds a comet."
+    hands.to_menu(page)
+
+    # What everybody hears stands in both histories.
+    right = engine.review(5, Object("C"))
+    reviewed = hands.review(page, 5, "Comet")
+    assert reviewed.startswith("Right" if right else "Wrong")
+    conference = hands.confer(page)
+    pass_to(page, "Bo")
     hands.open_part(page, "history")
+    heard = page.get_by_role("region", name="What everybody heard")
+    expect(heard).to_contain_text(reviewed)
+    expect(heard).to_contain_text(conference)
     expect(page.get_by_text("Research topic B", exact=True)).to_be_visible()
+    expect(page.get_by_text("Target sector 11")).to_have_count(0)
     assert clue not in page.locator("body").inner_text()
     button(page, "Hold or tap: answers").press("Enter")
     expect(page.get_by_text(clue)).to_be_visible()
+    page.get_by_role("link", name="Back").click()
+
+    sector, before, after = planetx.the_right_locate(STANDARD)
+    hands.locate(page, sector, dict(zip(neighbours(sector, 12), (before, after), strict=True)))
+    assert hands.answer(page).startswith("Right!")
+    button(page, "Pass the phone on").click()
+    assert f"Sector {sector}" in hands.reveal(page)[sector - 1]
+
+    # A phone that was laid down may be taken up by anybody.
+    page.get_by_role("link", name="Back").click()
+    button(page, "Ada").click()
+    button(page, "I am Ada").click()
+    hands.open_part(page, "sheet")
+    page.evaluate(LAID_DOWN)
+    heading(page, "Whose turn is it?")
 
 
 def test_an_answer_is_seen_while_held_or_from_tap_to_tap(new_page: NewPage) -> None:
@@ -229,7 +275,7 @@ def test_comet_surveys_end_where_comets_can_be(new_page: NewPage, engine: Compan
     page.get_by_label("To sector").select_option("6")
     hands.pick(page, "Comet")
     expect(
-        page.get_by_text("A comet survey begins and ends in sector 2, 3, 5, 7 or 11.")
+        page.get_by_text("the first sector has to be 2, 3, 5, 7 or 11, and so has the last")
     ).to_be_visible()
     button(page, "Survey").click(force=True)
     assert line.asked() == []
@@ -282,25 +328,6 @@ def test_locating_and_revealing_are_asked_twice(new_page: NewPage) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Reveal everything").click()
     expect(page.get_by_role("listitem")).to_have_count(len(sky))
     assert kept(page)[EXPERT]["system"] == [thing.value for thing in sky]
-
-
-def test_peer_reviews_are_heard_by_every_player_of_a_phone(
-    new_page: NewPage, engine: Companion
-) -> None:
-    page = new_page(**PHONE)
-    hands.sit_down(page)
-    right = engine.review(5, Object("C"))
-    hands.open_part(page, "review")
-    page.get_by_label("In sector").select_option("5")
-    hands.pick(page, "Comet")
-    button(page, "Peer review").click()
-    said = f"{'Right' if right else 'Wrong'}: sector 5"
-    expect(page.get_by_role("status").filter(has_text=said)).to_be_visible()
-    page.goto(f"/companion/{STANDARD}/player")
-    hands.introduce(page, "Bo", "winter", "genius")
-    hands.to_menu(page)
-    hands.open_part(page, "history")
-    expect(page.get_by_role("region", name="What everybody heard")).to_contain_text(said)
 
 
 def test_the_sheet_helps_and_says_why(new_page: NewPage, engine: Companion) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from ecliptic.planetx.actions import Research, Survey
 from ecliptic.planetx.history import History, history_text
@@ -20,21 +20,12 @@ from tests.browser.conftest import NewPage
 PHONE = {"width": 390, "height": 844}
 
 
-def review(page: Page, sector: int, thing: str) -> None:
-    hands.open_part(page, "review")
-    page.get_by_label("In sector").select_option(str(sector))
-    hands.pick(page, thing)
-    button(page, "Peer review").click()
-    expect(page.get_by_role("status").filter(has_text=f"sector {sector}")).to_be_visible()
-    hands.to_menu(page)
-
-
 def test_a_history_is_downloaded_and_replayed(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     hands.sit_down(page)
     hands.survey(page, "Asteroid", 3, 7)
     hands.to_menu(page)
-    review(page, 5, "Asteroid")
+    hands.review(page, 5, "Asteroid")
     hands.research(page, "B")
     hands.to_menu(page)
     hands.open_part(page, "history")
@@ -50,29 +41,26 @@ def test_a_history_is_downloaded_and_replayed(new_page: NewPage) -> None:
     expect(page.get_by_role("slider")).to_have_attribute("max", re.compile(r"^[3-9]$"))
 
 
-def test_the_last_entry_is_taken_back_after_a_question(new_page: NewPage) -> None:
+def test_any_entry_is_removed_after_a_question(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     hands.sit_down(page)
     for sector in (1, 2):
         hands.target(page, sector)
-        hands.answer(page)
         hands.to_menu(page)
-    review(page, 5, "Comet")
+    hands.review(page, 5, "Comet")
     hands.open_part(page, "history")
     own = page.get_by_role("region", name="What you asked").get_by_role("listitem")
-    button(page, "Remove the last question").click()
-    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    expect(own).to_have_count(2)
-    button(page, "Remove the last question").click()
+    button(page, "Remove: Target sector 1").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("2")
-    dialog.get_by_role("button", name="Remove the last question").click()
+    expect(dialog).to_contain_text("Target sector 1")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(own).to_have_count(2)
+    hands.remove(page, "Target sector 1")
     expect(own).to_have_count(1)
-    button(page, "Remove the last entry").click()
-    page.get_by_role("dialog").get_by_role("button", name="Remove the last entry").click()
+    hands.remove(page, "sector 5")
     expect(page.get_by_role("region", name="What everybody heard")).to_have_count(0)
     evening = kept(page)[STANDARD]
-    assert [one["sector"] for one in evening["players"][0]["turns"]] == [1]
+    assert [one["sector"] for one in evening["players"][0]["turns"]] == [2]
     assert evening["heard"] == []
     page.get_by_role("link", name="Back").click()
     expect(page.get_by_role("link", name=re.compile("^Target"))).to_contain_text("1 left")
@@ -81,7 +69,7 @@ def test_the_last_entry_is_taken_back_after_a_question(new_page: NewPage) -> Non
 def test_a_reason_from_a_peer_review_says_so(new_page: NewPage) -> None:
     page = new_page()
     hands.sit_down(page)
-    review(page, 5, "Asteroid")
+    hands.review(page, 5, "Asteroid")
     hands.open_part(page, "sheet")
     page.get_by_label("Help on the note sheet").select_option("certain")
     panel = page.get_by_role("region", name="Help", exact=True)

@@ -47,7 +47,7 @@ def test_a_phone_joins_a_tracked_game_and_they_play_again(new_page: NewPage) -> 
     expect(guest).to_have_url(re.compile(f"/companion/{STANDARD}/track$"))
     for page in (host, guest):
         pieces(page)
-        expect(button(page, "Take back the last entry")).to_be_visible()
+        expect(button(page, "Take something back")).to_be_visible()
         expect(button(page, "Hold or tap: answers")).to_be_visible()
     evening = kept(guest)[STANDARD]
     assert [one["name"] for one in evening["players"]] == ["Bo"]
@@ -113,7 +113,7 @@ def test_nobody_hears_an_answer_before_it_is_held_or_tapped(new_page: NewPage) -
     # What a screen reader finds or is told, live regions included.
     spoken = page.locator("body")
     assert clue not in spoken.aria_snapshot()
-    button(page, "Hold or tap: answers").press("Enter")
+    button(page, "Hold or tap: for you only").press("Enter")
     expect(page.get_by_text(clue).first).to_be_visible()
     assert spoken.aria_snapshot().count(clue) > 1
     button(page, "Hide").press("Enter")

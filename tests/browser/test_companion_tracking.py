@@ -62,7 +62,7 @@ def test_two_people_track_a_game_with_one_phone(new_page: NewPage) -> None:
     expect(told).to_be_visible()
     clue = page.get_by_text("only you").first
     expect(clue).to_be_hidden()
-    button(page, "Hold or tap: answers").press("Enter")
+    button(page, "Hold or tap: for you only").press("Enter")
     expect(clue).to_be_visible()
     line = Traffic(page)
 
@@ -74,7 +74,7 @@ def test_two_people_track_a_game_with_one_phone(new_page: NewPage) -> None:
     assert not any('"clue"' in one and '"type":"research"' in one for one in line.got)
 
     # The pieces decide: what the first one entered is taken back, and entered otherwise.
-    button(page, "Take back the last entry").click()
+    companion.take_back(page)
     button(page, f"Pass the phone to {first}").click()
     assert whose(page) == first
     assert hands.question(page) == hands.TURN
