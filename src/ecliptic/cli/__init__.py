@@ -13,7 +13,7 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from ecliptic import __version__
-from ecliptic.cli import arena, house, planetx, play, records, sky
+from ecliptic.cli import arena, house, notebook, planetx, play, records, sky
 from ecliptic.core.errors import EclipticError
 
 BAD_INPUT = 2
@@ -28,6 +28,7 @@ app.add_typer(play.commands, name="play")
 app.add_typer(records.commands)
 app.add_typer(planetx.commands, name="planetx")
 app.add_typer(sky.commands)
+app.add_typer(notebook.commands)
 app.add_typer(arena.commands)
 app.add_typer(house.commands)
 

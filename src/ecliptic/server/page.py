@@ -17,6 +17,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from ecliptic import __version__
+from ecliptic.server import notebook_file
 
 FOLDER = Path(__file__).parent / "client_files"
 INDEX = "index.html"
@@ -116,6 +117,9 @@ def _client_file(name: str, bodies: Mapping[str, bytes]) -> ClientFile:
     }
     if name == WORKER:
         headers["service-worker-allowed"] = "/"
+    if name == notebook_file.NAME:
+        # To be kept, not looked at: what is inside the page is not allowed to run here.
+        headers["content-disposition"] = 'attachment; filename="ecliptic-notebook.html"'
     media_type = MEDIA_TYPES.get(Path(name).suffix, "application/octet-stream")
     return ClientFile(media_type, headers, bodies)
 

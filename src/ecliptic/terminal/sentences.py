@@ -96,6 +96,11 @@ TERMINAL: Mapping[str, str] = {
     "file-not-text": "{file} is not a text file.",
     "file-not-ours": "{file} exists and is not an Ecliptic record; choose another name.",
     "file-other-game": "{file} holds another game; choose another name.",
+    "notebook-exists": "{file} exists already; --force replaces it.",
+    "notebook-file": "{file} cannot be written; nothing was changed.",
+    "notebook-not-built": (
+        "The notebook has not been built; python hatch_build.py in the source folder does it."
+    ),
 }
 
 SENTENCES: Mapping[str, str] = {**CORE, **PLANETX, **PTOLEMAEUS, **TERMINAL, **ARENA, **SERVER}

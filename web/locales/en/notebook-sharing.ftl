@@ -1,0 +1,43 @@
+# The notebook as a file of its own, shared with other devices, and opened from games.
+
+## A file of its own
+
+notebook-alone-passing = This browser lets the file keep nothing: what you note now is lost when the page is closed. Save each notebook as a file before, or open this file in another browser.
+notebook-alone-kept = This file needs no connection: everything is in it, and your notebooks stay in this browser, on this device. Save what you want to keep for ever as a file.
+notebook-alone-whole = This file needs no connection: everything is in it.
+notebook-alone-needs = Only Ecliptic’s server can think along in expert mode and weigh odds as its generator makes skies; a QR code needs a page with an address. Everything else works here.
+
+## Sharing
+
+share-open = Share
+share-title = Share “{ $name }”
+share-file = Save as a file
+    .hint = The whole notebook, for safe keeping or for another device: it is opened there with “Open a file”.
+share-qr = For another device’s camera
+    .hint = Whoever scans this is asked whether to add the notebook. It is in the picture itself and goes through no server.
+    .picture = QR code of the notebook “{ $name }”
+share-drawing = Drawing the picture…
+share-address = The same as an address
+share-too-large = This notebook is too large for a QR code; save it as a file instead.
+share-from-file = This page is a file, and other devices cannot reach it; save the notebook as a file instead.
+share-from-here = Other devices cannot reach this page, because { $name } means this device only. Save the notebook as a file, or start the server with: ecliptic serve --lan
+share-old-browser = This browser is too old to make the picture; save the notebook as a file instead.
+share-import = Open a file
+share-added = “{ $name }” was added to the notebooks of this device.
+share-arrived = A shared notebook
+    .question = Add “{ $name }” to the notebooks of this device? It has { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }. Those kept here stay as they are.
+    .yes = Add it
+
+## What is refused
+
+share-refused-not-json = This is no notebook: the file holds something else, or is damaged. Nothing was added.
+share-refused-not-a-notebook = This file is no notebook of Ecliptic. Nothing was added.
+share-refused-newer = This notebook was written by another version of Ecliptic, which this one cannot read. Nothing was added.
+share-refused-too-large = This is too large to be a notebook. Nothing was added.
+share-refused-cut-short = The address of this notebook is incomplete or damaged; ask for it again. Nothing was added.
+share-refused-header = This notebook is damaged: “{ $field }” holds { $text }. Nothing was added.
+share-refused-entry = This notebook is damaged: in entry { $number }, “{ $field }” holds { $text }. Nothing was added.
+share-refused-storage = This browser’s storage is full, or forbidden for this page. Nothing was added.

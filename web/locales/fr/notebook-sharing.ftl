@@ -1,0 +1,43 @@
+# Le carnet en un seul fichier, partagé avec d’autres appareils et ouvert depuis une partie.
+
+## Un fichier à part
+
+notebook-alone-passing = Ce navigateur ne permet pas au fichier de conserver quoi que ce soit : ce que vous notez maintenant sera perdu à la fermeture de la page. Enregistrez d’abord chaque carnet dans un fichier, ou ouvrez ce fichier dans un autre navigateur.
+notebook-alone-kept = Ce fichier n’a besoin d’aucune connexion : tout y est, et vos carnets restent dans ce navigateur, sur cet appareil. Enregistrez dans un fichier ce que vous voulez garder pour toujours.
+notebook-alone-whole = Ce fichier n’a besoin d’aucune connexion : tout y est.
+notebook-alone-needs = Seul le serveur d’Ecliptic peut réfléchir avec vous en mode expert et pondérer les probabilités selon son générateur de ciels ; un code QR demande une page qui a une adresse. Tout le reste fonctionne ici.
+
+## Partager
+
+share-open = Partager
+share-title = Partager « { $name } »
+share-file = Enregistrer dans un fichier
+    .hint = Le carnet entier, à garder en lieu sûr ou à porter sur un autre appareil : il s’y ouvre avec « Ouvrir un fichier ».
+share-qr = Pour l’appareil photo d’un autre appareil
+    .hint = À qui le scanne, on demande s’il faut ajouter le carnet. Il se trouve dans l’image même et ne passe par aucun serveur.
+    .picture = Code QR du carnet « { $name } »
+share-drawing = Dessin de l’image…
+share-address = La même chose en adresse
+share-too-large = Ce carnet est trop grand pour un code QR ; enregistrez-le dans un fichier.
+share-from-file = Cette page est un fichier, et les autres appareils ne peuvent pas l’atteindre ; enregistrez le carnet dans un fichier.
+share-from-here = Les autres appareils ne peuvent pas atteindre cette page, car { $name } ne désigne que cet appareil. Enregistrez le carnet dans un fichier, ou lancez le serveur avec : ecliptic serve --lan
+share-old-browser = Ce navigateur est trop ancien pour dessiner l’image ; enregistrez le carnet dans un fichier.
+share-import = Ouvrir un fichier
+share-added = « { $name } » a été ajouté aux carnets de cet appareil.
+share-arrived = Un carnet partagé
+    .question = Ajouter « { $name } » aux carnets de cet appareil ? Il contient { $count ->
+        [one] { $count } note
+       *[other] { $count } notes
+    }. Ceux qui sont déjà là restent tels quels.
+    .yes = L’ajouter
+
+## Ce qui est refusé
+
+share-refused-not-json = Ce n’est pas un carnet : le fichier contient autre chose, ou il est abîmé. Rien n’a été ajouté.
+share-refused-not-a-notebook = Ce fichier n’est pas un carnet d’Ecliptic. Rien n’a été ajouté.
+share-refused-newer = Ce carnet a été écrit par une autre version d’Ecliptic, que celle-ci ne sait pas lire. Rien n’a été ajouté.
+share-refused-too-large = C’est trop grand pour être un carnet. Rien n’a été ajouté.
+share-refused-cut-short = L’adresse de ce carnet est incomplète ou abîmée ; demandez-la de nouveau. Rien n’a été ajouté.
+share-refused-header = Ce carnet est abîmé : « { $field } » contient { $text }. Rien n’a été ajouté.
+share-refused-entry = Ce carnet est abîmé : dans la note { $number }, « { $field } » contient { $text }. Rien n’a été ajouté.
+share-refused-storage = La mémoire de ce navigateur est pleine, ou interdite à cette page. Rien n’a été ajouté.

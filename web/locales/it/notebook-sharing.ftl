@@ -1,0 +1,43 @@
+# Il taccuino come file a sé, condiviso con altri dispositivi e aperto da una partita.
+
+## Un file a sé
+
+notebook-alone-passing = Questo browser non permette al file di conservare nulla: ciò che annoti ora va perso alla chiusura della pagina. Prima salva ogni taccuino come file, oppure apri questo file in un altro browser.
+notebook-alone-kept = Questo file non ha bisogno di connessione: contiene tutto, e i tuoi taccuini restano in questo browser, su questo dispositivo. Salva come file ciò che vuoi tenere per sempre.
+notebook-alone-whole = Questo file non ha bisogno di connessione: contiene tutto.
+notebook-alone-needs = Solo il server di Ecliptic sa ragionare con te in modalità esperto e pesare le probabilità secondo il suo generatore di cieli; per un codice QR serve una pagina con un indirizzo. Tutto il resto funziona qui.
+
+## Condividere
+
+share-open = Condividi
+share-title = Condividi «{ $name }»
+share-file = Salva come file
+    .hint = L’intero taccuino, da custodire o da portare su un altro dispositivo: là si apre con «Apri un file».
+share-qr = Per la fotocamera di un altro dispositivo
+    .hint = A chi lo inquadra viene chiesto se aggiungere il taccuino. È dentro l’immagine stessa e non passa da nessun server.
+    .picture = Codice QR del taccuino «{ $name }»
+share-drawing = Disegno dell’immagine…
+share-address = Lo stesso come indirizzo
+share-too-large = Questo taccuino è troppo grande per un codice QR; salvalo come file.
+share-from-file = Questa pagina è un file, e gli altri dispositivi non possono raggiungerla; salva il taccuino come file.
+share-from-here = Gli altri dispositivi non possono raggiungere questa pagina, perché { $name } indica solo questo dispositivo. Salva il taccuino come file, oppure avvia il server con: ecliptic serve --lan
+share-old-browser = Questo browser è troppo vecchio per disegnare l’immagine; salva il taccuino come file.
+share-import = Apri un file
+share-added = «{ $name }» è stato aggiunto ai taccuini di questo dispositivo.
+share-arrived = Un taccuino condiviso
+    .question = Aggiungere «{ $name }» ai taccuini di questo dispositivo? Contiene { $count ->
+        [one] { $count } annotazione
+       *[other] { $count } annotazioni
+    }. Quelli già presenti restano come sono.
+    .yes = Aggiungi
+
+## Che cosa viene rifiutato
+
+share-refused-not-json = Non è un taccuino: il file contiene altro oppure è danneggiato. Non è stato aggiunto nulla.
+share-refused-not-a-notebook = Questo file non è un taccuino di Ecliptic. Non è stato aggiunto nulla.
+share-refused-newer = Questo taccuino è stato scritto da un’altra versione di Ecliptic, che questa non sa leggere. Non è stato aggiunto nulla.
+share-refused-too-large = È troppo grande per essere un taccuino. Non è stato aggiunto nulla.
+share-refused-cut-short = L’indirizzo di questo taccuino è incompleto o danneggiato; chiedilo di nuovo. Non è stato aggiunto nulla.
+share-refused-header = Questo taccuino è danneggiato: «{ $field }» contiene { $text }. Non è stato aggiunto nulla.
+share-refused-entry = Questo taccuino è danneggiato: nell’annotazione { $number }, «{ $field }» contiene { $text }. Non è stato aggiunto nulla.
+share-refused-storage = La memoria di questo browser è piena oppure vietata a questa pagina. Non è stato aggiunto nulla.

@@ -1,0 +1,44 @@
+# Notatnik jako osobny plik, udostępniany innym urządzeniom i otwierany z gry.
+
+## Osobny plik
+
+notebook-alone-passing = Ta przeglądarka nie pozwala plikowi niczego zapisać: to, co teraz zanotujesz, przepadnie po zamknięciu strony. Zapisz wcześniej każdy notatnik do pliku albo otwórz ten plik w innej przeglądarce.
+notebook-alone-kept = Ten plik nie potrzebuje połączenia: jest w nim wszystko, a twoje notatniki zostają w tej przeglądarce, na tym urządzeniu. To, co chcesz zachować na zawsze, zapisz do pliku.
+notebook-alone-whole = Ten plik nie potrzebuje połączenia: jest w nim wszystko.
+notebook-alone-needs = Tylko serwer Ecliptic potrafi podpowiadać w trybie eksperckim i ważyć szanse tak, jak jego generator tworzy nieba; kod QR wymaga strony, która ma adres. Wszystko inne działa tutaj.
+
+## Udostępnianie
+
+share-open = Udostępnij
+share-title = Udostępnij „{ $name }”
+share-file = Zapisz do pliku
+    .hint = Cały notatnik, do przechowania albo na inne urządzenie: tam otwiera go „Otwórz plik”.
+share-qr = Dla aparatu innego urządzenia
+    .hint = Kto go zeskanuje, zostanie zapytany, czy dodać notatnik. Notatnik jest w samym obrazku i nie przechodzi przez żaden serwer.
+    .picture = Kod QR notatnika „{ $name }”
+share-drawing = Rysowanie obrazka…
+share-address = To samo jako adres
+share-too-large = Ten notatnik jest za duży na kod QR; zapisz go do pliku.
+share-from-file = Ta strona jest plikiem i inne urządzenia nie mogą do niej dotrzeć; zapisz notatnik do pliku.
+share-from-here = Inne urządzenia nie mogą dotrzeć do tej strony, bo { $name } oznacza tylko to urządzenie. Zapisz notatnik do pliku albo uruchom serwer poleceniem: ecliptic serve --lan
+share-old-browser = Ta przeglądarka jest zbyt stara, aby narysować obrazek; zapisz notatnik do pliku.
+share-import = Otwórz plik
+share-added = Dodano „{ $name }” do notatników tego urządzenia.
+share-arrived = Udostępniony notatnik
+    .question = Dodać „{ $name }” do notatników tego urządzenia? Ma { $count ->
+        [one] { $count } wpis
+        [few] { $count } wpisy
+       *[many] { $count } wpisów
+    }. Te, które tu są, pozostaną bez zmian.
+    .yes = Dodaj
+
+## Czego nie można przyjąć
+
+share-refused-not-json = To nie jest notatnik: plik zawiera coś innego albo jest uszkodzony. Niczego nie dodano.
+share-refused-not-a-notebook = Ten plik nie jest notatnikiem Ecliptic. Niczego nie dodano.
+share-refused-newer = Ten notatnik zapisała inna wersja Ecliptic i ta nie umie go odczytać. Niczego nie dodano.
+share-refused-too-large = To jest za duże jak na notatnik. Niczego nie dodano.
+share-refused-cut-short = Adres tego notatnika jest niepełny albo uszkodzony; poproś o niego jeszcze raz. Niczego nie dodano.
+share-refused-header = Ten notatnik jest uszkodzony: „{ $field }” zawiera { $text }. Niczego nie dodano.
+share-refused-entry = Ten notatnik jest uszkodzony: we wpisie { $number } „{ $field }” zawiera { $text }. Niczego nie dodano.
+share-refused-storage = Pamięć tej przeglądarki jest pełna albo niedostępna dla tej strony. Niczego nie dodano.

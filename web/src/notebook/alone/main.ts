@@ -1,0 +1,14 @@
+/** The notebook as a file of its own: everything is in it, so nothing is ever asked for elsewhere. */
+import { mount } from 'svelte'
+import '../../theme.css'
+import { wearTheChosenOne } from '../../shell/theme.svelte'
+import { preferred, speak } from '../../words/words.svelte'
+import Alone from './Alone.svelte'
+import { hasStorage } from './storage'
+import { followFragment } from './way.svelte'
+
+const kept = hasStorage()
+wearTheChosenOne()
+await speak(preferred())
+followFragment()
+mount(Alone, { target: document.getElementById('app')!, props: { kept } })

@@ -1,0 +1,21 @@
+/** A notebook as a file in the folder where the browser saves what is downloaded. */
+
+import { written, type Notebook } from '../entries'
+
+const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu
+
+export function fileName(name: string): string {
+  const plain = name.replace(NOT_IN_NAMES, '-').replace(/^-|-$/g, '').slice(0, 60)
+  return `${['ecliptic-notebook', plain].filter(Boolean).join('-')}.json`
+}
+
+/** Exactly the bytes that this device keeps. */
+export function saveAsFile(notebook: Notebook, name: string): void {
+  const address = URL.createObjectURL(new Blob([written(notebook)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName(name)
+  link.click()
+  // The browser reads it in its own time.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

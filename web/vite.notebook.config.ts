@@ -1,0 +1,24 @@
+/** The notebook as one file that needs neither a server nor a network. */
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { oneFile } from './build/one_file.ts'
+
+const PAGE = 'notebook.html'
+
+export default defineConfig({
+  plugins: [svelte(), oneFile(import.meta.dirname, PAGE)],
+  publicDir: false,
+  build: {
+    outDir: '../src/ecliptic/server/client_files',
+    emptyOutDir: false,
+    target: 'es2022',
+    assetsInlineLimit: Infinity,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
+      input: PAGE,
+      output: { codeSplitting: false },
+    },
+  },
+})
