@@ -7,8 +7,10 @@
     T 8 = E/X
     R B = some A adjacent D
     L 6 C E = wrong
+    rival L 9 A E = wrong             a rival's turn of which you know the answer
     conference 1 = no X opposite C
     review 7 A+ C-                    peer review: an asteroid is right, a comet wrong
+    theory 5 A                        an own theory; rival theory 5, or with what it says
     at 11                             where the Earth's arrow points now
 
 Everything is written as in records; case and spare spaces do not matter, `#` begins a remark.
@@ -58,6 +60,7 @@ from ecliptic.planetx.objects import (
     PLANET_X,
     THEORY_OBJECTS,
     TRULY_EMPTY,
+    Object,
     Sighting,
     object_from_letter,
 )
@@ -71,6 +74,15 @@ _BYTE_ORDER_MARK = "\ufeff"
 """Some editors begin every text file with it."""
 
 
+class TheoryNoted(msgspec.Struct, frozen=True, gc=False):
+    """A theory submitted in an earlier phase: an own one, or a rival's."""
+
+    own: bool
+    sector: int
+    thing: Object | None
+    """None if only the rival knows."""
+
+
 class Notes(msgspec.Struct, frozen=True, gc=False):
     mode: Mode
     facts: tuple[Learned, ...] = ()
@@ -81,6 +93,9 @@ class Notes(msgspec.Struct, frozen=True, gc=False):
     last_was_research: bool = False
     starting: tuple[int, ...] = ()
     """Lines with starting facts."""
+    rivals: tuple[int, ...] = ()
+    """Lines with rivals' turns."""
+    theories: tuple[TheoryNoted, ...] = ()
     most_targets: int = TARGET_TOKENS
 
     @property
@@ -137,6 +152,16 @@ def _with_line(notes: Notes, words: list[str], line: int) -> Notes:
             return _learned(notes, line, *(_reviewed(where, face) for face in faces))
         case ["AT", sector]:
             return replace(notes, arrow=_sector(sector, notes.mode))
+        case ["THEORY", sector, thing]:
+            return _submitted(notes, True, sector, thing)
+        case ["RIVAL", "THEORY", sector]:
+            return _submitted(notes, False, sector, None)
+        case ["RIVAL", "THEORY", sector, thing]:
+            return _submitted(notes, False, sector, thing)
+        case ["RIVAL", *asked, "=", answer] if asked:
+            return _rivals_turn(notes, line, asked, [answer])
+        case ["RIVAL", "R", topic, "=", *clue]:
+            return _rivals_turn(notes, line, ["R", topic], clue)
         case [*asked, "=", answer] if asked:
             return _turn(notes, line, asked, [answer])
         case ["R", topic, "=", *clue]:
@@ -150,29 +175,47 @@ def _learned(notes: Notes, line: int, *facts: Fact) -> Notes:
 
 def _turn(notes: Notes, line: int, asked: list[str], answer: list[str]) -> Notes:
     """An own action and its answer."""
-    action = parse_action(" ".join(asked))
-    told = " ".join(answer)
-    match action:
-        case Survey():
-            fact: Fact = _counted(action, told, notes.mode)
-        case Target(sector):
-            require_sector(sector, notes.mode)
-            fact = Seen(sector, _sighting(told))
-        case Research(topic):
-            require_topic(topic)
-            fact = _clue(notes, topic, answer)
-        case Locate():
-            fact = _located(action, told, notes.mode)
-        case _:
-            raise BadNotation("planetx-notes-line-unknown", text=shorten(" ".join(asked)))
-    targets = notes.targets + isinstance(action, Target)
+    fact = _told(notes, asked, answer)
+    targets = notes.targets + isinstance(fact, Seen)
     if targets > notes.most_targets:
         raise IllegalAction("planetx-target-none-left", tokens=notes.most_targets)
     return replace(
         _learned(notes, line, fact),
         targets=targets,
-        last_was_research=isinstance(action, Research),
+        last_was_research=isinstance(fact, ClueRead),
     )
+
+
+def _rivals_turn(notes: Notes, line: int, asked: list[str], answer: list[str]) -> Notes:
+    """It tells as much as an own one, but uses up nothing of one's own."""
+    noted = replace(notes, rivals=(*notes.rivals, line))
+    return _learned(noted, line, _told(notes, asked, answer))
+
+
+def _told(notes: Notes, asked: list[str], answer: list[str]) -> Fact:
+    """What an action's answer tells, whoever got it."""
+    action = parse_action(" ".join(asked))
+    told = " ".join(answer)
+    match action:
+        case Survey():
+            return _counted(action, told, notes.mode)
+        case Target(sector):
+            require_sector(sector, notes.mode)
+            return Seen(sector, _sighting(told))
+        case Research(topic):
+            require_topic(topic)
+            return _clue(notes, topic, answer)
+        case Locate():
+            return _located(action, told, notes.mode)
+    raise BadNotation("planetx-notes-line-unknown", text=shorten(" ".join(asked)))
+
+
+def _submitted(notes: Notes, own: bool, sector: str, letter: str | None) -> Notes:
+    thing = None if letter is None else object_from_letter(letter)
+    if thing is not None and thing not in THEORY_OBJECTS:
+        raise IllegalAction("planetx-choose-object", object=thing.value)
+    noted = TheoryNoted(own, _sector(sector, notes.mode), thing)
+    return replace(notes, theories=(*notes.theories, noted))
 
 
 def _counted(survey: Survey, told: str, mode: Mode) -> Counted:

@@ -8,13 +8,15 @@ from ecliptic.deduction.facts import (
     Counted,
     Fact,
     Holds,
+    Learned,
     LocatedRight,
     LocatedWrong,
     NotHere,
+    OnLine,
     Seen,
     Titled,
 )
-from ecliptic.deduction.notes import Notes
+from ecliptic.deduction.notes import Notes, TheoryNoted
 from ecliptic.planetx.actions import Locate, Research, Target
 from ecliptic.planetx.clues import clue_text, title_text
 from ecliptic.planetx.notation import action_text, fact_text, span_text
@@ -24,10 +26,21 @@ from ecliptic.planetx.setup import StartingFact
 
 def notes_text(notes: Notes) -> str:
     """The same notes in the order they were learned, a fact a line."""
-    lines = [notes.mode.value, *(_line(one.fact) for one in notes.facts)]
+    lines = [notes.mode.value, *(_whose(one, notes) + _line(one.fact) for one in notes.facts)]
+    lines += [_theory_line(theory) for theory in notes.theories]
     if notes.arrow is not None:
         lines.append(f"at {notes.arrow}")
     return "\n".join(lines) + "\n"
+
+
+def _whose(one: Learned, notes: Notes) -> str:
+    rivals = isinstance(one.source, OnLine) and one.source.number in notes.rivals
+    return "rival " if rivals else ""
+
+
+def _theory_line(theory: TheoryNoted) -> str:
+    whose = "theory" if theory.own else "rival theory"
+    return f"{whose} {theory.sector}" + (f" {theory.thing.value}" if theory.thing else "")
 
 
 def _line(fact: Fact) -> str:

@@ -1,11 +1,12 @@
 """What the solver says to somebody at a real table, worked out from his notes and nothing else.
 
-The answers are those of a seat's help. Facts are numbered by the lines they are written on. Notes
-know no rivals and no tokens, so every theory that can be right counts as free to submit.
+The answers are those of a seat's help. Facts are numbered by the lines they are written on. Of
+tokens and of rivals' theories only what is noted counts.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 
@@ -15,9 +16,9 @@ from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.claims import NotAll
 from ecliptic.deduction.facts import Dealt, Holds, Learned, OnLine
 from ecliptic.deduction.notes import Notes
-from ecliptic.deduction.theories import TheoryProspect
+from ecliptic.deduction.theories import RIVALS_ARE_RIGHT, TheoryProspect
 from ecliptic.deduction.why import why
-from ecliptic.planetx.objects import THEORY_OBJECTS
+from ecliptic.planetx.objects import THEORY_OBJECTS, Object
 from ecliptic.planetx.offers import Offer
 from ecliptic.server.help_answers import Solver
 from ecliptic.server.help_wire import Kind
@@ -49,21 +50,31 @@ class NotesAdviser(Solver):
     def theories(self) -> list[TheoryProspect]:
         rules = self._notes.mode.rules
         confirmed = {one.fact.sector for one in self._notes.facts if isinstance(one.fact, Holds)}
+        said = [(one.sector, one.thing) for one in self._notes.theories if one.own]
+        spent = Counter(thing for _, thing in said)
         found = [
-            TheoryProspect(
-                thing=thing,
-                sector=sector,
-                probability=self.likely.probability(sector, thing),
-                points=rules.points[thing],
-                rivals=0,
-                first=1.0,
-            )
+            self._prospect(thing, sector)
             for thing in THEORY_OBJECTS
+            if spent[thing] < rules.counts[thing]
             for sector in rules.all_sectors
-            if sector not in confirmed
+            if sector not in confirmed and (sector, thing) not in said
         ]
         right = [one for one in found if one.probability > 0]
         return sorted(right, key=lambda one: -one.expected)
+
+    def _prospect(self, thing: Object, sector: int) -> TheoryProspect:
+        """The first bonus is lost to a rival who said the same before."""
+        there = [one for one in self._notes.theories if not one.own and one.sector == sector]
+        hidden = sum(one.thing is None for one in there)
+        known = sum(one.thing is thing for one in there)
+        return TheoryProspect(
+            thing=thing,
+            sector=sector,
+            probability=self.likely.probability(sector, thing),
+            points=self._notes.mode.rules.points[thing],
+            rivals=hidden + known,
+            first=0.0 if known else (1 - RIVALS_ARE_RIGHT) ** hidden,
+        )
 
     def number_of(self, learned: Learned) -> int:
         return _line(learned)
