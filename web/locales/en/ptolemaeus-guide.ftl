@@ -1,7 +1,10 @@
 # The guide through a first game of Ptolemaeus.
 
 ptolemaeus-guide-welcome = Seven planets, twelve signs and a comet
-    .text = You observe planets by putting pawns on their signs, pay with constellation cards, and study as many planets as you can. With 12 points you win at once.
+    .text = You observe planets by putting pawns on their signs, pay with constellation cards, and study as many planets as you can. { $alone ->
+        [yes] You have won if you have 12 points or more when the comet has come round.
+       *[no] With 12 points you win at once.
+    }
 ptolemaeus-guide-wheel = The wheel is the sky of a real day
     .text = Every sign has the colour of its element. Lines join planets that form a configuration. What is bright you can observe now; touch anything else, and it tells you why you cannot.
 ptolemaeus-guide-draw = Begin with two cards
@@ -13,7 +16,10 @@ ptolemaeus-guide-pay = Pay for your pawn
 ptolemaeus-guide-round = Soon the sky will move
     .text = When everybody has had three turns, these planets go one sign on, and the comet after them. It sends the pawns home from the sign where it stops. Think ahead!
 ptolemaeus-guide-goal = What brings points
-    .text = Planets you have studied, the planets of your secret objective, asteroid tokens, and the card Nova Constellatio. If nobody comes to 12, the game ends when the comet is back at its start.
+    .text = Planets you have studied, the planets of your secret objective, asteroid tokens, and the card Nova Constellatio. { $alone ->
+        [yes] The game ends when the comet is back at its start.
+       *[no] If nobody comes to 12, the game ends when the comet is back at its start.
+    }
 ptolemaeus-guide-study = Study your first planet
     .text = Bring a third pawn to a planet: you study it, and two pawns come back to you. After your action, two pawns there and two elsewhere do it as well.
 ptolemaeus-guide-bonus = Every study brings a bonus card

@@ -66,7 +66,10 @@ ptolemaeus-wheel-choose = The zodiac wheel: choose a sign. Arrow keys move along
 ptolemaeus-wheel-as-table = The wheel as a table
 ptolemaeus-centre-round = Round { $number }
 ptolemaeus-centre-turn = turn
-ptolemaeus-centre-comet = comet: { $count }
+ptolemaeus-centre-comet = { $count ->
+    [one] { $count } sign left
+   *[other] { $count } signs left
+}
 ptolemaeus-comet = comet
 ptolemaeus-the-comet = Comet
 ptolemaeus-sign-words = { $sign }: { $text }

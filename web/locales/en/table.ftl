@@ -253,6 +253,7 @@ help-theory = { OBJECT($thing, form: "name") } in sector { $sector }: { $odds }
 help-locates = Where Planet X may be
 help-locate = { $action }: { $odds }
 help-ask-advice = What would you do?
+help-again = Try again
 help-thinking = Thinking …
 why = Why?
 why-close = Close

@@ -1,7 +1,10 @@
 # Le guide pour une première partie de Ptolemaeus.
 
 ptolemaeus-guide-welcome = Sept planètes, douze signes et une comète
-    .text = Vous observez les planètes en mettant des pions sur leurs signes, vous payez en cartes constellation et vous étudiez autant de planètes que possible. À 12 points, vous gagnez aussitôt.
+    .text = Vous observez les planètes en mettant des pions sur leurs signes, vous payez en cartes constellation et vous étudiez autant de planètes que possible. { $alone ->
+        [yes] Vous gagnez si vous avez au moins 12 points quand la comète a fait le tour.
+       *[no] À 12 points, vous gagnez aussitôt.
+    }
 ptolemaeus-guide-wheel = La roue montre le ciel d’un jour réel
     .text = Chaque signe a la couleur de son élément. Des lignes relient les planètes qui forment une configuration. Ce qui est lumineux peut être observé maintenant ; touchez autre chose, et vous saurez pourquoi c’est impossible.
 ptolemaeus-guide-draw = Commencez par deux cartes
@@ -13,7 +16,10 @@ ptolemaeus-guide-pay = Payez votre pion
 ptolemaeus-guide-round = Bientôt le ciel va bouger
     .text = Quand tout le monde a joué trois tours, ces planètes avancent d’un signe, puis la comète à son tour. Là où elle s’arrête, elle renvoie les pions en réserve. Anticipez !
 ptolemaeus-guide-goal = Ce qui rapporte des points
-    .text = Les planètes étudiées, celles de votre objectif secret, les jetons astéroïde et la carte Nova Constellatio. Si personne n’arrive à 12, la partie finit quand la comète revient à son point de départ.
+    .text = Les planètes étudiées, celles de votre objectif secret, les jetons astéroïde et la carte Nova Constellatio. { $alone ->
+        [yes] La partie finit quand la comète revient à son point de départ.
+       *[no] Si personne n’arrive à 12, la partie finit quand la comète revient à son point de départ.
+    }
 ptolemaeus-guide-study = Étudiez votre première planète
     .text = Amenez un troisième pion là où se trouve une planète : vous l’étudiez, et deux pions vous reviennent. Après votre action, deux pions sur place et deux ailleurs suffisent aussi.
 ptolemaeus-guide-bonus = Chaque étude apporte une carte bonus

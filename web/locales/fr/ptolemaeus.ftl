@@ -66,7 +66,10 @@ ptolemaeus-wheel-choose = La roue du zodiaque : choisissez un signe. Les flèch
 ptolemaeus-wheel-as-table = La roue sous forme de tableau
 ptolemaeus-centre-round = Manche { $number }
 ptolemaeus-centre-turn = tour
-ptolemaeus-centre-comet = comète : { $count }
+ptolemaeus-centre-comet = { $count ->
+    [one] encore { $count } signe
+   *[other] encore { $count } signes
+}
 ptolemaeus-comet = comète
 ptolemaeus-the-comet = Comète
 ptolemaeus-sign-words = { $sign } : { $text }

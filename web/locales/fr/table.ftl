@@ -252,6 +252,7 @@ help-theory = { OBJECT($thing, form: "name") } dans le secteur { $sector } : { 
 help-locates = Où peut être la Planète X
 help-locate = { $action } : { $odds }
 help-ask-advice = Que feriez-vous ?
+help-again = Réessayer
 help-thinking = Réflexion…
 why = Pourquoi ?
 why-close = Fermer

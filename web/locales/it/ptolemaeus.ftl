@@ -66,7 +66,10 @@ ptolemaeus-wheel-choose = La ruota dello zodiaco: scegli un segno. Usa le frecce
 ptolemaeus-wheel-as-table = La ruota come tabella
 ptolemaeus-centre-round = Round { $number }
 ptolemaeus-centre-turn = turno
-ptolemaeus-centre-comet = cometa: { $count }
+ptolemaeus-centre-comet = { $count ->
+    [one] ancora { $count } segno
+   *[other] ancora { $count } segni
+}
 ptolemaeus-comet = cometa
 ptolemaeus-the-comet = Cometa
 ptolemaeus-sign-words = { $sign }: { $text }

@@ -258,6 +258,7 @@ help-theory = { OBJECT($thing, form: "name") } nel settore { $sector }: { $odds 
 help-locates = Dove può essere il Pianeta X
 help-locate = { $action }: { $odds }
 help-ask-advice = Tu che cosa faresti?
+help-again = Riprova
 help-thinking = Ci penso…
 why = Perché?
 why-close = Chiudi

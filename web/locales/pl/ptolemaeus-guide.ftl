@@ -1,7 +1,10 @@
 # Przewodnik po pierwszej grze w Ptolemaeus.
 
 ptolemaeus-guide-welcome = Siedem planet, dwanaście znaków i kometa
-    .text = Obserwujesz planety, stawiając pionki na ich znakach, płacisz kartami gwiazdozbiorów i badasz tyle planet, ile zdołasz. Z 12 punktami od razu wygrywasz.
+    .text = Obserwujesz planety, stawiając pionki na ich znakach, płacisz kartami gwiazdozbiorów i badasz tyle planet, ile zdołasz. { $alone ->
+        [yes] Wygrywasz, jeśli masz co najmniej 12 punktów, gdy kometa obiegnie koło.
+       *[no] Z 12 punktami od razu wygrywasz.
+    }
 ptolemaeus-guide-wheel = Koło to niebo z prawdziwego dnia
     .text = Każdy znak ma kolor swojego żywiołu. Linie łączą planety, które tworzą konfigurację. To, co jasne, możesz teraz obserwować; dotknij czegokolwiek innego, a dowiesz się, dlaczego nie można.
 ptolemaeus-guide-draw = Zacznij od dwóch kart
@@ -13,7 +16,10 @@ ptolemaeus-guide-pay = Zapłać za pionek
 ptolemaeus-guide-round = Wkrótce niebo się poruszy
     .text = Gdy każdy rozegra trzy tury, te planety przesuną się o jeden znak, a po nich kometa. Ze znaku, na którym stanie, odeśle pionki do rezerwy. Planuj z wyprzedzeniem!
 ptolemaeus-guide-goal = Za co są punkty
-    .text = Za zbadane planety, za planety z twojego tajnego celu, za żetony asteroid i za kartę Nova Constellatio. Jeśli nikt nie zdobędzie 12, gra kończy się, gdy kometa wróci na start.
+    .text = Za zbadane planety, za planety z twojego tajnego celu, za żetony asteroid i za kartę Nova Constellatio. { $alone ->
+        [yes] Gra kończy się, gdy kometa wróci na start.
+       *[no] Jeśli nikt nie zdobędzie 12, gra kończy się, gdy kometa wróci na start.
+    }
 ptolemaeus-guide-study = Zbadaj swoją pierwszą planetę
     .text = Postaw trzeci pionek na znaku planety: badasz ją, a dwa pionki wracają do rezerwy. Po akcji wystarczą też dwa pionki na miejscu i dwa na innych znakach.
 ptolemaeus-guide-bonus = Każde badanie daje kartę premii

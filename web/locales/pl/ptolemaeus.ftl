@@ -68,7 +68,12 @@ ptolemaeus-wheel-choose = Koło zodiaku: wybierz znak. Strzałki przesuwają po 
 ptolemaeus-wheel-as-table = Koło jako tabela
 ptolemaeus-centre-round = Runda { $number }
 ptolemaeus-centre-turn = tura
-ptolemaeus-centre-comet = kometa: { $count }
+ptolemaeus-centre-comet = { $count ->
+    [one] jeszcze { $count } znak
+    [few] jeszcze { $count } znaki
+    [many] jeszcze { $count } znaków
+   *[other] jeszcze { $count } znaku
+}
 ptolemaeus-comet = kometa
 ptolemaeus-the-comet = Kometa
 ptolemaeus-sign-words = { $sign }: { $text }

@@ -263,6 +263,7 @@ help-theory = { OBJECT($thing, form: "name") } w sektorze { $sector }: { $odds }
 help-locates = Gdzie może być Planeta X
 help-locate = { $action }: { $odds }
 help-ask-advice = Co warto zrobić?
+help-again = Spróbuj ponownie
 help-thinking = Chwila namysłu…
 why = Dlaczego?
 why-close = Zamknij

@@ -24,6 +24,7 @@ export const VALUES: Record<string, (string | number)[]> = {
   first: ['yes', 'no', ...NUMBERS],
   // How much of something it is about.
   share: ['all', 'part'],
+  alone: ['yes', 'no'],
 }
 
 const TEXTS = new Set(

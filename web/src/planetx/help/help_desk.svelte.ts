@@ -53,6 +53,7 @@ export class HelpDesk {
   #marks: PencilMark[] = []
   #claim: WhyShown['claim'] | null = null
   #wanted = new Set<Kind>()
+  #failed = new Set<Kind>()
   #busy = false
   #heard = -1
   readonly #solver: AskSolver
@@ -78,6 +79,7 @@ export class HelpDesk {
     if (count === this.#heard) return
     this.#heard = count
     this.advice = null
+    this.#failed.clear()
     this.#want('contradictions', 'certain', 'odds')
   }
 
@@ -88,6 +90,11 @@ export class HelpDesk {
 
   askAdvice(): void {
     this.#want('advice')
+  }
+
+  /** What went wrong before, once more: the machine may have been busy. */
+  askAgain(): void {
+    this.#want(...this.#failed)
   }
 
   askWhy(claim: WhyShown['claim']): void {
@@ -114,10 +121,12 @@ export class HelpDesk {
       this.thinking = true
       try {
         await this.#ask(kind)
-        this.problem = null
+        this.#failed.delete(kind)
       } catch (error) {
+        this.#failed.add(kind)
         this.problem = error
       }
+      if (this.#failed.size === 0) this.problem = null
     }
     this.thinking = false
     this.#busy = false

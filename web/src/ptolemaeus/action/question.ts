@@ -1,0 +1,38 @@
+/** What a board asks whoever it waits for, in words. */
+
+import { LAPS, type Board } from '../../wire/ptolemaeus'
+import { t } from '../../words/words.svelte'
+import { bonusName, bonusText, signName } from '../words'
+
+export function questionOf(board: Board): string {
+  const stage = board.stage
+  switch (stage.type) {
+    case 'turn':
+      return board.acted
+        ? t('ptolemaeus-ask-after')
+        : t('ptolemaeus-ask-turn', { number: board.lap, count: LAPS })
+    case 'paying':
+      return t('ptolemaeus-ask-pay', {
+        sign: signName(stage.signs[stage.paid] ?? 0),
+        number: stage.paid + 1,
+        count: stage.signs.length,
+      })
+    case 'sourcing':
+      return t('ptolemaeus-ask-source', { sign: signName(stage.sign) })
+    case 'studying':
+      return t('ptolemaeus-ask-study', { sign: signName(stage.sign) })
+    case 'effect':
+      return t(stage.done > 0 ? 'ptolemaeus-ask-effect-again' : 'ptolemaeus-ask-effect', {
+        card: bonusName(stage.card),
+        text: bonusText(stage.card),
+      })
+    case 'recalling':
+      return t('ptolemaeus-ask-recall', { count: stage.queue[0]?.[1] ?? 1 })
+    case 'discarding':
+      return t(stage.eclipsis ? 'ptolemaeus-ask-eclipsis' : 'ptolemaeus-ask-saturnus', {
+        count: stage.count,
+      })
+    default:
+      return t(`ptolemaeus-ask-${stage.type}`)
+  }
+}
