@@ -16,6 +16,11 @@ EXPERT = "X5Q8"
 ENGLISH = words("en")
 KEPT = "ecliptic-companion-1/"
 """Where evenings are kept: the code follows."""
+LAID_DOWN = """() => {
+  Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+"""The screen of the device goes dark."""
 PRIVATE = ("survey", "target", "research", "locate", "facts", "titles", "history", "sheet")
 PUBLIC = ("review", "conference", "reveal", "track", "code", "player")
 

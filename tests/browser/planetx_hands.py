@@ -18,7 +18,7 @@ SEASONS = ("spring", "summer", "autumn", "winter")
 TURN, CHOOSE, PLACE = "Your action", "Choose theories in secret", "Place a theory"
 LAST_CHANCE = "Your last chance"
 expect.set_options(timeout=PATIENT)
-_QUESTIONS = re.compile(f"^({TURN}|{CHOOSE}|{PLACE}|{LAST_CHANCE})$")
+QUESTIONS = re.compile(f"^({TURN}|{CHOOSE}|{PLACE}|{LAST_CHANCE})$")
 _END = re.compile(r"(You win!|wins\.|^Shared victory)")
 CODE = "B4K7"
 """A game whose sky the tests may know: a code decides it."""
@@ -60,7 +60,7 @@ def sit_down(page: Page, shown: dict[str, Any]) -> None:
 
 def question(page: Page) -> str | None:
     """What the page asks next, waited for; None when the game is over."""
-    asked = page.get_by_role("heading", level=2).filter(has_text=_QUESTIONS)
+    asked = page.get_by_role("heading", level=2).filter(has_text=QUESTIONS)
     over = page.get_by_role("heading", level=2).filter(has_text=_END)
     expect(asked.or_(over).first).to_be_visible()
     return None if over.count() else asked.first.text_content()

@@ -16,16 +16,20 @@ from ecliptic.planetx.ring import neighbours
 from ecliptic.planetx.setup import Season
 from tests.browser import companion_hands as hands
 from tests.browser import planetx_hands as planetx
-from tests.browser.companion_hands import EXPERT, STANDARD, Traffic, button, heading, kept
+from tests.browser.companion_hands import (
+    EXPERT,
+    LAID_DOWN,
+    STANDARD,
+    Traffic,
+    button,
+    heading,
+    kept,
+)
 from tests.browser.conftest import NewPage
 
 PHONE = {"width": 390, "height": 844}
 PEOPLE = {"Adelaide": "spring", "Bartholomea": "summer", "Cyprian": "autumn", "Dorothea": "winter"}
 """Names that are part of no other word."""
-LAID_DOWN = """() => {
-  Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
-  document.dispatchEvent(new Event('visibilitychange'))
-}"""
 
 
 @pytest.fixture

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, expect
 
+from ecliptic.planetx.generator import game_of
 from tests.browser import companion_hands as companion
 from tests.browser import planetx_hands as hands
-from tests.browser.companion_hands import STANDARD, button, kept
+from tests.browser.axe import findings
+from tests.browser.companion_hands import STANDARD, Traffic, button, kept
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.test_companion_tracking import PHONE, begin, whose
@@ -37,14 +43,26 @@ def test_a_phone_joins_a_tracked_game_and_they_play_again(new_page: NewPage) -> 
     companion.sit_down(host)
     companion.open_part(host, "track")
     phones = host.get_by_role("group", name="Players with a phone of their own")
-    phones.get_by_role("radio", name="1").check(force=True)
+    phones.get_by_role("radio", name="2").check(force=True)
     button(host, "Begin tracking").click()
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    expect(host.get_by_role("status").filter(has_text="2 more phones")).to_be_visible()
     link = host.get_by_role("textbox").input_value()
 
-    guest.goto(link[link.index("/j/") :])
-    guest.get_by_label("Your name").fill("Bo")
-    button(guest, "Take a seat").click()
-    expect(guest).to_have_url(re.compile(f"/companion/{STANDARD}/track$"))
+    # Before the deal the host may send somebody away, who can come again.
+    for attempt in (1, 2):
+        guest.goto(link[link.index("/j/") :])
+        guest.get_by_label("Your name").fill("Bo")
+        button(guest, "Take a seat").click()
+        expect(guest).to_have_url(re.compile(f"/companion/{STANDARD}/track$"))
+        if attempt == 1:
+            button(host, "Send Bo away").click()
+            button(guest, "Track anew").click()
+            expect(button(guest, "Begin tracking")).to_be_visible()
+    expect(host.get_by_role("status").filter(has_text="another phone")).to_be_visible()
+    expect(button(guest, "Begin without the missing phones")).to_have_count(0)
+    assert findings(host) == []
+    button(host, "Begin without the missing phones").click()
     for page in (host, guest):
         pieces(page)
         expect(button(page, "Take something back")).to_be_visible()
@@ -71,6 +89,80 @@ def test_a_phone_joins_a_tracked_game_and_they_play_again(new_page: NewPage) -> 
     assert STANDARD not in first.url
 
 
+PRIVATE = {"facts", "survey", "target", "research", "locate", "chosen", "placed", "withdrawn"}
+"""What a seat alone is told."""
+
+
+def parts(value: Any) -> Iterator[Any]:
+    """Everything in a message, however deep."""
+    yield value
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for one in inner:
+        yield from parts(one)
+
+
+def heard(line: Traffic) -> list[Any]:
+    """All that ever came to a phone: answers to its requests, and messages of its socket."""
+    messages = [json.loads(one) for one in line.got if one.startswith(("{", "["))]
+    return [part for message in messages for part in parts(message)]
+
+
+def told_in_private(line: Traffic) -> set[tuple[str, int]]:
+    return {
+        (part["type"], part["seat"])
+        for part in heard(line)
+        if isinstance(part, dict) and part.get("type") in PRIVATE and "seat" in part
+    }
+
+
+def who_is_asked(phones: list[Page], table: str) -> int:
+    (seat,) = (seat for seat, page in enumerate(phones) if is_asked(page, table, seat))
+    return seat
+
+
+def test_four_phones_track_a_game_to_the_score(new_page: NewPage) -> None:
+    """And of what one seat alone is told nothing ever comes to another phone."""
+    phones = [new_page(**PHONE) for _ in range(4)]
+    lines = [Traffic(page) for page in phones]
+    host, *guests = phones
+    companion.sit_down(host)
+    companion.open_part(host, "track")
+    group = host.get_by_role("group", name="Players with a phone of their own")
+    group.get_by_role("radio", name="3").check(force=True)
+    button(host, "Begin tracking").click()
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    shown = hands.look_at(host, tracked(host))
+    for page, name in zip(guests, ("Bo", "Cleo", "Dora"), strict=True):
+        hands.join_table(page, shown, name)
+    table = tracked(host)
+    for page in guests:
+        page.goto(f"/t/{table}")
+    for page in phones:
+        pieces(page)
+
+    first = who_is_asked(phones, table)
+    hands.research(phones[first], "E")
+    expect(phones[first].get_by_text("What you learned")).to_be_visible()
+    finder = who_is_asked(phones, table)
+    hands.locate(phones[finder], *hands.the_right_locate(STANDARD))
+    expect(phones[finder].get_by_role("heading", name="Planet X is found!")).to_be_visible()
+    for _ in guests:
+        page = phones[who_is_asked(phones, table)]
+        assert hands.question(page) == hands.LAST_CHANCE
+        hands.answer_somehow(page, hands.LAST_CHANCE)
+        expect(page.get_by_role("heading", name=hands.LAST_CHANCE)).to_have_count(0)
+    for page in phones:
+        assert hands.question(page) is None
+        expect(page.get_by_role("table", name="Score sheet").get_by_role("row")).to_have_count(5)
+
+    clue = msgspec.to_builtins(game_of(STANDARD).topics[4])
+    for seat, line in enumerate(lines):
+        private = told_in_private(line)
+        assert ("facts", seat) in private
+        assert {owner for _, owner in private} == {seat}
+        assert (clue in heard(line)) == (seat == first)
+
+
 def test_one_phone_plays_again_with_all_its_seats(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     companion.sit_down(page)
@@ -87,6 +179,7 @@ def test_one_phone_plays_again_with_all_its_seats(new_page: NewPage) -> None:
     assert hands.question(page) == hands.LAST_CHANCE
     hands.answer_somehow(page, hands.LAST_CHANCE)
     assert hands.question(page) is None
+    expect(page.get_by_role("table", name="Score sheet").get_by_role("row")).to_have_count(3)
     button(page, "Play again").click()
     assert whose(page) in ("Ada", "Bo")
     expect(page).to_have_url(TRACKED)
@@ -155,3 +248,7 @@ def test_alone_through_phases_reviews_and_last_chances_to_the_score(
     assert {"phase", "laid", "review", "last-chances", "score"} <= set(told(page, tracked(page)))
     scores = page.get_by_role("table", name="Score sheet").get_by_role("row")
     expect(scores).to_have_count(4)
+    record = page.get_by_role("link", name=re.compile("record", re.IGNORECASE))
+    assert page.request.get(str(record.get_attribute("href"))).ok
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Full tracking at a real table: alone against opponents, and two people with one phone."""
+"""Full tracking at a real table: two people with one phone, who see nothing of each other."""
 
 from __future__ import annotations
 
@@ -9,34 +9,15 @@ from playwright.sync_api import Page, expect
 from tests.browser import companion_hands as companion
 from tests.browser import planetx_hands as hands
 from tests.browser.axe import findings
-from tests.browser.companion_hands import STANDARD, Traffic, button, heading
+from tests.browser.companion_hands import LAID_DOWN, STANDARD, Traffic, button, heading
 from tests.browser.conftest import NewPage
 
 PHONE = {"width": 390, "height": 844}
 
 
-def begin(page: Page, opponents: int = 0) -> None:
+def begin(page: Page) -> None:
     companion.open_part(page, "track")
-    if opponents:
-        group = page.get_by_role("group", name="Opponents played by the computer")
-        group.get_by_role("radio", name=str(opponents)).check(force=True)
     button(page, "Begin tracking").click()
-
-
-def test_alone_with_two_opponents_to_the_score(new_page: NewPage) -> None:
-    page = new_page(**PHONE)
-    companion.sit_down(page)
-    begin(page, opponents=2)
-    assert hands.question(page) == hands.TURN
-    pieces = page.get_by_role("region", name="The real board now")
-    expect(pieces.get_by_role("listitem").filter(has_text="pawn in sector")).to_have_count(3)
-    hands.locate(page, *hands.the_right_locate(STANDARD))
-    assert hands.question(page) is None
-    expect(page.get_by_role("heading", name="You win!")).to_be_visible()
-    record = page.get_by_role("link", name=re.compile("record", re.IGNORECASE))
-    assert page.request.get(str(record.get_attribute("href"))).ok
-    page.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("slider")).to_be_visible()
 
 
 def whose(page: Page) -> str:
@@ -86,3 +67,42 @@ def test_two_people_track_a_game_with_one_phone(new_page: NewPage) -> None:
 
     page.reload()
     assert whose(page) == other
+    hands.survey(page, "Asteroid", 1, 3)
+
+    # A theory phase: both choose, then both lay a theory, each with the phone in hand.
+    questions = [hands.CHOOSE, hands.CHOOSE, hands.PLACE, hands.PLACE]
+    for question in questions:
+        assert asked_next(page) == question
+        hands.answer_somehow(page, question)
+    nothing_is_in_sight(page)
+
+
+def asked_next(page: Page) -> str | None:
+    """The phone goes to whoever is asked; what that is."""
+    passing = page.get_by_role("button", name=re.compile("^Pass the phone to "))
+    question = page.get_by_role("heading", level=2).filter(has_text=hands.QUESTIONS)
+    expect(passing.or_(question).first).to_be_visible()
+    if passing.is_visible():
+        passing.click()
+        whose(page)
+    return hands.question(page)
+
+
+def nothing_is_in_sight(page: Page) -> None:
+    """Neither sheet nor theories of whoever has laid one last, until they are held or tapped."""
+    page.get_by_text("The board as a table").click()
+    sheet = page.get_by_role("region", name="Note sheet")
+    theories = page.get_by_role("cell").filter(has_text="face down")
+    own = theories.filter(has_text="You: Asteroid")
+    expect(theories.first).to_be_visible()
+    expect(own).to_have_count(0)
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_text("are covered")).to_be_visible()
+    button(page, "Hold or tap: for you only").press("Enter")
+    expect(own).to_be_visible()
+    expect(sheet).to_be_visible()
+    assert findings(page) == []
+    # Whoever takes a phone up that was laid down may be anybody.
+    page.evaluate(LAID_DOWN)
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Pass the phone to "))
+    expect(sheet).to_have_count(0)
