@@ -227,13 +227,43 @@ def test_everything_is_there_after_a_reload(new_page: NewPage) -> None:
 def test_an_evening_is_deleted(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     hands.sit_down(page)
-    page.get_by_role("link", name="Back").click()
+    hands.open_part(page, "track")
+    button(page, "Begin tracking").click()
+    expect(page.get_by_role("region", name="The real board now")).to_be_visible()
+    assert len(page.request.get("/api/tables").json()) == 1
+    page.goto("/companion")
     button(page, "Delete").click()
-    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("give up its seats")
+    dialog.get_by_role("button", name="Delete").click()
     expect(page.get_by_role("region", name="Begun on this device")).to_have_count(0)
     assert kept(page) == {}
+    assert page.context.cookies() == []
     page.goto(f"/companion/{STANDARD}")
     heading(page, "The same code everywhere?")
+
+
+def test_without_the_server_everything_but_asking_goes_on(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    hands.sit_down(page)
+    hands.target(page, 11)
+    hands.to_menu(page)
+    page.context.set_offline(True)
+    hands.target(page, 4)
+    expect(page.get_by_role("alert").filter(has_text="does not answer. Check")).to_be_visible()
+    notice = page.get_by_role("region", name="The server does not answer")
+    expect(notice).to_contain_text("Nothing can be asked now")
+    page.get_by_role("link", name="Back").click()
+    hands.open_part(page, "history")
+    button(page, "Hold or tap: answers").press("Enter")
+    expect(page.get_by_text("Sector 11 holds a comet.")).to_be_visible()
+    page.get_by_role("link", name="Back").click()
+    hands.open_part(page, "sheet")
+    cell = page.get_by_role("button", name=re.compile("^Sector 1, Asteroid"))
+    cell.click()
+    expect(cell).to_have_accessible_name("Sector 1, Asteroid: excluded by you")
+    page.context.set_offline(False)
+    expect(notice).to_have_count(0)
 
 
 def test_warnings_can_be_overridden(new_page: NewPage) -> None:

@@ -20,6 +20,7 @@ companion-delete = Delete
     .question = Delete the evening { $code } from this device, with all histories and sheets?
     .tracked = Delete the evening { $code } from this device, with all histories and sheets, and give up its seats in the tracked game?
 companion-not-kept = This device does not let the page keep anything: what you enter now is lost when the page is closed.
+companion-offline = Nothing can be asked now, and no tracked game goes on. Histories, note sheets, starting facts and topics are on this device and stay open to you.
 
 ## The code
 

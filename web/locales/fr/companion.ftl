@@ -20,6 +20,7 @@ companion-delete = Supprimer
     .question = Supprimer la partie { $code } de cet appareil, avec tous les historiques et toutes les feuilles ?
     .tracked = Supprimer la partie { $code } de cet appareil, avec tous les historiques et toutes les feuilles, et quitter ses places dans la partie suivie ?
 companion-not-kept = Cet appareil ne permet pas à la page de conserver quoi que ce soit : ce que vous saisissez maintenant sera perdu à la fermeture de la page.
+companion-offline = On ne peut rien demander pour l’instant, et aucune partie suivie n’avance. Historiques, feuilles, informations de départ et sujets sont sur cet appareil et restent accessibles.
 
 ## Le code
 

@@ -20,6 +20,7 @@ companion-delete = Elimina
     .question = Vuoi eliminare la partita { $code } da questo dispositivo, con cronologie e fogli?
     .tracked = Vuoi eliminare la partita { $code } da questo dispositivo, con cronologie e fogli, e lasciare i suoi posti nella partita gestita?
 companion-not-kept = Questo dispositivo non permette alla pagina di conservare nulla: ciò che inserisci ora va perso quando chiudi la pagina.
+companion-offline = Ora non si può chiedere nulla e le partite gestite sono ferme. Cronologie, fogli, informazioni di partenza e argomenti sono su questo dispositivo e restano consultabili.
 
 ## Il codice
 
