@@ -1,24 +1,28 @@
 /** From the entries of a notebook to what is shown. Nothing else decides what a page says. */
 
 import { cell } from '../planetx/sheet/marks'
-import { REVIEW_SPACES, RINGS } from '../wire/types'
+import { RINGS } from '../wire/types'
 import { momentsAfter, momentsUntil } from './earth'
 import { saidEntries, type Notebook, type ReviewEntry, type Said } from './entries'
 import { TOPICS, type Page, type Theory } from './page'
+import { INNER_SPACE, LAST_CHANCE_THEORIES, WRONG_THEORY_COST } from './rules/figures'
+import { locatePoints } from './rules/score'
 import { furthestBack, lined, moved, startingTrack, type Track } from './track'
 
-/** What a right locate scores: the finder, and each sector a last chance was behind (rules 7). */
-const FINDER_POINTS = 10
-const POINTS_PER_SECTOR_BEHIND = 2
-const WRONG_THEORY_TIME = 1
-
-/** How many theories a last chance allows, by the sectors behind the finder (rules 6). */
-export const lastChanceTheories = (behind: number) => (behind > 3 ? 2 : 1)
-
 export function fold(notebook: Notebook): Page {
+  return foldEach(notebook, () => undefined)
+}
+
+/** Fold, and be told of every entry just before it is read. `before` is true at that moment only. */
+export function foldEach(
+  notebook: Notebook,
+  meet: (said: Said, entry: number, before: () => Page) => void,
+): Page {
   const folding = new Folding(notebook)
   saidEntries(notebook).forEach((said, entry) => {
-    if (said) folding.read(said, entry)
+    if (!said) return
+    meet(said, entry, () => folding.page())
+    folding.read(said, entry)
   })
   return folding.page()
 }
@@ -186,8 +190,8 @@ class Folding {
   #locate(said: Extract<Said, { type: 'locate' }>): void {
     const page = this.#page
     if (page.ending) {
-      const points = (page.ending.behind[said.player] ?? 0) * POINTS_PER_SECTOR_BEHIND
-      if (said.found) page.found.push({ player: said.player, points })
+      const behind = page.ending.behind[said.player] ?? 0
+      if (said.found) page.found.push({ player: said.player, points: behind ? locatePoints(behind) : 0 })
       return this.#chanceTaken(said.player)
     }
     if (said.found) page.earth = furthestBack(this.#track)
@@ -199,7 +203,7 @@ class Folding {
     const { times, order } = this.#track
     const behind = times.map((time) => Math.max(0, times[finder]! - time))
     this.#page.ending = { finder, behind, waiting: order.filter((one) => behind[one]! > 0) }
-    this.#page.found.push({ player: finder, points: FINDER_POINTS })
+    this.#page.found.push({ player: finder, points: locatePoints(0) })
   }
 
   #chanceTaken(player: number): void {
@@ -221,14 +225,14 @@ class Folding {
     })
     const placed = this.#page.theories.filter((one) => one.lastChance && one.player === player)
     const behind = this.#page.ending?.behind[player] ?? 0
-    if (placed.length >= lastChanceTheories(behind)) this.#chanceTaken(player)
+    if (placed.length >= (LAST_CHANCE_THEORIES[behind - 1] ?? 0)) this.#chanceTaken(player)
   }
 
   /** A theory moves inward in its own phase and in each later one, until somebody looks at it. */
   #stand(theory: Theory): void {
     if (theory.fate !== 'face-down') return
     const space = this.#page.phases - theory.phase + 1
-    theory.space = Math.min(Math.max(0, space), REVIEW_SPACES - 1)
+    theory.space = Math.min(Math.max(0, space), INNER_SPACE)
   }
 
   /** A sector's review is finished first; then those who were wrong pay, in the order they stood in. */
@@ -243,7 +247,7 @@ class Folding {
         theory.fate = face.right ? 'right' : 'wrong'
       }
       if (theory && !face.right) {
-        owed.set(theory.player, (owed.get(theory.player) ?? 0) + WRONG_THEORY_TIME)
+        owed.set(theory.player, (owed.get(theory.player) ?? 0) + WRONG_THEORY_COST)
       }
       const known = face.right ? page.confirmed : page.refuted
       if (!known.some(([sector, thing]) => sector === said.sector && thing === face.thing)) {

@@ -5,6 +5,7 @@ import type { Mode, Ring, Season, StartingFact, Thing } from '../wire/types'
 import type { Clue } from '../words/clues'
 import type { Moment } from './earth'
 import type { HelpLevel, Player, Said } from './entries'
+import { INNER_SPACE } from './rules/figures'
 
 /** A line of the move notes: an entry that moved a pawn or a token, or that all could hear. */
 export interface Line {
@@ -116,6 +117,6 @@ export function onTurn(page: Page): number | null {
 
 /** Face-down theories on the inner space, sector by sector: these are to be turned over now. */
 export function toReview(page: Page): number[] {
-  const sectors = page.theories.filter((one) => one.fate === 'face-down' && one.space === 3)
+  const sectors = page.theories.filter((one) => one.fate === 'face-down' && one.space === INNER_SPACE)
   return [...new Set(sectors.map((one) => one.sector))].sort((one, other) => one - other)
 }

@@ -1,22 +1,14 @@
 /** What a notebook knows, as notes for the solver: the text that `ecliptic planetx solve` reads.
  *
- *  Answers that another player told are facts like the own ones. They come first, because whether the
- *  owner may research again is read off the last turn. Free words are for people only.
+ *  Answers that a rival told are facts like the own ones, and theories tell which bonuses and tokens are
+ *  gone. Free words are for people only.
  */
 
 import { clueText } from '../companion/notes_text'
-import type { FactShown, PencilMark, Thing } from '../wire/types'
-import { pencilMarks } from '../planetx/help/help_desk.svelte'
+import type { NoteLine } from '../solver/ask.svelte'
+import type { Thing } from '../wire/types'
 import type { Said } from './entries'
 import { TOPICS, arrowOf, type Line, type Page } from './page'
-
-type Source = FactShown['source']
-
-/** A line of the notes, and where in the game it came from; null for a line that is no fact. */
-export interface SolverLine {
-  text: string
-  source: Source | null
-}
 
 export function solverNotes(page: Page): string {
   return solverLines(page)
@@ -24,17 +16,16 @@ export function solverNotes(page: Page): string {
     .join('')
 }
 
-export function solverLines(page: Page): SolverLine[] {
-  const dealt = (text: string): SolverLine => ({ text, source: { type: 'dealt' } })
-  const own = (line: Line) => line.player === page.own
+export function solverLines(page: Page): NoteLine[] {
+  const dealt = (text: string): NoteLine => ({ text, source: { type: 'dealt' } })
   return [
     { text: page.mode, source: null },
     ...titleTexts(page).map(dealt),
     ...(page.facts.length > 0
       ? [dealt(`facts ${page.facts.map((one) => `${one.sector}-${one.thing}`).join(' ')}`)]
       : []),
-    ...page.log.filter((line) => !own(line)).flatMap(factOf),
-    ...page.log.filter(own).flatMap(factOf),
+    ...page.log.flatMap((line) => factOf(line, page)),
+    ...theoryTexts(page).map((text) => ({ text, source: null })),
     ...(page.ending ? [] : [{ text: `at ${arrowOf(page)}`, source: null }]),
   ]
 }
@@ -50,9 +41,19 @@ function titleTexts(page: Page): string[] {
 const titleText = (of: string, title: readonly Thing[]) =>
   title.length > 0 ? `${of} ${title.join('+')}` : ''
 
-function factOf({ said, turn, phases }: Line): SolverLine[] {
-  const text = factText(said)
-  if (text === null) return []
+/** Theories as they lie there; a rival's wrong one takes nothing from anybody. */
+function theoryTexts(page: Page): string[] {
+  return page.theories.flatMap(({ player, sector, thing, fate }) => {
+    const what = thing ? `${sector} ${thing}` : `${sector}`
+    if (player === page.own) return thing ? [`theory ${what}`] : []
+    return fate === 'wrong' ? [] : [`rival theory ${what}`]
+  })
+}
+
+function factOf({ said, player, turn, phases }: Line, page: Page): NoteLine[] {
+  const told = factText(said)
+  if (told === null) return []
+  const text = player === null || player === page.own ? told : `rival ${told}`
   if (said.type === 'conference') return [{ text, source: { type: 'conference', number: said.number } }]
   if (said.type === 'review') return [{ text, source: { type: 'review', phase: phases } }]
   return [{ text, source: turn === null ? { type: 'end' } : { type: 'turn', number: turn } }]
@@ -81,13 +82,4 @@ function factText(said: Said): string | null {
     default:
       return null
   }
-}
-
-/** Own marks as the solver wants them; one that appears empty holds none of the four kinds. */
-export function ownMarks(page: Page): PencilMark[] {
-  const looks = [...page.looks].flatMap(([sector, mark]) => {
-    const excluded: Thing[] = mark === 'yes' ? ['C', 'A', 'D', 'G'] : ['E', 'X']
-    return excluded.map((object): PencilMark => ({ sector, object, mark: 'no' }))
-  })
-  return [...pencilMarks(page.marks), ...looks]
 }

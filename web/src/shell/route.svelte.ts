@@ -14,6 +14,7 @@ export type Route =
   | { screen: 'replay'; of: 'record' | 'table'; id: string }
   | { screen: 'rules'; game: GameName; rule: string }
   | { screen: 'companion'; code: string; part: string }
+  | { screen: 'notebook'; id: string }
   | { screen: 'about' }
   | { screen: 'nowhere' }
 
@@ -39,6 +40,7 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === 'companion') {
     return { screen: 'companion', code: second.toUpperCase(), part: third }
   }
+  if (first === 'notebook' && !third) return { screen: 'notebook', id: second }
   if (first === 'about' && !second) return { screen: 'about' }
   return { screen: 'nowhere' }
 }

@@ -1,0 +1,203 @@
+# The notebook for a game at a real table, beside any companion app.
+
+notebook-home = You use the official app, or just pen and paper? The notebook keeps hints, moves, theories and the score, and thinks along as much as you like. It needs no connection.
+    .go = Open the notebook
+
+## The notebooks of this device
+
+notebook-title = Notebook
+notebook-lead = A note sheet for The Search for Planet X at a real table, beside the companion app. It works without a connection.
+notebook-kept = Kept on this device
+notebook-kept-here = Notebooks stay on this device until you take them elsewhere.
+notebook-all = Notebooks
+notebook-new = New notebook
+notebook-begin = Begin
+notebook-name = Name of the notebook
+notebook-name-of-day = Game of { $day }
+notebook-players = Players
+notebook-players-hint = In the order in which the pawns stand in sector 1: whoever acts first comes first.
+notebook-player = Player { $number }
+notebook-colour = Pawn
+notebook-colour-0 = blue circle
+notebook-colour-1 = orange square
+notebook-colour-2 = green triangle
+notebook-colour-3 = violet diamond
+notebook-own = Whose notebook is it?
+notebook-season = Your season
+notebook-rename = Rename
+notebook-duplicate = Duplicate
+notebook-copy-of = { $name } (copy)
+notebook-copied = Duplicated: { $name }
+notebook-delete = Delete
+    .question = Delete “{ $name }” from this device, with everything in it?
+notebook-deleted = Deleted: { $name }
+notebook-gone = This notebook is not here
+    .text = It was deleted, or it is kept on another device.
+
+## The parts of a notebook
+
+notebook-parts = Parts of the notebook
+notebook-part-hints = Hints
+notebook-part-moves = Moves
+notebook-part-theories = Theories
+notebook-part-clues = Clues
+notebook-part-score = Score
+notebook-part-settings = More
+notebook-undo = Undo
+notebook-redo = Redo
+notebook-undone = Undone; { $number } of { $count } entries count.
+notebook-redone = Done again; { $number } of { $count } entries count.
+notebook-noted = Noted.
+notebook-done = Done
+notebook-choose = Choose …
+notebook-unknown = unknown
+notebook-less = Less
+notebook-more = More
+notebook-mend = Change
+notebook-remove = Remove
+
+## Hints
+
+notebook-hints = Hints
+notebook-shown-as = Show as
+notebook-as-table = Table
+notebook-as-ring = Ring
+notebook-pencil = A tap notes
+notebook-pencil-marks = Own marks
+notebook-pencil-facts = Starting facts
+notebook-marks-hint = Tap a cell: open, excluded, certain. Tap a sector’s number for a note.
+notebook-facts-hint = Tap what a starting fact excludes; tap again to remove it.
+notebook-open-sector = Sector { $sector }: note and more
+notebook-ring = The ring with your hints, seen from your season
+notebook-note = Note
+notebook-looks = Does it appear empty?
+notebook-looks-open = Open
+notebook-looks-yes = Appears empty
+notebook-looks-no = Does not
+notebook-looks-hint = A sector that appears empty is truly empty or holds Planet X.
+notebook-help = Help and notes
+notebook-help-level = Help
+
+## Moves
+
+notebook-track = Time track
+notebook-standing = sector { $sector }, time { $time }
+notebook-conference-in = { $steps ->
+    [one] conference X{ $number } in { $steps } sector
+   *[other] conference X{ $number } in { $steps } sectors
+}
+notebook-ended = { $name } has found Planet X: the turns are over.
+notebook-due = To be noted now
+notebook-to-theories = To the theories
+notebook-to-clues = To the clues
+notebook-new-move = Note a move
+notebook-mend-move = Change a move
+notebook-who = Whose
+notebook-kind-time = Other time
+notebook-surveyed = Looked for
+notebook-run = Sectors: the first, then the last
+notebook-was-found = Planet X was
+notebook-found = found
+notebook-not-found = not found
+notebook-answer = Your answer
+notebook-answer-of-other = The answer, if it was told
+notebook-count = How many
+notebook-seen = Seen there
+notebook-reason = What for
+notebook-cost = Time
+notebook-note-move = Note the move
+notebook-note-mended = Note the change
+notebook-warning-cost = By the rules this costs { $cost } time, not { $wanted }.
+notebook-moves = Move notes
+notebook-line-cost = (time { $time }, cost { $cost })
+notebook-time-moved = Pawn moved { $cost ->
+    [one] { $cost } sector
+   *[other] { $cost } sectors
+}
+notebook-theory-in = Theory in sector { $sector }
+notebook-phase-held = Theory phase { $number } held
+notebook-order-set = Pawns lined up anew
+
+## Theories
+
+notebook-theories = Theories
+notebook-last-chance = Last chance
+notebook-in-phase = theory phase { $number }
+notebook-theory-says = It says, if you know
+notebook-theory-thing = Sector { $sector }, { $name }: what the theory says
+notebook-theory-remove = Remove: theory of { $name } in sector { $sector }
+notebook-theory-spaces = { $phases ->
+    [0] on the inner space
+    [one] { $phases } space to the inner one
+   *[other] { $phases } spaces to the inner one
+}
+notebook-theory-unknown = I do not know what it says
+notebook-theory-right = right
+notebook-theory-wrong = wrong
+notebook-note-theory = Note the theory
+notebook-hold-phase = Theory phase { $number } held: all move inward
+notebook-phase-hint = Note the theories that were placed, then that the phase was held.
+notebook-review-hint = If a theory is right, all others in the sector are turned over too. A wrong one costs its owner 1 time.
+notebook-note-review = Note the review
+notebook-turned-over = Another theory was turned over
+
+## Clues
+
+notebook-topics = Research topics
+notebook-topics-hint = The clue of a topic is noted with the research, under Moves.
+notebook-title-of = { $label }: what it is about
+notebook-title-unknown = title not known
+notebook-researched = researched by { $name }
+notebook-clue-about = The clue is about
+notebook-clue = Clue
+notebook-clue-none = none of these
+notebook-clue-words = In your own words (the solver does not read them)
+notebook-held = Held, nothing noted.
+notebook-note-conference = Note the conference
+notebook-facts = { $count ->
+    [0] No starting facts
+    [one] { $count } starting fact
+   *[other] { $count } starting facts
+}
+notebook-facts-where = Note them under Hints: “A tap notes: Starting facts”.
+
+## The rules of every sky
+
+notebook-rules = In every sky
+notebook-rule-C = Comets stand only in sectors { $sectors }.
+notebook-rule-A = Every asteroid has another asteroid beside it.
+notebook-rule-D = No dwarf planet is beside Planet X.{ $mode ->
+    [expert] { " " }All four lie in a band of exactly six sectors, one at each end.
+   *[standard] { "" }
+}
+notebook-rule-G = Every gas cloud has a truly empty sector beside it.
+notebook-rule-X = Planet X appears empty, and is never beside a dwarf planet.
+notebook-rule-E = Truly empty sectors. Surveys and targets cannot tell them from Planet X.
+
+## The end
+
+notebook-score = Final score
+notebook-score-hint = Theories count as soon as they are known to be right: by a review, or by the sky below.
+notebook-nobody-found = Nobody has found Planet X yet.
+notebook-still-hidden = { $count ->
+    [one] { $count } theory is still hidden: fill in the sky, and what it says.
+   *[other] { $count } theories are still hidden: fill in the sky, and what they say.
+}
+notebook-tie-planet-x = Equal points: more of them for Planet X decided.
+notebook-tie-first-bonuses = Equal points: more first bonuses decided.
+notebook-tie-shared = Equal in everything: the victory is shared.
+notebook-found-points = { $name }: Planet X found, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+notebook-sky = The sky, as it was revealed
+
+## Settings
+
+notebook-order = Turn order
+notebook-order-hint = Furthest back first. Of pawns in the same sector, whoever came first acts first.
+notebook-order-before = acts before { $name }
+notebook-take = Take it with you
+notebook-print = Print
+notebook-print-standing = { $name }: sector { $sector }, time { $time }
+notebook-print-signs = ● certain by the game · ○ certain to you · × excluded · ⊠ starting fact · ◌ appears empty · · impossible

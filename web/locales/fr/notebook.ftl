@@ -1,0 +1,203 @@
+# Le carnet pour une partie à une vraie table, à côté de n’importe quelle application.
+
+notebook-home = Vous jouez avec l’application officielle, ou avec du papier ? Le carnet garde indices, coups, théories et score, et réfléchit avec vous autant que vous le voulez. Il se passe de connexion.
+    .go = Ouvrir le carnet
+
+## Les carnets de cet appareil
+
+notebook-title = Carnet
+notebook-lead = Une feuille de notes pour À la recherche de la Planète X autour d’une vraie table, à côté de l’application. Elle fonctionne sans connexion.
+notebook-kept = Sur cet appareil
+notebook-kept-here = Les carnets restent sur cet appareil tant que vous ne les emportez pas ailleurs.
+notebook-all = Carnets
+notebook-new = Nouveau carnet
+notebook-begin = Commencer
+notebook-name = Nom du carnet
+notebook-name-of-day = Partie du { $day }
+notebook-players = Joueurs
+notebook-players-hint = Dans l’ordre des pions du secteur 1 : le premier à jouer vient en tête.
+notebook-player = Joueur { $number }
+notebook-colour = Pion
+notebook-colour-0 = cercle bleu
+notebook-colour-1 = carré orange
+notebook-colour-2 = triangle vert
+notebook-colour-3 = losange violet
+notebook-own = À qui est le carnet ?
+notebook-season = Votre saison
+notebook-rename = Renommer
+notebook-duplicate = Dupliquer
+notebook-copy-of = { $name } (copie)
+notebook-copied = Dupliqué : { $name }
+notebook-delete = Supprimer
+    .question = Supprimer « { $name } » de cet appareil, avec tout son contenu ?
+notebook-deleted = Supprimé : { $name }
+notebook-gone = Ce carnet n’est pas ici
+    .text = Il a été supprimé, ou il se trouve sur un autre appareil.
+
+## Les parties d’un carnet
+
+notebook-parts = Parties du carnet
+notebook-part-hints = Grille
+notebook-part-moves = Coups
+notebook-part-theories = Théories
+notebook-part-clues = Indices
+notebook-part-score = Points
+notebook-part-settings = Plus
+notebook-undo = Annuler
+notebook-redo = Rétablir
+notebook-undone = Annulé ; { $number } entrées sur { $count } comptent.
+notebook-redone = Rétabli ; { $number } entrées sur { $count } comptent.
+notebook-noted = C’est noté.
+notebook-done = Terminé
+notebook-choose = Choisir…
+notebook-unknown = inconnu
+notebook-less = Moins
+notebook-more = Plus
+notebook-mend = Modifier
+notebook-remove = Retirer
+
+## La grille
+
+notebook-hints = Grille d’indices
+notebook-shown-as = Montrer
+notebook-as-table = Tableau
+notebook-as-ring = Anneau
+notebook-pencil = Un appui note
+notebook-pencil-marks = Vos marques
+notebook-pencil-facts = Informations de départ
+notebook-marks-hint = Touchez une case : exclu, puis certain, puis à nouveau rien. Touchez le numéro d’un secteur pour une note.
+notebook-facts-hint = Touchez ce qu’une information de départ exclut ; touchez encore pour la retirer.
+notebook-open-sector = Secteur { $sector } : note et plus
+notebook-ring = L’anneau avec vos indices, vu de votre saison
+notebook-note = Remarque
+notebook-looks = Semble-t-il vide ?
+notebook-looks-open = Sans marque
+notebook-looks-yes = Semble vide
+notebook-looks-no = Non
+notebook-looks-hint = Un secteur qui semble vide est réellement vide ou contient la Planète X.
+notebook-help = Aide et notes
+notebook-help-level = Aide
+
+## Coups
+
+notebook-track = Piste du temps
+notebook-standing = secteur { $sector }, temps { $time }
+notebook-conference-in = { $steps ->
+    [one] conférence X{ $number } dans { $steps } secteur
+   *[other] conférence X{ $number } dans { $steps } secteurs
+}
+notebook-ended = { $name } a trouvé la Planète X : les tours sont finis.
+notebook-due = À noter maintenant
+notebook-to-theories = Aux théories
+notebook-to-clues = Aux indices
+notebook-new-move = Noter un coup
+notebook-mend-move = Modifier un coup
+notebook-who = De qui
+notebook-kind-time = Autre temps
+notebook-surveyed = Recherché
+notebook-run = Secteurs : le premier, puis le dernier
+notebook-was-found = La Planète X est
+notebook-found = trouvée
+notebook-not-found = pas trouvée
+notebook-answer = Votre réponse
+notebook-answer-of-other = La réponse, si elle a été dite
+notebook-count = Combien
+notebook-seen = Vu là-bas
+notebook-reason = Pour quelle raison
+notebook-cost = Temps
+notebook-note-move = Noter le coup
+notebook-note-mended = Noter la modification
+notebook-warning-cost = D’après les règles, cela coûte { $cost }, et non { $wanted }.
+notebook-moves = Notes des coups
+notebook-line-cost = (temps { $time }, coût { $cost })
+notebook-time-moved = Pion déplacé de { $cost ->
+    [one] { $cost } secteur
+   *[other] { $cost } secteurs
+}
+notebook-theory-in = Théorie dans le secteur { $sector }
+notebook-phase-held = Phase Théorie { $number } jouée
+notebook-order-set = Pions remis en ordre
+
+## Théories
+
+notebook-theories = Théories
+notebook-last-chance = Dernière chance
+notebook-in-phase = phase Théorie { $number }
+notebook-theory-says = Ce qu’elle dit, si vous le savez
+notebook-theory-thing = Secteur { $sector }, { $name } : ce que dit la théorie
+notebook-theory-remove = Retirer : théorie de { $name } dans le secteur { $sector }
+notebook-theory-spaces = { $phases ->
+    [0] sur la case intérieure
+    [one] à { $phases } case de la case intérieure
+   *[other] à { $phases } cases de la case intérieure
+}
+notebook-theory-unknown = Je ne sais pas ce qu’elle dit
+notebook-theory-right = correcte
+notebook-theory-wrong = incorrecte
+notebook-note-theory = Noter la théorie
+notebook-hold-phase = Phase Théorie { $number } jouée : toutes avancent
+notebook-phase-hint = Notez les théories placées, puis que la phase a été jouée.
+notebook-review-hint = Si une théorie est correcte, toutes les autres du secteur sont aussi retournées. Une théorie incorrecte coûte 1 à son propriétaire.
+notebook-note-review = Noter la vérification
+notebook-turned-over = Une autre théorie a été retournée
+
+## Indices
+
+notebook-topics = Sujets d’étude
+notebook-topics-hint = L’indice d’un sujet se note avec l’étude, sous Coups.
+notebook-title-of = { $label } : de quoi il s’agit
+notebook-title-unknown = titre inconnu
+notebook-researched = étudié par { $name }
+notebook-clue-about = L’indice parle de
+notebook-clue = Indice
+notebook-clue-none = aucun de ceux-ci
+notebook-clue-words = Avec vos mots (le solveur ne les lit pas)
+notebook-held = Tenue, rien de noté.
+notebook-note-conference = Noter la conférence
+notebook-facts = { $count ->
+    [0] Aucune information de départ
+    [one] { $count } information de départ
+   *[other] { $count } informations de départ
+}
+notebook-facts-where = Notez-les sous Grille : « Un appui note : Informations de départ ».
+
+## Les règles de tous les ciels
+
+notebook-rules = Dans tous les ciels
+notebook-rule-C = Les comètes ne sont que dans les secteurs { $sectors }.
+notebook-rule-A = Chaque astéroïde en a un autre à côté de lui.
+notebook-rule-D = Aucune planète naine n’est à côté de la Planète X.{ $mode ->
+    [expert] { " " }Les quatre occupent un groupe d’exactement six secteurs, avec l’une d’elles à chaque extrémité.
+   *[standard] { "" }
+}
+notebook-rule-G = Chaque nuage de gaz a un secteur réellement vide à côté de lui.
+notebook-rule-X = La Planète X semble vide et n’est jamais à côté d’une planète naine.
+notebook-rule-E = Secteurs réellement vides. Détecter ou sonder ne les distingue pas de la Planète X.
+
+## La fin
+
+notebook-score = Score final
+notebook-score-hint = Une théorie compte dès qu’on la sait correcte : par une vérification, ou par le ciel ci-dessous.
+notebook-nobody-found = Personne n’a encore trouvé la Planète X.
+notebook-still-hidden = { $count ->
+    [one] { $count } théorie est encore cachée : indiquez le ciel et ce qu’elle dit.
+   *[other] { $count } théories sont encore cachées : indiquez le ciel et ce qu’elles disent.
+}
+notebook-tie-planet-x = Égalité : les points de la Planète X ont décidé.
+notebook-tie-first-bonuses = Égalité : les bonus de leader ont décidé.
+notebook-tie-shared = Égalité parfaite : la victoire est partagée.
+notebook-found-points = { $name } : Planète X trouvée, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+notebook-sky = Le ciel, tel qu’il a été révélé
+
+## Réglages
+
+notebook-order = Ordre du tour
+notebook-order-hint = En commençant par le dernier. Parmi les pions d’un même secteur, le premier arrivé joue d’abord.
+notebook-order-before = joue avant { $name }
+notebook-take = À emporter
+notebook-print = Imprimer
+notebook-print-standing = { $name } : secteur { $sector }, temps { $time }
+notebook-print-signs = ● certain d’après le jeu · ○ certain pour vous · × exclu · ⊠ information de départ · ◌ semble vide · · impossible

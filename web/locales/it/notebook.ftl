@@ -1,0 +1,203 @@
+# Il taccuino per una partita al tavolo vero, accanto a qualunque app di supporto.
+
+notebook-home = Usi l’app ufficiale, o solo carta e matita? Il taccuino tiene indizi, mosse, teorie e punteggio, e ragiona con te quanto vuoi. Non serve la connessione.
+    .go = Apri il taccuino
+
+## I taccuini di questo dispositivo
+
+notebook-title = Taccuino
+notebook-lead = Un foglio degli appunti per The Search for Planet X al tavolo vero, accanto all’app di supporto. Funziona senza connessione.
+notebook-kept = Su questo dispositivo
+notebook-kept-here = I taccuini restano su questo dispositivo finché non li porti altrove.
+notebook-all = Taccuini
+notebook-new = Nuovo taccuino
+notebook-begin = Inizia
+notebook-name = Nome del taccuino
+notebook-name-of-day = Partita del { $day }
+notebook-players = Giocatori
+notebook-players-hint = Nell’ordine delle pedine nel settore 1: per primo chi gioca per primo.
+notebook-player = Giocatore { $number }
+notebook-colour = Pedina
+notebook-colour-0 = cerchio blu
+notebook-colour-1 = quadrato arancione
+notebook-colour-2 = triangolo verde
+notebook-colour-3 = rombo viola
+notebook-own = Di chi è il taccuino?
+notebook-season = La tua stagione
+notebook-rename = Rinomina
+notebook-duplicate = Duplica
+notebook-copy-of = { $name } (copia)
+notebook-copied = Duplicato: { $name }
+notebook-delete = Elimina
+    .question = Vuoi eliminare «{ $name }» da questo dispositivo, con tutto ciò che contiene?
+notebook-deleted = Eliminato: { $name }
+notebook-gone = Questo taccuino non è qui
+    .text = È stato eliminato, oppure si trova su un altro dispositivo.
+
+## Le parti di un taccuino
+
+notebook-parts = Parti del taccuino
+notebook-part-hints = Indizi
+notebook-part-moves = Mosse
+notebook-part-theories = Teorie
+notebook-part-clues = Ricerche
+notebook-part-score = Punti
+notebook-part-settings = Altro
+notebook-undo = Annulla
+notebook-redo = Ripeti
+notebook-undone = Annullato; contano { $number } voci su { $count }.
+notebook-redone = Ripetuto; contano { $number } voci su { $count }.
+notebook-noted = Annotato.
+notebook-done = Fatto
+notebook-choose = Scegli…
+notebook-unknown = non si sa
+notebook-less = Di meno
+notebook-more = Di più
+notebook-mend = Modifica
+notebook-remove = Togli
+
+## Indizi
+
+notebook-hints = Indizi
+notebook-shown-as = Mostra come
+notebook-as-table = Tabella
+notebook-as-ring = Anello
+notebook-pencil = Un tocco annota
+notebook-pencil-marks = Segni tuoi
+notebook-pencil-facts = Informazioni di partenza
+notebook-marks-hint = Tocca una casella: aperta, esclusa, certa. Tocca il numero di un settore per una nota.
+notebook-facts-hint = Tocca ciò che un’informazione di partenza esclude; tocca di nuovo per toglierla.
+notebook-open-sector = Settore { $sector }: nota e altro
+notebook-ring = L’anello con i tuoi indizi, visto dalla tua stagione
+notebook-note = Nota
+notebook-looks = Appare vuoto?
+notebook-looks-open = Aperto
+notebook-looks-yes = Appare vuoto
+notebook-looks-no = No
+notebook-looks-hint = Un settore che appare vuoto è realmente vuoto o contiene il Pianeta X.
+notebook-help = Aiuto e appunti
+notebook-help-level = Aiuto
+
+## Mosse
+
+notebook-track = Tracciato del tempo
+notebook-standing = settore { $sector }, tempo { $time }
+notebook-conference-in = { $steps ->
+    [one] conferenza X{ $number } fra { $steps } settore
+   *[other] conferenza X{ $number } fra { $steps } settori
+}
+notebook-ended = { $name } ha trovato il Pianeta X: i turni sono finiti.
+notebook-due = Da annotare adesso
+notebook-to-theories = Alle teorie
+notebook-to-clues = Alle ricerche
+notebook-new-move = Annota una mossa
+notebook-mend-move = Modifica una mossa
+notebook-who = Di chi
+notebook-kind-time = Altro tempo
+notebook-surveyed = Cercato
+notebook-run = Settori: il primo, poi l’ultimo
+notebook-was-found = Il Pianeta X è stato
+notebook-found = trovato
+notebook-not-found = non trovato
+notebook-answer = La tua risposta
+notebook-answer-of-other = La risposta, se è stata detta
+notebook-count = Quanti
+notebook-seen = Visto lì
+notebook-reason = Per quale motivo
+notebook-cost = Tempo
+notebook-note-move = Annota la mossa
+notebook-note-mended = Annota la modifica
+notebook-warning-cost = Secondo le regole questo costa { $cost }, non { $wanted }.
+notebook-moves = Appunti sulle mosse
+notebook-line-cost = (tempo { $time }, costo { $cost })
+notebook-time-moved = Pedina spostata di { $cost ->
+    [one] { $cost } settore
+   *[other] { $cost } settori
+}
+notebook-theory-in = Teoria nel settore { $sector }
+notebook-phase-held = { $number }ª fase delle teorie svolta
+notebook-order-set = Pedine rimesse in ordine
+
+## Teorie
+
+notebook-theories = Teorie
+notebook-last-chance = Ultima opportunità
+notebook-in-phase = { $number }ª fase delle teorie
+notebook-theory-says = Che cosa dice, se lo sai
+notebook-theory-thing = Settore { $sector }, { $name }: che cosa dice la teoria
+notebook-theory-remove = Togli la teoria di { $name } nel settore { $sector }
+notebook-theory-spaces = { $phases ->
+    [0] sullo spazio più interno
+    [one] a { $phases } spazio da quello più interno
+   *[other] a { $phases } spazi da quello più interno
+}
+notebook-theory-unknown = Non so che cosa dice
+notebook-theory-right = corretta
+notebook-theory-wrong = errata
+notebook-note-theory = Annota la teoria
+notebook-hold-phase = { $number }ª fase svolta: tutte verso l’interno
+notebook-phase-hint = Annota le teorie piazzate, poi che la fase si è svolta.
+notebook-review-hint = Se una teoria è corretta, si scoprono anche tutte le altre del settore. Una errata costa 1 al suo proprietario.
+notebook-note-review = Annota la revisione
+notebook-turned-over = È stata scoperta un’altra teoria
+
+## Ricerche
+
+notebook-topics = Argomenti di ricerca
+notebook-topics-hint = L’indizio di un argomento si annota con la ricerca, sotto Mosse.
+notebook-title-of = { $label }: di che cosa parla
+notebook-title-unknown = titolo non noto
+notebook-researched = ricerca fatta da { $name }
+notebook-clue-about = L’indizio parla di
+notebook-clue = Indizio
+notebook-clue-none = nessuno di questi
+notebook-clue-words = Con parole tue (il risolutore non le legge)
+notebook-held = Svolta, nulla di annotato.
+notebook-note-conference = Annota la conferenza
+notebook-facts = { $count ->
+    [0] Nessuna informazione di partenza
+    [one] { $count } informazione di partenza
+   *[other] { $count } informazioni di partenza
+}
+notebook-facts-where = Annotale sotto Indizi: «Un tocco annota: Informazioni di partenza».
+
+## Le regole di ogni cielo
+
+notebook-rules = In ogni cielo
+notebook-rule-C = Le comete stanno solo nei settori { $sectors }.
+notebook-rule-A = Ogni asteroide ha accanto un altro asteroide.
+notebook-rule-D = Nessun pianeta nano è accanto al Pianeta X.{ $mode ->
+    [expert] { " " }Tutti e quattro sono in una fascia di esattamente sei settori, con uno a ogni estremità.
+   *[standard] { "" }
+}
+notebook-rule-G = Ogni nube di gas ha accanto un settore realmente vuoto.
+notebook-rule-X = Il Pianeta X appare vuoto e non è mai accanto a un pianeta nano.
+notebook-rule-E = Settori realmente vuoti. Rilevamenti e puntamenti non li distinguono dal Pianeta X.
+
+## La fine
+
+notebook-score = Punteggio finale
+notebook-score-hint = Una teoria conta appena si sa che è corretta: da una revisione o dal cielo qui sotto.
+notebook-nobody-found = Nessuno ha ancora trovato il Pianeta X.
+notebook-still-hidden = { $count ->
+    [one] { $count } teoria è ancora coperta: inserisci il cielo e che cosa dice.
+   *[other] { $count } teorie sono ancora coperte: inserisci il cielo e che cosa dicono.
+}
+notebook-tie-planet-x = Punti pari: hanno deciso quelli per il Pianeta X.
+notebook-tie-first-bonuses = Punti pari: hanno deciso i bonus del leader.
+notebook-tie-shared = Pari in tutto: la vittoria è condivisa.
+notebook-found-points = { $name }: Pianeta X trovato, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+notebook-sky = Il cielo, com’è stato rivelato
+
+## Impostazioni
+
+notebook-order = Ordine di turno
+notebook-order-hint = Per primo chi è più indietro. Fra le pedine nello stesso settore gioca prima chi è arrivata prima.
+notebook-order-before = gioca prima di { $name }
+notebook-take = Portalo con te
+notebook-print = Stampa
+notebook-print-standing = { $name }: settore { $sector }, tempo { $time }
+notebook-print-signs = ● certo per il gioco · ○ certo per te · × escluso · ⊠ informazione di partenza · ◌ appare vuoto · · impossibile

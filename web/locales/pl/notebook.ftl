@@ -1,0 +1,209 @@
+# Notatnik do gry przy prawdziwym stole, obok dowolnej aplikacji.
+
+notebook-home = Grasz z oficjalną aplikacją albo z kartką i ołówkiem? Notatnik przechowuje wskazówki, ruchy, teorie i punkty, i myśli razem z tobą, na ile zechcesz. Nie potrzebuje połączenia.
+    .go = Otwórz notatnik
+
+## Notatniki na tym urządzeniu
+
+notebook-title = Notatnik
+notebook-lead = Arkusz notatek do gry The Search for Planet X przy prawdziwym stole, obok aplikacji. Działa bez połączenia.
+notebook-kept = Na tym urządzeniu
+notebook-kept-here = Notatniki zostają na tym urządzeniu, dopóki ich stąd nie zabierzesz.
+notebook-all = Notatniki
+notebook-new = Nowy notatnik
+notebook-begin = Zacznij
+notebook-name = Nazwa notatnika
+notebook-name-of-day = Gra z dnia { $day }
+notebook-players = Gracze
+notebook-players-hint = W kolejności pionków w sektorze 1: na początku ten, kto gra pierwszy.
+notebook-player = Gracz { $number }
+notebook-colour = Pionek
+notebook-colour-0 = niebieskie koło
+notebook-colour-1 = pomarańczowy kwadrat
+notebook-colour-2 = zielony trójkąt
+notebook-colour-3 = fioletowy romb
+notebook-own = Czyj to notatnik?
+notebook-season = Twoja pora roku
+notebook-rename = Zmień nazwę
+notebook-duplicate = Powiel
+notebook-copy-of = { $name } (kopia)
+notebook-copied = Powielono: { $name }
+notebook-delete = Usuń
+    .question = Usunąć „{ $name }” z tego urządzenia wraz z całą zawartością?
+notebook-deleted = Usunięto: { $name }
+notebook-gone = Tego notatnika tu nie ma
+    .text = Został usunięty albo jest na innym urządzeniu.
+
+## Części notatnika
+
+notebook-parts = Części notatnika
+notebook-part-hints = Arkusz
+notebook-part-moves = Ruchy
+notebook-part-theories = Teorie
+notebook-part-clues = Badania
+notebook-part-score = Punkty
+notebook-part-settings = Więcej
+notebook-undo = Cofnij
+notebook-redo = Ponów
+notebook-undone = Cofnięto; liczy się { $number } z { $count } wpisów.
+notebook-redone = Ponowiono; liczy się { $number } z { $count } wpisów.
+notebook-noted = Zapisano.
+notebook-done = Gotowe
+notebook-choose = Wybierz…
+notebook-unknown = nie wiadomo
+notebook-less = Mniej
+notebook-more = Więcej
+notebook-mend = Zmień
+notebook-remove = Usuń
+
+## Arkusz
+
+notebook-hints = Arkusz wskazówek
+notebook-shown-as = Pokaż jako
+notebook-as-table = Tabela
+notebook-as-ring = Pierścień
+notebook-pencil = Dotknięcie zapisuje
+notebook-pencil-marks = Własne znaki
+notebook-pencil-facts = Informacje początkowe
+notebook-marks-hint = Dotknij pola: otwarte, wykluczone, pewne. Dotknij numeru sektora, aby dodać notatkę.
+notebook-facts-hint = Dotknij tego, co wyklucza informacja początkowa; dotknij ponownie, aby ją usunąć.
+notebook-open-sector = Sektor { $sector }: notatka i więcej
+notebook-ring = Pierścień z twoimi wskazówkami, widziany z twojej pory roku
+notebook-note = Notatka
+notebook-looks = Czy wygląda na pusty?
+notebook-looks-open = Otwarte
+notebook-looks-yes = Wygląda na pusty
+notebook-looks-no = Nie wygląda
+notebook-looks-hint = Sektor, który wygląda na pusty, jest faktycznie pusty albo zawiera Planetę X.
+notebook-help = Pomoc i notatki
+notebook-help-level = Pomoc
+
+## Ruchy
+
+notebook-track = Tor czasu
+notebook-standing = sektor { $sector }, czas { $time }
+notebook-conference-in = { $steps ->
+    [one] konferencja X{ $number } za { $steps } sektor
+    [few] konferencja X{ $number } za { $steps } sektory
+   *[many] konferencja X{ $number } za { $steps } sektorów
+}
+notebook-ended = { $name } ma Planetę X: koniec tur.
+notebook-due = Do zapisania teraz
+notebook-to-theories = Do teorii
+notebook-to-clues = Do badań
+notebook-new-move = Zapisz ruch
+notebook-mend-move = Zmień ruch
+notebook-who = Czyj ruch
+notebook-kind-time = Inny czas
+notebook-surveyed = Czego szukano
+notebook-run = Sektory: pierwszy, potem ostatni
+notebook-was-found = Planeta X została
+notebook-found = odnaleziona
+notebook-not-found = nieodnaleziona
+notebook-answer = Twoja odpowiedź
+notebook-answer-of-other = Odpowiedź, jeśli ją podano
+notebook-count = Ile
+notebook-seen = Co tam widać
+notebook-reason = Z jakiego powodu
+notebook-cost = Czas
+notebook-note-move = Zapisz ten ruch
+notebook-note-mended = Zapisz zmianę
+notebook-warning-cost = Według zasad kosztuje to { $cost }, a nie { $wanted }.
+notebook-moves = Zapis ruchów
+notebook-line-cost = (czas { $time }, koszt { $cost })
+notebook-time-moved = Pionek przesunięty o { $cost ->
+    [one] { $cost } sektor
+    [few] { $cost } sektory
+   *[many] { $cost } sektorów
+}
+notebook-theory-in = Teoria w sektorze { $sector }
+notebook-phase-held = { $number }. faza teorii za nami
+notebook-order-set = Pionki ustawione na nowo
+
+## Teorie
+
+notebook-theories = Teorie
+notebook-last-chance = Ostatnia szansa
+notebook-in-phase = { $number }. faza teorii
+notebook-theory-says = Co mówi, jeśli wiesz
+notebook-theory-thing = Sektor { $sector }, { $name }: co mówi teoria
+notebook-theory-remove = Usuń: sektor { $sector }, teoria gracza { $name }
+notebook-theory-spaces = { $phases ->
+    [0] na polu wewnętrznym
+    [one] { $phases } pole do wewnętrznego
+    [few] { $phases } pola do wewnętrznego
+   *[many] { $phases } pól do wewnętrznego
+}
+notebook-theory-unknown = Nie wiem, co mówi
+notebook-theory-right = prawidłowa
+notebook-theory-wrong = błędna
+notebook-note-theory = Zapisz teorię
+notebook-hold-phase = { $number }. faza teorii odbyła się: wszystkie do środka
+notebook-phase-hint = Zapisz umieszczone teorie, a potem to, że faza się odbyła.
+notebook-review-hint = Gdy teoria jest prawidłowa, odkrywa się też wszystkie inne w tym sektorze. Błędna kosztuje właściciela 1.
+notebook-note-review = Zapisz recenzję
+notebook-turned-over = Odkryto inną teorię
+
+## Badania
+
+notebook-topics = Tematy badań
+notebook-topics-hint = Wskazówkę tematu zapisuje się razem z badaniem, w części Ruchy.
+notebook-title-of = { $label }: czego dotyczy
+notebook-title-unknown = tytuł nieznany
+notebook-researched = badanie przeprowadził gracz { $name }
+notebook-clue-about = Wskazówka dotyczy
+notebook-clue = Wskazówka
+notebook-clue-none = żadna z tych
+notebook-clue-words = Własnymi słowami (program ich nie czyta)
+notebook-held = Odbyła się, nic nie zapisano.
+notebook-note-conference = Zapisz konferencję
+notebook-facts = { $count ->
+    [0] Bez informacji początkowych
+    [one] { $count } informacja początkowa
+    [few] { $count } informacje początkowe
+   *[many] { $count } informacji początkowych
+}
+notebook-facts-where = Zapisuje się je w części Arkusz: „Dotknięcie zapisuje: Informacje początkowe”.
+
+## Zasady każdego nieba
+
+notebook-rules = W każdym niebie
+notebook-rule-C = Komety są tylko w sektorach { $sectors }.
+notebook-rule-A = Każda asteroida ma obok siebie inną asteroidę.
+notebook-rule-D = Żadna planeta karłowata nie jest obok Planety X.{ $mode ->
+    [expert] { " " }Wszystkie cztery leżą w paśmie dokładnie sześciu sektorów, po jednej na każdym końcu.
+   *[standard] { "" }
+}
+notebook-rule-G = Każdy obłok gazowy ma obok siebie faktycznie pusty sektor.
+notebook-rule-X = Planeta X wygląda na pusty sektor i nigdy nie jest obok planety karłowatej.
+notebook-rule-E = Sektory faktycznie puste. Przegląd i skanowanie nie odróżniają ich od Planety X.
+
+## Koniec
+
+notebook-score = Wynik końcowy
+notebook-score-hint = Teoria liczy się, gdy wiadomo, że jest prawidłowa: z recenzji albo z nieba poniżej.
+notebook-nobody-found = Nikt jeszcze nie odnalazł Planety X.
+notebook-still-hidden = { $count ->
+    [one] { $count } teoria jest jeszcze zakryta: uzupełnij niebo i jej treść.
+    [few] { $count } teorie są jeszcze zakryte: uzupełnij niebo i ich treść.
+   *[many] { $count } teorii jest jeszcze zakrytych: uzupełnij niebo i ich treść.
+}
+notebook-tie-planet-x = Remis: rozstrzygnęły punkty za Planetę X.
+notebook-tie-first-bonuses = Remis: rozstrzygnęły premie za pierwszeństwo.
+notebook-tie-shared = Remis we wszystkim: wspólne zwycięstwo.
+notebook-found-points = { $name }: Planeta X odnaleziona, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+notebook-sky = Niebo po ujawnieniu
+
+## Ustawienia
+
+notebook-order = Kolejność graczy
+notebook-order-hint = Na początku ten, kto jest najdalej z tyłu. Z pionków w jednym sektorze pierwszy gra ten, który przyszedł wcześniej.
+notebook-order-before = gra wcześniej niż { $name }
+notebook-take = Zabierz ze sobą
+notebook-print = Drukuj
+notebook-print-standing = { $name }: sektor { $sector }, czas { $time }
+notebook-print-signs = ● pewne z gry · ○ pewne dla ciebie · × wykluczone · ⊠ informacja początkowa · ◌ wygląda na pusty · · niemożliwe
