@@ -106,7 +106,7 @@ describe('warnings', () => {
       'planetx-choose-object',
     ])
     expect(codes(phase, { type: 'target', player: 0, sector: 4 })).toEqual(['planetx-only-in-turn'])
-    expect(codes(START, { type: 'theory', player: 0, sector: 4, thing: 'A' })).toEqual([
+    expect(codes(START, { type: 'theory', player: 1, sector: 4, thing: 'A' })).toEqual([
       'planetx-only-when-placing',
     ])
     expect(tokensLeft(phase.theories, 1, 'standard')).toBe(8)

@@ -49,23 +49,30 @@ const against = (code: string, facts: Warning['facts'] = {}): Warning => ({
   lawful: false,
 })
 
-/** Whether it is this player's move, and a moment for this kind of move. */
+/** Whether it is this player's move, and a moment for this kind of move. Who places a theory first in a
+ *  theory phase is no matter: nothing depends on the order in which they are noted. */
 function momentWarnings(before: Standing, move: Move): Warning[] {
-  const { moment } = before
+  const { moment, order } = before
+  const code = wrongMoment(moment, move.type)
+  const found = code ? [against(code)] : []
   switch (moment.type) {
     case 'turns':
-      if (move.type === 'theory') return [against('planetx-only-when-placing')]
-      if (move.type === 'pass') return [against('planetx-only-in-last-chance')]
-      return notAsked(before.order[0], move.player)
-    case 'theory-phase':
-      return move.type === 'theory' ? [] : [against('planetx-only-in-turn')]
+      return [...notAsked(order[0], move.player), ...found]
     case 'last-chance':
-      return ['theory', 'locate', 'pass'].includes(move.type)
-        ? notAsked(moment.asked, move.player)
-        : [against('planetx-only-in-turn')]
+      return [...notAsked(moment.asked, move.player), ...found]
+    case 'theory-phase':
     case 'over':
-      return [against('planetx-game-over')]
+      return found
   }
+}
+
+/** The refusal of a kind of move that this moment has no place for. */
+function wrongMoment({ type }: Standing['moment'], kind: Move['type']): string | null {
+  if (type === 'over') return 'planetx-game-over'
+  if (kind === 'pass') return type === 'last-chance' ? null : 'planetx-only-in-last-chance'
+  if (kind === 'theory') return type === 'turns' ? 'planetx-only-when-placing' : null
+  const locate = kind === 'locate' && type === 'last-chance'
+  return type === 'turns' || locate ? null : 'planetx-only-in-turn'
 }
 
 /** `waiting` is counted from 1, as everywhere in words. */
@@ -208,8 +215,9 @@ function objectWarnings(
   sector: number,
   thing: Thing | null,
 ): Warning[] {
-  if (tokensLeft(theories, player, mode) === 0) return [against('notebook-no-tokens')]
-  if (thing === null) return []
+  if (thing === null) {
+    return tokensLeft(theories, player, mode) === 0 ? [against('notebook-no-tokens')] : []
+  }
   if (!THEORY_OBJECTS.includes(thing)) return [against('planetx-choose-object', { object: thing })]
   const found: Warning[] = []
   if (tokensOf(thing, theories, player, mode) === 0) {
