@@ -1,0 +1,62 @@
+/** Opens a game as a notebook of this device: the one made of it before, or a new one. */
+
+import { readNotes, BLANK } from '../../planetx/sheet/sheet_notes'
+import { tableShelf } from '../../planetx/sheet/shelf'
+import { namesAt } from '../../table/names'
+import type { Numbered } from '../../table/stream'
+import { RINGS, type Mode, type PlanetXEvent, type TableShown } from '../../wire/types'
+import { language, t } from '../../words/words.svelte'
+import type { Evening, Player } from '../../companion/evening'
+import type { Notebook } from '../entries'
+import { freshId, keepNotebook, keptNotebook } from '../notebooks'
+import { notebookOfEvening } from './evening'
+import { notebookOfTable } from './table'
+
+/** The notebook of one seat's game online; its id. The note sheet is asked for at the table. */
+export async function openTableGame(
+  table: TableShown,
+  mode: Mode,
+  seat: number,
+  events: readonly Numbered[],
+): Promise<string> {
+  const sheet = await tableShelf(table.table).read()
+  const game = {
+    mode,
+    seat,
+    names: namesAt(table),
+    told: events.map((one) => one.event as unknown as PlanetXEvent),
+    sheet: sheet ? readNotes(sheet.body, RINGS[mode].sectors) : BLANK,
+  }
+  const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(Date.now())
+  const label = {
+    id: `${table.table}-${seat}`,
+    name: t('notebook-from-name', { mode, date }),
+    begun: Date.now(),
+  }
+  return keptAs(notebookOfTable(game, label))
+}
+
+/** The notebook of one player's evening with the companion; its id. */
+export function openEvening(evening: Evening, player: Player): string {
+  const { code } = evening.game
+  const label = {
+    id: `${code}-${player.id}-${evening.begun}`,
+    name: t('notebook-from-code', { code, name: player.name }),
+    begun: evening.begun,
+  }
+  return keptAs(notebookOfEvening(evening, player, label))
+}
+
+/** What was written into a notebook of the same game stays; a game that went on is a notebook anew. */
+function keptAs(notebook: Notebook): string {
+  const before = keptNotebook(notebook.id)
+  if (before && holdsAllOf(before, notebook)) return before.id
+  const kept = before ? { ...notebook, id: freshId() } : notebook
+  keepNotebook(kept)
+  return kept.id
+}
+
+function holdsAllOf(before: Notebook, notebook: Notebook): boolean {
+  const same = before.entries.slice(0, notebook.entries.length)
+  return JSON.stringify(same) === JSON.stringify(notebook.entries)
+}
