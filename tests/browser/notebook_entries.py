@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,7 +21,7 @@ from ecliptic.planetx.actions import (
     Survey,
     Target,
 )
-from ecliptic.planetx.board import Choosing, LastChances, Placing
+from ecliptic.planetx.board import Choosing, LastChances, Over, Placing
 from ecliptic.planetx.desk import Desk
 from ecliptic.planetx.modes import (
     LOCATE_COST,
@@ -62,27 +61,29 @@ def random_game(mode: Mode, seats: int, name: str, most_actions: int = MOST_ACTI
 
 
 class Judged(NamedTuple):
-    """A notebook so far, one entry more, and the code the engine refuses that with, if it does."""
+    """One more entry, and the code the engine refuses it with, if it does."""
 
-    game: NotebookOfGame
     entry: Entry
     code: str | None
 
 
-def judged_entries(mode: Mode, seats: int, name: str, many: int) -> Iterator[Judged]:
-    """So many random entries at one random moment of a game, seldom after its end."""
+def judged_entries(
+    mode: Mode, seats: int, name: str, many: int
+) -> tuple[NotebookOfGame, list[Judged]]:
+    """A seat's notebook at a random moment of a game, seldom after its end, and random entries of
+    that seat's at that moment."""
     chance = Chance(seed_from_text(f"entries {name}"))
     cut = 1 + chance.below(90)
     table = random_game(mode, seats, name, cut)
     while not table.pending and chance.below(8):
         cut = 1 + cut // 2
         table = random_game(mode, seats, name, cut)
-    state: State = table.state
-    for _ in range(many):
-        seat = _somebody(table, chance)
-        action = _something(table, seat, chance)
-        game = NotebookOfGame(table, own=seat)
-        yield Judged(game, entry_of(game, seat, action), refusal(state, seat, action))
+    seat = _somebody(table, chance)
+    game = NotebookOfGame(table, own=seat)
+    actions = [_something(table, chance) for _ in range(many)]
+    return game, [
+        Judged(_entry(game, table, seat, one), refusal(table.state, seat, one)) for one in actions
+    ]
 
 
 def _somebody(table: Table, chance: Chance) -> Seat:
@@ -92,7 +93,7 @@ def _somebody(table: Table, chance: Chance) -> Seat:
     return chance.choice(asked if asked and chance.below(5) else anybody)
 
 
-def _something(table: Table, seat: Seat, chance: Chance) -> Action:
+def _something(table: Table, chance: Chance) -> Action:
     """A kind of move that the moment has, or seldom any other; its parts are anything."""
     mode = table.options.mode
     sectors = mode.rules.all_sectors
@@ -140,20 +141,21 @@ def _check_theory(state: State, seat: Seat, theory: PlaceTheory) -> None:
     check_sector(board, desk, seat, theory.thing, theory.sector)
 
 
-def entry_of(game: NotebookOfGame, seat: Seat, action: Action) -> Entry:
-    """The action as its player writes it down, before any answer."""
+def _entry(game: NotebookOfGame, table: Table, seat: Seat, action: Action) -> Entry:
+    """The action as its player writes it down, before any answer. At the end it costs nothing."""
     mode = game.mode
-    told: dict[str, Any] = {**msgspec.to_builtins(action), "player": game.player(seat)}
+    ends = isinstance(table.state.board.stage, LastChances | Over)
+    told: Entry = {**msgspec.to_builtins(action), "player": game.player(seat)}
     match action:
         case Survey(first=first, last=last):
             length = run_length(first, last, mode.rules.sectors)
-            return told | {"count": None, "cost": survey_cost(length)}
+            return told | {"count": None, "cost": 0 if ends else survey_cost(length)}
         case Target():
-            return told | {"sighting": None, "cost": TARGET_COST}
+            return told | {"sighting": None, "cost": 0 if ends else TARGET_COST}
         case Research():
-            return told | {"clue": None, "text": "", "cost": RESEARCH_COST}
+            return told | {"clue": None, "text": "", "cost": 0 if ends else RESEARCH_COST}
         case Locate():
-            return told | {"found": None, "cost": LOCATE_COST}
+            return told | {"found": None, "cost": 0 if ends else LOCATE_COST}
         case PlaceTheory():
             return told | {"type": "theory"}
     return told

@@ -1,0 +1,52 @@
+"""Hands and eyes for a notebook: open one from a file, and read what its page says."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.notebook_games import Notebook
+from tests.browser.spoken import LOCALES, words
+
+SAID = words("en")
+_GAP = re.compile(r"\{[^{}]*\}")
+
+
+def bring(page: Page, notebook: Notebook) -> None:
+    """Open a notebook from a file, beside those that are kept here already."""
+    if page.url.endswith("/notebook"):
+        pass
+    elif "/notebook/" in page.url:
+        page.get_by_role("link", name=SAID["notebook-all"]).click()
+    else:
+        page.goto("/notebook")
+    file = {
+        "name": "notebook.json",
+        "mimeType": "application/json",
+        "buffer": json.dumps(notebook).encode(),
+    }
+    page.get_by_label(SAID["share-import"]).set_input_files(file)
+    expect(page.get_by_role("heading", level=1, name=notebook["name"], exact=True)).to_be_visible()
+
+
+def turn_to(page: Page, part: str) -> None:
+    """One of the notebook's parts, by its message."""
+    parts = page.get_by_role("navigation", name=SAID["notebook-parts"])
+    parts.get_by_role("button", name=SAID[part]).click()
+
+
+def region(page: Page, title: str) -> Locator:
+    return page.get_by_role("region", name=SAID[title], exact=True)
+
+
+@cache
+def sentence(message: str) -> re.Pattern[str]:
+    """The English sentence of a message, whatever fills its gaps."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in (LOCALES / "en").glob("*.ftl"))
+    found = re.search(rf"^{message} = (.+)$", text, re.MULTILINE)
+    assert found, message
+    parts = map(re.escape, _GAP.split(found.group(1)))
+    return re.compile(".+".join(parts))
