@@ -9,13 +9,17 @@ export function oneFile(root: string, page: string): Plugin {
     name: 'one-file',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
-      const html = bundle[page]
-      if (html?.type !== 'asset') throw new Error(`there is no ${page}`)
-      const script = only(bundle, '.js')
-      const style = only(bundle, '.css')
-      html.source = whole(String(html.source), script, style, iconOf(root))
-      for (const name of Object.keys(bundle)) if (name !== page) delete bundle[name]
+    generateBundle: {
+      // Vite itself has the last word on the script before.
+      order: 'post',
+      handler(_, bundle) {
+        const html = bundle[page]
+        if (html?.type !== 'asset') throw new Error(`there is no ${page}`)
+        const script = only(bundle, '.js')
+        const style = only(bundle, '.css')
+        html.source = whole(String(html.source), script, style, iconOf(root))
+        for (const name of Object.keys(bundle)) if (name !== page) delete bundle[name]
+      },
     },
   }
 }
