@@ -1,8 +1,5 @@
 # The notebook for a game at a real table, beside any companion app.
 
-notebook-home = You use the official app, or just pen and paper? The notebook keeps hints, moves, theories and the score, and thinks along as much as you like. It needs no connection.
-    .go = Open the notebook
-
 ## The notebooks of this device
 
 notebook-title = Notebook

@@ -1,8 +1,5 @@
 # Le carnet pour une partie à une vraie table, à côté de n’importe quelle application.
 
-notebook-home = Vous jouez avec l’application officielle, ou avec du papier ? Le carnet garde indices, coups, théories et score, et réfléchit avec vous autant que vous le voulez. Il se passe de connexion.
-    .go = Ouvrir le carnet
-
 ## Les carnets de cet appareil
 
 notebook-title = Carnet

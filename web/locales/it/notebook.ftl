@@ -1,8 +1,5 @@
 # Il taccuino per una partita al tavolo vero, accanto a qualunque app di supporto.
 
-notebook-home = Usi l’app ufficiale, o solo carta e matita? Il taccuino tiene indizi, mosse, teorie e punteggio, e ragiona con te quanto vuoi. Non serve la connessione.
-    .go = Apri il taccuino
-
 ## I taccuini di questo dispositivo
 
 notebook-title = Taccuino

@@ -1,8 +1,5 @@
 # Notatnik do gry przy prawdziwym stole, obok dowolnej aplikacji.
 
-notebook-home = Grasz z oficjalną aplikacją albo z kartką i ołówkiem? Notatnik przechowuje wskazówki, ruchy, teorie i punkty, i myśli razem z tobą, na ile zechcesz. Nie potrzebuje połączenia.
-    .go = Otwórz notatnik
-
 ## Notatniki na tym urządzeniu
 
 notebook-title = Notatnik

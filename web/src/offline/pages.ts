@@ -5,7 +5,7 @@
  * is; a line here, with its words in `offline.ftl`, is all that it takes to offer it.
  */
 export const WORKS_OFFLINE: readonly { path: string; words: string }[] = [
-  { path: '/notebook', words: 'notebook-title' },
+  { path: '/notebook', words: 'offline-notebook' },
   { path: '/rules/planetx', words: 'offline-rules-planetx' },
   { path: '/rules/ptolemaeus', words: 'offline-rules-ptolemaeus' },
   { path: '/about', words: 'offline-about' },

@@ -2,7 +2,7 @@
 import { mount } from 'svelte'
 import '../../theme.css'
 import { wearTheChosenOne } from '../../shell/theme.svelte'
-import { preferred, speak } from '../../words/words.svelte'
+import { alsoSay, preferred, speak } from '../../words/words.svelte'
 import Alone from './Alone.svelte'
 import { hasStorage } from './storage'
 import { followFragment } from './way.svelte'
@@ -10,5 +10,6 @@ import { followFragment } from './way.svelte'
 const kept = hasStorage()
 wearTheChosenOne()
 await speak(preferred())
+await alsoSay('notebook')
 followFragment()
 mount(Alone, { target: document.getElementById('app')!, props: { kept } })

@@ -1,6 +1,10 @@
-/** Everything that is said in this language save the rules, as one file to load. */
-export default import.meta.glob<string>(['/locales/en/*.ftl', '!/locales/en/*rules.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+/** Everything that is said in this language save the rules and the notebook, as one file to load. */
+export default import.meta.glob<string>(
+  [
+    '/locales/en/*.ftl',
+    '!/locales/en/*rules.ftl',
+    '!/locales/en/notebook.ftl',
+    '!/locales/en/notebook-help.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)

@@ -1,0 +1,5 @@
+/** The notebook in this language: only those who open one load it. */
+export default import.meta.glob<string>(
+  ['/locales/pl/notebook.ftl', '/locales/pl/notebook-help.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
