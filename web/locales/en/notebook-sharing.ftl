@@ -41,13 +41,3 @@ share-refused-cut-short = The address of this notebook is incomplete or damaged;
 share-refused-header = This notebook is damaged: “{ $field }” holds { $text }. Nothing was added.
 share-refused-entry = This notebook is damaged: in entry { $number }, “{ $field }” holds { $text }. Nothing was added.
 share-refused-storage = This browser’s storage is full, or forbidden for this page. Nothing was added.
-
-## From a game
-
-notebook-from-game = Study it as a notebook
-notebook-from-game-of = Study it as a notebook: { $name }
-notebook-from-name = { $mode ->
-        [expert] Expert game of { $date }
-       *[standard] Standard game of { $date }
-    }
-notebook-from-code = Game { $code }, { $name }

@@ -41,13 +41,3 @@ share-refused-cut-short = L’adresse de ce carnet est incomplète ou abîmée�
 share-refused-header = Ce carnet est abîmé : « { $field } » contient { $text }. Rien n’a été ajouté.
 share-refused-entry = Ce carnet est abîmé : dans la note { $number }, « { $field } » contient { $text }. Rien n’a été ajouté.
 share-refused-storage = La mémoire de ce navigateur est pleine, ou interdite à cette page. Rien n’a été ajouté.
-
-## Depuis une partie
-
-notebook-from-game = L’étudier dans un carnet
-notebook-from-game-of = L’étudier dans un carnet : { $name }
-notebook-from-name = { $mode ->
-        [expert] Partie experte du { $date }
-       *[standard] Partie standard du { $date }
-    }
-notebook-from-code = Partie { $code }, { $name }

@@ -41,13 +41,3 @@ share-refused-cut-short = L’indirizzo di questo taccuino è incompleto o danne
 share-refused-header = Questo taccuino è danneggiato: «{ $field }» contiene { $text }. Non è stato aggiunto nulla.
 share-refused-entry = Questo taccuino è danneggiato: nell’annotazione { $number }, «{ $field }» contiene { $text }. Non è stato aggiunto nulla.
 share-refused-storage = La memoria di questo browser è piena oppure vietata a questa pagina. Non è stato aggiunto nulla.
-
-## Da una partita
-
-notebook-from-game = Studiala come taccuino
-notebook-from-game-of = Studiala come taccuino: { $name }
-notebook-from-name = { $mode ->
-        [expert] Partita esperta del { $date }
-       *[standard] Partita standard del { $date }
-    }
-notebook-from-code = Partita { $code }, { $name }

@@ -42,13 +42,3 @@ share-refused-cut-short = Adres tego notatnika jest niepełny albo uszkodzony; p
 share-refused-header = Ten notatnik jest uszkodzony: „{ $field }” zawiera { $text }. Niczego nie dodano.
 share-refused-entry = Ten notatnik jest uszkodzony: we wpisie { $number } „{ $field }” zawiera { $text }. Niczego nie dodano.
 share-refused-storage = Pamięć tej przeglądarki jest pełna albo niedostępna dla tej strony. Niczego nie dodano.
-
-## Z gry
-
-notebook-from-game = Przeanalizuj w notatniku
-notebook-from-game-of = Przeanalizuj w notatniku: { $name }
-notebook-from-name = { $mode ->
-        [expert] Gra ekspercka z { $date }
-       *[standard] Gra standardowa z { $date }
-    }
-notebook-from-code = Gra { $code }, { $name }

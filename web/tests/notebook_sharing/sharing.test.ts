@@ -7,7 +7,7 @@ import { MOST_BYTES, readNotebook } from '../../src/notebook/sharing/reading'
 import { fileName } from '../../src/notebook/sharing/saving'
 import { refusalWords } from '../../src/notebook/sharing/taking_in'
 import { Unreadable } from '../../src/notebook/sharing/unreadable'
-import { speak } from '../../src/words/words.svelte'
+import { alsoSay, speak } from '../../src/words/words.svelte'
 import { drawnEntry, seeded } from '../notebook/drawn'
 
 const BEGUN = 1_700_000_000_000

@@ -1,10 +1,5 @@
 /** Everything that is said in this language save the rules and the notebook, as one file to load. */
 export default import.meta.glob<string>(
-  [
-    '/locales/fr/*.ftl',
-    '!/locales/fr/*rules.ftl',
-    '!/locales/fr/notebook.ftl',
-    '!/locales/fr/notebook-help.ftl',
-  ],
+  ['/locales/fr/*.ftl', '!/locales/fr/*rules.ftl', '!/locales/fr/notebook*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,5 +1,6 @@
 /** The notebook in this language: only those who open one load it. */
-export default import.meta.glob<string>(
-  ['/locales/fr/notebook.ftl', '/locales/fr/notebook-help.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-)
+export default import.meta.glob<string>('/locales/fr/notebook*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})

@@ -1,10 +1,5 @@
 /** Everything that is said in this language save the rules and the notebook, as one file to load. */
 export default import.meta.glob<string>(
-  [
-    '/locales/pl/*.ftl',
-    '!/locales/pl/*rules.ftl',
-    '!/locales/pl/notebook.ftl',
-    '!/locales/pl/notebook-help.ftl',
-  ],
+  ['/locales/pl/*.ftl', '!/locales/pl/*rules.ftl', '!/locales/pl/notebook*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 )
