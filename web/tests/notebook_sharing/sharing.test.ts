@@ -56,7 +56,10 @@ describe('a notebook that goes out and comes back', () => {
 })
 
 describe('what is brought and is no notebook', () => {
-  beforeAll(() => speak('en'))
+  beforeAll(async () => {
+    await speak('en')
+    await alsoSay('notebook')
+  })
   const whole = () => JSON.parse(written(withEntry(blank(), { type: 'phase' }))) as Record<string, unknown>
   const withParts = (parts: object) => JSON.stringify({ ...whole(), ...parts })
   const withOne = (entry: object) => withParts({ entries: [entry], done: 1 })
