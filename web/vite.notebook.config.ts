@@ -1,12 +1,22 @@
 /** The notebook as one file that needs neither a server nor a network. */
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { oneFile } from './build/one_file.ts'
 
 const PAGE = 'notebook.html'
+/** What other pages say. */
+const UNSAID = /\/locales\/\w+\/(ptolemaeus[\w-]*|rules|replay)\.ftl\?raw$/
+
+function withoutOtherPages(): Plugin {
+  return {
+    name: 'without-other-pages',
+    enforce: 'pre',
+    load: (id) => (UNSAID.test(id) ? "export default ''" : null),
+  }
+}
 
 export default defineConfig({
-  plugins: [svelte(), oneFile(import.meta.dirname, PAGE)],
+  plugins: [svelte(), withoutOtherPages(), oneFile(import.meta.dirname, PAGE)],
   publicDir: false,
   build: {
     outDir: '../src/ecliptic/server/client_files',

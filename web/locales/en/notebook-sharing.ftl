@@ -1,4 +1,4 @@
-# The notebook as a file of its own, shared with other devices, and opened from games.
+# The notebook as a file of its own, and shared with other devices.
 
 ## A file of its own
 
@@ -30,6 +30,8 @@ share-arrived = A shared notebook
        *[other] { $count } entries
     }. Those kept here stay as they are.
     .yes = Add it
+share-keep-one = Download the notebook as one file
+    .hint = One file with everything in it, for a phone’s or computer’s own storage: it works with no connection at all.
 
 ## What is refused
 

@@ -1,9 +1,9 @@
-# A game that was played, opened as a notebook.
+# A game that was played, opened as a notebook to study it.
 
-notebook-from-game = Study it as a notebook
-notebook-from-game-of = Study it as a notebook: { $name }
-notebook-from-name = { $mode ->
+study-open = Study it as a notebook
+study-open-of = Study it as a notebook: { $name }
+study-name = { $mode ->
         [expert] Expert game of { $date }
        *[standard] Standard game of { $date }
     }
-notebook-from-code = Game { $code }, { $name }
+study-name-of-code = Game { $code }, { $name }

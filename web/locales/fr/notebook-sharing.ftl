@@ -1,4 +1,4 @@
-# Le carnet en un seul fichier, partagé avec d’autres appareils et ouvert depuis une partie.
+# Le carnet en un seul fichier, et partagé avec d’autres appareils.
 
 ## Un fichier à part
 
@@ -30,6 +30,8 @@ share-arrived = Un carnet partagé
        *[other] { $count } notes
     }. Ceux qui sont déjà là restent tels quels.
     .yes = L’ajouter
+share-keep-one = Télécharger le carnet en un seul fichier
+    .hint = Un seul fichier qui contient tout, pour la mémoire du téléphone ou de l’ordinateur : il fonctionne sans aucune connexion.
 
 ## Ce qui est refusé
 

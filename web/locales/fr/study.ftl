@@ -1,9 +1,9 @@
-# Une partie jouée, ouverte dans un carnet.
+# Une partie jouée, ouverte dans un carnet pour l’étudier.
 
-notebook-from-game = L’étudier dans un carnet
-notebook-from-game-of = L’étudier dans un carnet : { $name }
-notebook-from-name = { $mode ->
+study-open = L’étudier dans un carnet
+study-open-of = L’étudier dans un carnet : { $name }
+study-name = { $mode ->
         [expert] Partie experte du { $date }
        *[standard] Partie standard du { $date }
     }
-notebook-from-code = Partie { $code }, { $name }
+study-name-of-code = Partie { $code }, { $name }

@@ -1,4 +1,4 @@
-# Il taccuino come file a sé, condiviso con altri dispositivi e aperto da una partita.
+# Il taccuino come file a sé, e condiviso con altri dispositivi.
 
 ## Un file a sé
 
@@ -30,6 +30,8 @@ share-arrived = Un taccuino condiviso
        *[other] { $count } annotazioni
     }. Quelli già presenti restano come sono.
     .yes = Aggiungi
+share-keep-one = Scarica il taccuino come file unico
+    .hint = Un solo file con tutto dentro, per la memoria del telefono o del computer: funziona senza alcuna connessione.
 
 ## Che cosa viene rifiutato
 

@@ -1,9 +1,9 @@
-# Una partita giocata, aperta come taccuino.
+# Una partita giocata, aperta come taccuino per studiarla.
 
-notebook-from-game = Studiala come taccuino
-notebook-from-game-of = Studiala come taccuino: { $name }
-notebook-from-name = { $mode ->
+study-open = Studiala come taccuino
+study-open-of = Studiala come taccuino: { $name }
+study-name = { $mode ->
         [expert] Partita esperta del { $date }
        *[standard] Partita standard del { $date }
     }
-notebook-from-code = Partita { $code }, { $name }
+study-name-of-code = Partita { $code }, { $name }

@@ -1,4 +1,4 @@
-# Notatnik jako osobny plik, udostępniany innym urządzeniom i otwierany z gry.
+# Notatnik jako osobny plik i udostępniany innym urządzeniom.
 
 ## Osobny plik
 
@@ -31,6 +31,8 @@ share-arrived = Udostępniony notatnik
        *[many] { $count } wpisów
     }. Te, które tu są, pozostaną bez zmian.
     .yes = Dodaj
+share-keep-one = Pobierz notatnik jako jeden plik
+    .hint = Jeden plik, w którym jest wszystko, do pamięci telefonu lub komputera: działa bez żadnego połączenia.
 
 ## Czego nie można przyjąć
 

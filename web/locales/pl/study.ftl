@@ -1,9 +1,9 @@
-# Rozegrana gra otwarta jako notatnik.
+# Rozegrana gra, otwarta w notatniku do analizy.
 
-notebook-from-game = Przeanalizuj w notatniku
-notebook-from-game-of = Przeanalizuj w notatniku: { $name }
-notebook-from-name = { $mode ->
+study-open = Przeanalizuj w notatniku
+study-open-of = Przeanalizuj w notatniku: { $name }
+study-name = { $mode ->
         [expert] Gra ekspercka z { $date }
        *[standard] Gra standardowa z { $date }
     }
-notebook-from-code = Gra { $code }, { $name }
+study-name-of-code = Gra { $code }, { $name }

@@ -15,8 +15,8 @@ const FILES: readonly string[] = ['__FILES__']
 const OURS = 'ecliptic-'
 const CACHE = OURS + BUILD
 const PAGE = '/'
-/** What the server answers itself. */
-const SERVERS = /^\/(api|schema|healthz|readyz|metrics)(\/|$)/
+/** What the server answers itself; without it, the page must not be taken for the notebook's file. */
+const SERVERS = /^\/(api|schema|healthz|readyz|metrics|notebook\.html)(\/|$)/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepEverything().then(() => self.skipWaiting()))

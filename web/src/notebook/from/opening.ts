@@ -30,7 +30,7 @@ export async function openTableGame(
   const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(Date.now())
   const label = {
     id: `${table.table}-${seat}`,
-    name: t('notebook-from-name', { mode, date }),
+    name: t('study-name', { mode, date }),
     begun: Date.now(),
   }
   return keptAs(notebookOfTable(game, label))
@@ -41,7 +41,7 @@ export function openEvening(evening: Evening, player: Player): string {
   const { code } = evening.game
   const label = {
     id: `${code}-${player.id}-${evening.begun}`,
-    name: t('notebook-from-code', { code, name: player.name }),
+    name: t('study-name-of-code', { code, name: player.name }),
     begun: evening.begun,
   }
   return keptAs(notebookOfEvening(evening, player, label))
