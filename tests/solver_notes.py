@@ -197,7 +197,7 @@ def questions(notes: NotesOfChance, text: str) -> list[Asked]:
 
 
 def _certain(belief: Belief) -> list[Claim]:
-    """Some of what follows from the notes."""
+    """What follows from the notes about single sectors, and where Planet X can be."""
     if not len(belief):
         return []
     excluded: list[Claim] = [

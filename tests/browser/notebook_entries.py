@@ -60,6 +60,16 @@ def random_game(mode: Mode, seats: int, name: str, most_actions: int = MOST_ACTI
     return table
 
 
+def random_moment(mode: Mode, seats: int, name: str, chance: Chance, over: int = 8) -> Table:
+    """A game up to some moment; only one in `over` that have ended is taken so."""
+    cut = 1 + chance.below(90)
+    table = random_game(mode, seats, name, cut)
+    while not table.pending and chance.below(over):
+        cut = 1 + cut // 2
+        table = random_game(mode, seats, name, cut)
+    return table
+
+
 class Judged(NamedTuple):
     """One more entry, and the code the engine refuses it with, if it does."""
 
@@ -73,11 +83,7 @@ def judged_entries(
     """A seat's notebook at a random moment of a game, seldom after its end, and random entries of
     that seat's at that moment."""
     chance = Chance(seed_from_text(f"entries {name}"))
-    cut = 1 + chance.below(90)
-    table = random_game(mode, seats, name, cut)
-    while not table.pending and chance.below(8):
-        cut = 1 + cut // 2
-        table = random_game(mode, seats, name, cut)
+    table = random_moment(mode, seats, name, chance)
     seat = _somebody(table, chance)
     game = NotebookOfGame(table, own=seat)
     actions = [_something(table, chance) for _ in range(many)]

@@ -5,7 +5,7 @@
  *  and all that shows it work alike.
  *
  *      const solver = new NotebookSolver(() => linesOf(notebook))
- *      const desk = new HelpDesk(solver.ask, () => notebook.help)
+ *      const desk = new HelpDesk(solver.ask, () => notebook.help, true)
  *
  *  `solver.way` says who answered last; `SolverNotice` says it to people. Standard mode is solved here too,
  *  with odds that count every system alike; expert mode needs the connection.

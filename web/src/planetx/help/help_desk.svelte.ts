@@ -58,10 +58,13 @@ export class HelpDesk {
   #heard = -1
   readonly #solver: AskSolver
   readonly #level: () => string
+  readonly #factsMayClash: boolean
 
-  constructor(solver: AskSolver, level: () => string) {
+  /** What a table told never contradicts itself; what somebody wrote down may. */
+  constructor(solver: AskSolver, level: () => string, factsMayClash = false) {
     this.#solver = solver
     this.#level = level
+    this.#factsMayClash = factsMayClash
   }
 
   readonly shown = $derived<Help>(
@@ -124,12 +127,20 @@ export class HelpDesk {
         this.#failed.delete(kind)
       } catch (error) {
         this.#failed.add(kind)
+        this.#forget(kind)
         this.problem = error
       }
       if (this.#failed.size === 0) this.problem = null
     }
     this.thinking = false
     this.#busy = false
+  }
+
+  /** What can no longer be said of what is known now. */
+  #forget(kind: Kind): void {
+    if (kind === 'certain') this.certain = null
+    if (kind === 'odds') this.odds = null
+    if (kind === 'contradictions') this.clash = null
   }
 
   /** A reason somebody waits for comes first. */
@@ -141,7 +152,7 @@ export class HelpDesk {
     const ask = this.#solver
     switch (kind) {
       case 'contradictions':
-        if (this.#marks.length === 0) this.clash = null
+        if (this.#marks.length === 0 && !this.#factsMayClash) this.clash = null
         else this.clash = (await ask<ContradictionsShown>(kind, { marks: this.#marks })).contradiction
         return
       case 'certain':

@@ -1,0 +1,151 @@
+"""What a notebook's page says by logic, by odds and by advice is what the package says.
+
+Standard notebooks are solved in the page, with the server away; there every system counts alike.
+Expert ones are solved by the server, which weighs them.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from ecliptic.core.chance import Chance, seed_from_text
+from ecliptic.deduction.belief import Belief
+from ecliptic.deduction.claims import PlanetXIn
+from ecliptic.deduction.notes import parse_notes
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.objects import Object
+from ecliptic.server.help_thinking import MOST_TARGETS
+from ecliptic.server.help_wire import HelpWanted, WhyWanted
+from ecliptic.server.solver_answers import NotesAdviser
+from tests.browser.conftest import NewPage
+from tests.browser.notebook_entries import random_moment
+from tests.browser.notebook_games import NotebookOfGame
+from tests.browser.notebook_hands import SAID, bring, region
+from tests.sizes import size
+from tests.solver_notes import EvenAdviser
+
+NOTEBOOKS = {Mode.STANDARD: size(3, 100), Mode.EXPERT: size(1, 100)}
+ADVISERS: dict[Mode, type[NotesAdviser]] = {
+    Mode.STANDARD: EvenAdviser,
+    Mode.EXPERT: NotesAdviser,
+}
+NOTICES = {Mode.STANDARD: "notebook-solver-here", Mode.EXPERT: "notebook-solver-server"}
+
+CELLS = """async () => {
+  const said = {}
+  const lines = () => [...document.querySelectorAll('p')]
+  const about = (name) => lines().find((line) => line.innerText.startsWith(name))
+  for (const cell of document.querySelectorAll('[role=grid] [role=gridcell] button')) {
+    const name = cell.ariaLabel.split(':')[0]
+    cell.focus()
+    for (let tries = 0; tries < 500 && !about(name); tries += 1) {
+      await new Promise((done) => setTimeout(done))
+    }
+    said[name] = about(name)?.innerText ?? ''
+  }
+  return said
+}"""
+"""What is said of every cell of the grid when the keyboard comes to it."""
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_the_page_says_what_the_package_says(new_page: NewPage, mode: Mode) -> None:
+    page = new_page()
+    notes = _Notes(page)
+    if mode is Mode.STANDARD:
+        page.route("**/api/solver/**", lambda route: route.abort())
+    for number in range(NOTEBOOKS[mode]):
+        name = f"solver {mode.value} {number}"
+        table = random_moment(mode, 1 + number % 4, name, Chance(seed_from_text(name)), over=100)
+        seat = number % table.seats
+        game = NotebookOfGame(table, own=seat)
+        bring(page, game.notebook(name=name, help="advice"))
+        help = region(page, "help-title")
+        help.get_by_role("button", name=SAID["help-ask-advice"]).click()
+        expect(help.get_by_role("heading", name=SAID["help-locates"])).to_be_visible()
+        expect(help).to_have_attribute("aria-busy", "false")
+        expect(page.get_by_text(SAID[NOTICES[mode]])).to_be_visible()
+        adviser = ADVISERS[mode](parse_notes(notes.last, MOST_TARGETS), "advice")
+        # The notebook tells the solver all that the seat knows, and nothing else.
+        assert len(adviser.belief) == len(Belief.of(table.view(seat))), name
+        _compare_cells(page, adviser)
+        _compare_advice(help.inner_text(), adviser)
+        _compare_reason(page, adviser)
+
+
+class _Notes:
+    """The notes that the page last sent, or tried to send, to the solver."""
+
+    def __init__(self, page: Page) -> None:
+        self.last = ""
+        page.on("request", self._look)
+
+    def _look(self, request: Request) -> None:
+        if "/api/solver/" in request.url:
+            self.last = json.loads(request.post_data or "")["notes"]
+
+
+def _compare_cells(page: Page, adviser: NotesAdviser) -> None:
+    certain = adviser.certain(HelpWanted()).sectors
+    odds = adviser.odds(HelpWanted()).sectors
+    # A mouse that rests on a cell has that one looked at whenever the page grows.
+    page.mouse.move(0, 0)
+    said = page.evaluate(CELLS)
+    assert len(said) == len(certain) * len(Object)
+    for logic, likely in zip(certain, odds, strict=True):
+        for thing in Object:
+            shown = said[f"Sector {logic.sector}, {SAID[f'object-{thing.value}']}"]
+            mark = logic.marks[thing.value]
+            if "by the game" in shown or "starting fact" in shown or shown.endswith("impossible"):
+                assert mark == ("yes" if "certain by the game" in shown else "no"), shown
+            elif mark == "open":
+                assert shown.endswith(f"odds {_percent(likely.odds[thing.value])}"), shown
+            else:
+                assert shown.endswith(SAID[f"sheet-logic-{mark}"]), (mark, shown)
+
+
+def _percent(share: float) -> str:
+    shown = share if share in (0, 1) else min(0.99, max(0.01, share))
+    return f"{int(shown * 100 + 0.5)}%"
+
+
+def _compare_advice(shown: str, adviser: NotesAdviser) -> None:
+    """How many skies are left, and how good the best questions, theories and locates are."""
+    advice = adviser.advice(HelpWanted())
+    left = "One sky is possible." if advice.systems == 1 else f"{advice.systems:,} skies"
+    assert left in shown
+    asked = re.findall(r"(\d+) time, leaves about one sky in ([\d.,]+)", shown)
+    rates = [math.log2(float(skies.replace(",", ""))) / int(cost) for cost, skies in asked]
+    # Equally good questions may stand in either order, and skies are shown in round numbers.
+    wanted = [one.bits / one.cost for one in advice.questions[:4]]
+    assert rates == pytest.approx(wanted, abs=0.08)
+    theories = re.findall(r" in sector \d+: (\d+%)", shown)
+    assert theories == [_percent(one.probability) for one in advice.theories[:4]]
+    locates = re.findall(r"^Locate Planet X.*: (\d+%)$", shown, re.MULTILINE)
+    assert locates == [_percent(one.probability) for one in advice.locates[:3]]
+
+
+def _compare_reason(page: Page, adviser: NotesAdviser) -> None:
+    """Why Planet X is where it can be: as many facts, which leave as much at every step."""
+    ask = region(page, "help-title").get_by_role("button", name=SAID["why"])
+    if ask.count() == 0:
+        return
+    ask.click()
+    dialog = page.get_by_role("dialog")
+    steps = adviser.why(WhyWanted(PlanetXIn(adviser.belief.planet_x))).steps
+    expect(dialog.get_by_role("listitem")).to_have_count(len(steps))
+    shown = dialog.inner_text()
+    counted = re.findall(r"([\d,]+) systems? left, (none|[\d,]+) against", shown)
+    assert [(_number(left), _number(against)) for left, against in counted] == [
+        (step.systems, step.against) for step in steps
+    ]
+    dialog.get_by_role("button", name=SAID["why-close"]).click()
+
+
+def _number(shown: str) -> int:
+    return 0 if shown == "none" else int(shown.replace(",", ""))
