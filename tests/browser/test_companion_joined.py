@@ -8,16 +8,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from ecliptic.planetx.generator import game_of
 from tests.browser import companion_hands as companion
 from tests.browser import planetx_hands as hands
 from tests.browser.axe import findings
-from tests.browser.companion_hands import STANDARD, Traffic, button, kept
+from tests.browser.companion_hands import EXPERT, STANDARD, Traffic, button, kept
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.test_companion_tracking import PHONE, begin, whose
+from tests.sizes import size
 
 MOST_QUESTIONS = 40
 TRACKED = re.compile(r"/companion/[A-Z]\d[A-Z]\d/track$")
@@ -36,6 +38,11 @@ def is_asked(page: Page, table: str, seat: int) -> bool:
 
 def pieces(page: Page) -> None:
     expect(page.get_by_role("region", name="The real board now")).to_be_visible()
+
+
+def scored(page: Page) -> Locator:
+    """Whose points stand on the score sheet."""
+    return page.get_by_role("table", name="Score sheet").get_by_role("rowheader")
 
 
 def test_a_phone_joins_a_tracked_game_and_they_play_again(new_page: NewPage) -> None:
@@ -153,7 +160,7 @@ def test_four_phones_track_a_game_to_the_score(new_page: NewPage) -> None:
         expect(page.get_by_role("heading", name=hands.LAST_CHANCE)).to_have_count(0)
     for page in phones:
         assert hands.question(page) is None
-        expect(page.get_by_role("table", name="Score sheet").get_by_role("row")).to_have_count(5)
+        expect(scored(page)).to_have_count(4)
 
     clue = msgspec.to_builtins(game_of(STANDARD).topics[4])
     for seat, line in enumerate(lines):
@@ -179,7 +186,7 @@ def test_one_phone_plays_again_with_all_its_seats(new_page: NewPage) -> None:
     assert hands.question(page) == hands.LAST_CHANCE
     hands.answer_somehow(page, hands.LAST_CHANCE)
     assert hands.question(page) is None
-    expect(page.get_by_role("table", name="Score sheet").get_by_role("row")).to_have_count(3)
+    expect(scored(page)).to_have_count(2)
     button(page, "Play again").click()
     assert whose(page) in ("Ada", "Bo")
     expect(page).to_have_url(TRACKED)
@@ -219,18 +226,54 @@ def told(page: Page, table: str) -> list[str]:
     return [one["type"] for one in stream]
 
 
+def alone(page: Page, code: str, opponents: int) -> None:
+    """Up to the first question of a tracked game against the computer."""
+    companion.sit_down(page, code)
+    companion.open_part(page, "track")
+    group = page.get_by_role("group", name="Opponents played by the computer")
+    group.get_by_role("radio", name=str(opponents)).check(force=True)
+    for number in range(1, opponents + 1):
+        page.get_by_label(f"Opponent {number}").select_option("pencil")
+    button(page, "Begin tracking").click()
+
+
+def survey_here(page: Page) -> None:
+    """A survey of the first sector in sight."""
+    hands.pick(page, "Survey")
+    hands.pick(page, "Asteroid")
+    sky = page.get_by_label("From sector").get_by_role("option").all()[1:]
+    here = int(sky[0].get_attribute("value") or 0)
+    hands.survey(page, "Asteroid", here, here)
+
+
+@pytest.mark.parametrize(
+    ("code", "opponents"),
+    [(EXPERT, 1), (EXPERT, 3), (STANDARD, 1), (STANDARD, 3)][: size(1, 4)],
+)
+def test_alone_in_either_mode_with_any_number_of_opponents(
+    new_page: NewPage, code: str, opponents: int
+) -> None:
+    page = new_page(**PHONE)
+    alone(page, code, opponents)
+    turns = 0
+    while (asked := hands.question(page)) is not None:
+        if asked != hands.TURN:
+            hands.answer_somehow(page, asked)
+        elif turns == size(0, 6):
+            sectors = len(game_of(code).system)
+            hands.locate(page, *hands.the_right_locate(code), sectors)
+        else:
+            survey_here(page)
+            turns += 1
+    expect(scored(page)).to_have_count(opponents + 1)
+
+
 def test_alone_through_phases_reviews_and_last_chances_to_the_score(
     new_page: NewPage, house: BrowserHouse
 ) -> None:
     page = new_page(**PHONE)
-    companion.sit_down(page)
-    companion.open_part(page, "track")
-    group = page.get_by_role("group", name="Opponents played by the computer")
-    group.get_by_role("radio", name="2").check(force=True)
-    for number in (1, 2):
-        page.get_by_label(f"Opponent {number}").select_option("pencil")
     house.deal_next("a review before anybody finds it")
-    button(page, "Begin tracking").click()
+    alone(page, STANDARD, 2)
     for _ in range(MOST_QUESTIONS):
         asked = hands.question(page)
         if asked is None:
@@ -240,14 +283,9 @@ def test_alone_through_phases_reviews_and_last_chances_to_the_score(
         elif "review" in told(page, tracked(page)):
             hands.locate(page, *hands.the_right_locate(STANDARD))
         else:
-            hands.pick(page, "Survey")
-            hands.pick(page, "Asteroid")
-            sky = page.get_by_label("From sector").get_by_role("option").all()[1:]
-            here = int(sky[0].get_attribute("value") or 0)
-            hands.survey(page, "Asteroid", here, here)
+            survey_here(page)
     assert {"phase", "laid", "review", "last-chances", "score"} <= set(told(page, tracked(page)))
-    scores = page.get_by_role("table", name="Score sheet").get_by_role("row")
-    expect(scores).to_have_count(4)
+    expect(scored(page)).to_have_count(3)
     record = page.get_by_role("link", name=re.compile("record", re.IGNORECASE))
     assert page.request.get(str(record.get_attribute("href"))).ok
     page.get_by_role("link", name="Replay").click()

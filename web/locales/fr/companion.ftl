@@ -122,7 +122,7 @@ companion-hidden = Cachée
 companion-look = Maintenir ou toucher pour voir
 companion-look-answers = Maintenir ou toucher : réponses
 companion-look-clues = Maintenir ou toucher : indices
-companion-look-own = Maintenir ou toucher : pour vous seul
+companion-look-own = Maintenir ou toucher : vos secrets
 companion-hide = Cacher
 companion-move-pawn = Avancez votre pion de { $cost ->
     [one] { $cost } secteur

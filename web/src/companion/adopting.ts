@@ -2,7 +2,8 @@
 
 import { get, ofTable, post, speakFor } from '../wire/api'
 import { FACTS, type Place, type Seated, type Snapshot, type TableShown } from '../wire/types'
-import { newEvening, withPlayer, type Evening } from './evening'
+import type { EveningBook } from './book.svelte'
+import { newEvening, withPlayer, type Evening, type Tracked } from './evening'
 import { allEvenings, keepEvening, keptEvening } from './evenings'
 import { menuOf } from './parts'
 import { factsOf, gameOf } from './questions'
@@ -44,6 +45,22 @@ async function seatsHere(table: string, seat: number): Promise<number[]> {
   return [seat]
 }
 
+/** The players of this device with the seasons and facts that the table was dealt with. */
+export async function asDealt(book: EveningBook, tracked: Tracked, table: TableShown): Promise<void> {
+  const { code, places } = table.options as Sky
+  for (const [index, seat] of seatsOf(tracked).entries()) {
+    const player = book.evening?.players.find((one) => one.name === tracked.names[index])
+    const place = places[seat]
+    if (!player || !place) continue
+    const level = levelOf(place)
+    if (player.season === place.season && player.level === level) continue
+    const facts = await factsOf(code, place.season, level)
+    book.seatAgain(player.id, { season: place.season, level, facts })
+  }
+}
+
+const levelOf = ({ facts }: Place) => Object.keys(FACTS).find((one) => FACTS[one] === facts) ?? 'genius'
+
 async function eveningFor(
   code: string,
   seats: readonly number[],
@@ -52,8 +69,8 @@ async function eveningFor(
 ): Promise<Evening> {
   let evening = newEvening(await gameOf(code), Date.now())
   for (const [index, seat] of seats.entries()) {
-    const { season, facts: count } = places[seat]!
-    const level = Object.keys(FACTS).find((one) => FACTS[one] === count) ?? 'genius'
+    const { season } = places[seat]!
+    const level = levelOf(places[seat]!)
     const facts = await factsOf(code, season, level)
     evening = withPlayer(evening, { name: names[index]!, season, level, help: 'none', facts })
   }

@@ -73,6 +73,11 @@ export class EveningBook {
     this.#change((evening) => changed(evening, player, (one) => ({ ...one, help })))
   }
 
+  /** A player sits down with another season or other starting facts. */
+  seatAgain(player: number, place: Pick<Player, 'season' | 'level' | 'facts'>): void {
+    this.#change((evening) => changed(evening, player, (one) => ({ ...one, ...place })))
+  }
+
   track(tracked: Tracked): void {
     this.#change((evening) => ({ ...evening, tracked }))
   }
