@@ -71,8 +71,9 @@ function* surveys(belief: Belief, thing: Thing, sky: readonly number[]): Generat
   const seen = thing === 'E' ? APPEARS_EMPTY : HELD[thing]
   for (const [start, first] of ends.entries()) {
     for (const last of ends.slice(start)) {
-      const along = bitsOf(run(first, last, SECTORS))
-      const told = decided(belief, SECTORS, (system) => countBits(seen[system]! & along))
+      const along = run(first, last, SECTORS)
+      const bits = bitsOf(along)
+      const told = decided(belief, along.length + 1, (system) => countBits(seen[system]! & bits))
       const cost = costOf({ type: 'survey', thing, first, last }, MODE) ?? 0
       yield { action: `S ${thing} ${first}-${last}`, cost, bits: told.bits(), bits_locate: told.locateBits() }
     }

@@ -15,10 +15,8 @@ import { Belief } from './belief'
 import { every, not, possibleIn, satisfies, type Claim, type Learned, type Truth } from './facts'
 import { readNotes } from './notes'
 import { refused } from './refusals'
-import { ALL, SECTORS, THINGS } from './systems'
+import { ALL, ALL_SECTORS, THINGS } from './systems'
 import { clashing, fewest } from './why'
-
-export const ALL_SECTORS = Array.from({ length: SECTORS }, (_, index) => index + 1)
 
 type Certainty = 'yes' | 'no' | 'open'
 
@@ -72,9 +70,9 @@ function certain(belief: Belief): CertainShown {
     heard: belief.facts.length,
     systems: belief.systems.length,
     planet_x: planetX(belief.systems),
-    sectors: ALL_SECTORS.map((sector) => ({
-      sector,
-      marks: marksOf(possibleIn(sector, belief.systems)),
+    sectors: possibleIn(belief.systems).map((things, index) => ({
+      sector: index + 1,
+      marks: marksOf(things),
     })),
   }
 }
@@ -121,7 +119,7 @@ function stepsOf(belief: Belief, claim: Claim, chosen: readonly number[]): StepS
       systems: systems.length,
       against: systems.filter(breaks).length,
       planet_x: planetX(systems),
-      possible: ALL_SECTORS.map((sector) => possibleIn(sector, systems)),
+      possible: possibleIn(systems),
     }
   })
 }
@@ -135,7 +133,8 @@ function wrongLines(belief: Belief): string {
 }
 
 function planetX(systems: Uint16Array): number[] {
-  return ALL_SECTORS.filter((sector) => possibleIn(sector, systems).includes('X'))
+  const possible = possibleIn(systems)
+  return ALL_SECTORS.filter((sector) => possible[sector - 1]?.includes('X'))
 }
 
 function shown({ fact, line }: Learned): FactShown {

@@ -1,9 +1,9 @@
 /** What the notes leave possible: the lawful systems that agree with all facts, each as good as another. */
 
 import type { Thing } from '../wire/types'
-import { agrees, holds, type Learned, type Truth } from './facts'
+import { agrees, type Learned, type Truth } from './facts'
 import { refused } from './refusals'
-import { ALL, SECTORS, THINGS } from './systems'
+import { ALL, ALL_SECTORS, bitOf, HELD, THINGS } from './systems'
 
 export class Belief {
   readonly facts: readonly Learned[]
@@ -11,13 +11,12 @@ export class Belief {
   readonly truths: readonly Truth[]
   /** The systems left, in the order of the catalogue. */
   readonly systems: Uint16Array
-  readonly #shares: ReadonlyMap<Thing, readonly number[]>
+  #shares: Record<Thing, readonly number[]> | null = null
 
   constructor(facts: readonly Learned[]) {
     this.facts = facts
     this.truths = facts.map((one) => agrees(one.fact))
     this.systems = this.truths.reduce((left, truth) => left.filter(truth), ALL)
-    this.#shares = new Map(THINGS.map((thing) => [thing, this.#sharesOf(thing)]))
   }
 
   /** Refuse if nothing is left: then there is nothing to say but which lines cannot all be true. */
@@ -27,13 +26,20 @@ export class Belief {
 
   /** The share of the systems left in which the sector holds the thing. */
   probability(sector: number, thing: Thing): number {
-    return this.#shares.get(thing)?.[sector - 1] ?? 0
+    this.#shares ??= sharesOf(this.systems)
+    return this.#shares[thing][sector - 1] ?? 0
   }
+}
 
-  #sharesOf(thing: Thing): number[] {
-    const many = this.systems.length
-    return Array.from({ length: SECTORS }, (_, index) => {
-      return many === 0 ? 0 : this.systems.filter(holds(index + 1, thing)).length / many
-    })
-  }
+/** By thing and sector. */
+function sharesOf(systems: Uint16Array): Record<Thing, readonly number[]> {
+  const share = (thing: Thing) =>
+    ALL_SECTORS.map((sector) => countOf(systems, HELD[thing], bitOf(sector)) / systems.length)
+  return Object.fromEntries(THINGS.map((thing) => [thing, share(thing)])) as Record<Thing, number[]>
+}
+
+function countOf(systems: Uint16Array, held: Uint16Array, bit: number): number {
+  let count = 0
+  for (const system of systems) if ((held[system]! & bit) !== 0) count += 1
+  return count
 }

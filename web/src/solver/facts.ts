@@ -4,6 +4,7 @@ import { run } from '../planetx/board/geometry'
 import type { FactShown, Is, IsNot, Thing, WhyShown } from '../wire/types'
 import { clueTruth, cluesTitled } from './clues'
 import {
+  ALL_SECTORS,
   APPEARS_EMPTY,
   bitOf,
   bitsOf,
@@ -84,9 +85,14 @@ export const every =
   (system) =>
     truths.every((truth) => truth(system))
 
-/** What a sector can hold in some of the systems, in the order of the package. */
-export function possibleIn(sector: number, systems: Uint16Array): Thing[] {
-  return THINGS.filter((thing) => systems.some(holds(sector, thing)))
+/** What each sector can hold in some of the systems, sector 1 first, in the order of the package. */
+export function possibleIn(systems: Uint16Array): Thing[][] {
+  const somewhere = THINGS.map((thing) =>
+    systems.reduce((sectors, system) => sectors | HELD[thing][system]!, 0),
+  )
+  return ALL_SECTORS.map((sector) =>
+    THINGS.filter((_, place) => (somewhere[place]! & bitOf(sector)) !== 0),
+  )
 }
 
 export function holds(sector: number, thing: Thing): Truth {

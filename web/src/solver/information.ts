@@ -1,28 +1,33 @@
 /** Bits: what answers tell about the system and about the locate answer. */
 
+import { LOCATE_ANSWERS } from './systems'
+
 /** How many bits an answer tells if its outcomes have these shares. */
-export function entropy(shares: Iterable<number>): number {
+export function entropy(shares: ArrayLike<number>): number {
   let sum = 0
-  for (const share of shares) if (share > 0) sum -= share * Math.log2(share)
+  for (let at = 0; at < shares.length; at += 1) {
+    const share = shares[at]!
+    if (share > 0) sum -= share * Math.log2(share)
+  }
   return sum
 }
 
 /** A question's answers, together with the locate answers of the systems that give them. */
 export class Told {
   readonly #answers: Float64Array
-  readonly #locates = new Map<number, number>()
-  readonly #both = new Map<number, number>()
+  readonly #locates = new Float64Array(LOCATE_ANSWERS)
+  readonly #both: Float64Array
 
   constructor(answers: number) {
-    this.#answers = new Float64Array(answers + 1)
+    this.#answers = new Float64Array(answers)
+    this.#both = new Float64Array(LOCATE_ANSWERS * answers)
   }
 
   /** So much weight has this locate answer and gives this answer. */
   add(locate: number, given: number, weight: number): void {
     this.#answers[given]! += weight
-    this.#locates.set(locate, (this.#locates.get(locate) ?? 0) + weight)
-    const pair = locate * this.#answers.length + given
-    this.#both.set(pair, (this.#both.get(pair) ?? 0) + weight)
+    this.#locates[locate]! += weight
+    this.#both[locate * this.#answers.length + given]! += weight
   }
 
   /** What the answer tells by itself, on average. */
@@ -32,7 +37,6 @@ export class Told {
 
   /** What the answer tells about the locate answer, on average. */
   locateBits(): number {
-    const together = entropy(this.#both.values())
-    return Math.max(0, entropy(this.#locates.values()) + this.bits() - together)
+    return Math.max(0, entropy(this.#locates) + this.bits() - entropy(this.#both))
   }
 }

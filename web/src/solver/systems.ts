@@ -9,6 +9,7 @@ import { COLUMNS, PLACEMENTS, SIGNS } from './catalogue_data'
 
 export const MODE: Mode = 'standard'
 export const SECTORS = 12
+export const ALL_SECTORS: readonly number[] = Array.from({ length: SECTORS }, (_, index) => index + 1)
 export const LAWFUL = COLUMNS.X.length
 
 /** In the order of the package: comet, asteroid, dwarf planet, gas cloud, truly empty, Planet X. */
@@ -84,8 +85,7 @@ export function locateText(answer: number): string {
 export function nameableLocates(cometSectors: readonly number[]): number[] {
   const may = (sector: number): Thing[] =>
     BESIDE.filter((thing) => thing !== 'C' || cometSectors.includes(sector))
-  const sectors = Array.from({ length: SECTORS }, (_, index) => index + 1)
-  return sectors.flatMap((sector) => {
+  return ALL_SECTORS.flatMap((sector) => {
     const [before, after] = sidesOf(sector)
     return may(before).flatMap((one) => may(after).map((other) => locateNumber(sector, one, other)))
   })
