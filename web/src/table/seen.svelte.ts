@@ -3,6 +3,7 @@
 
 export class Seen {
   upTo = $state(0)
+  #onScreen = 0
   readonly #name: string
 
   constructor(table: string, heard: number) {
@@ -10,6 +11,16 @@ export class Seen {
     const kept = Number(localStorage.getItem(this.#name) ?? Number.NaN)
     this.upTo = Number.isFinite(kept) ? Math.min(kept, heard) : heard
     localStorage.setItem(this.#name, String(this.upTo))
+  }
+
+  /** What has been told so far is on the screen. */
+  shown(heard: number): void {
+    this.#onScreen = heard
+  }
+
+  /** Whoever plays on has read what was on the screen; the rest waits. */
+  playOn(): void {
+    if (this.#onScreen > this.upTo) this.all(this.#onScreen)
   }
 
   all(heard: number): void {

@@ -34,18 +34,16 @@ export function runLength(first: number, last: number, sectors: number): number 
   return ((last - first + sectors) % sectors) + 1
 }
 
-/** Consecutive sectors of a list drawn together: `1–3`, `7`. A ring of `sectors` has no end. */
-export function spans(numbers: number[], sectors: number): string[] {
+/** Consecutive sectors of a list drawn together: `1–3`, `7`. They stand in their order: "12–3" is hard
+ *  to read where the question is which. */
+export function spans(numbers: number[]): string[] {
   const held = new Set(numbers)
-  const before = (sector: number) => (sector === 1 ? sectors : sector - 1)
-  const after = (sector: number) => (sector === sectors ? 1 : sector + 1)
-  if (held.size === sectors) return [span(1, sectors)]
   return [...held]
     .sort((one, other) => one - other)
-    .filter((sector) => !held.has(before(sector)))
+    .filter((sector) => !held.has(sector - 1))
     .map((first) => {
       let last = first
-      while (held.has(after(last))) last = after(last)
+      while (held.has(last + 1)) last += 1
       return span(first, last)
     })
 }

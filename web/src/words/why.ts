@@ -25,7 +25,7 @@ export interface Reasoning {
 
 export function sayWhy(shown: WhyShown, sectors: number): Reasoning {
   return {
-    claim: sayClaim(shown.claim, sectors),
+    claim: sayClaim(shown.claim),
     because: sayBecause(shown.steps.length),
     steps: shown.steps.map((step) => ({
       ...sayGround(step.fact, sectors),
@@ -55,7 +55,7 @@ function sayBecause(facts: number): string {
   return facts ? t('why-because', { count: facts }) : t('why-rules-alone')
 }
 
-export function sayClaim(claim: Claim, sectors: number): string {
+export function sayClaim(claim: Claim): string {
   switch (claim.type) {
     case 'is':
       return t('claim-is', { sector: claim.sector, thing: claim.thing })
@@ -66,7 +66,7 @@ export function sayClaim(claim: Claim, sectors: number): string {
     case 'planet-x-in':
       return t('claim-planet-x-in', {
         count: claim.sectors.length,
-        sectors: eitherOf(spans(claim.sectors, sectors)),
+        sectors: eitherOf(spans(claim.sectors)),
       })
   }
 }

@@ -65,9 +65,9 @@ it.each(REST)('titles, starting facts and labels in %s', async (language, title,
   expect(objectLabel('D')).toBe(label)
 })
 
-it('draws consecutive sectors together, past the highest number too', () => {
-  expect(spans([1, 2, 3, 7, 12], 12)).toEqual(['7', '12–3'])
-  expect(spans([4], 12)).toEqual(['4'])
-  expect(spans([], 12)).toEqual([])
-  expect(spans(Array.from({ length: 12 }, (_, index) => index + 1), 12)).toEqual(['1–12'])
+it('draws consecutive sectors together, the smallest first', () => {
+  expect(spans([12, 1, 2, 3, 7])).toEqual(['1–3', '7', '12'])
+  expect(spans([4])).toEqual(['4'])
+  expect(spans([])).toEqual([])
+  expect(spans(Array.from({ length: 12 }, (_, index) => index + 1))).toEqual(['1–12'])
 })
