@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import running_chromium
 from tests.browser.house import BrowserHouse
-from tests.browser.test_replay import TABLE, finished_game
+from tests.browser.test_replay import PTOLEMAEUS, TABLE, finished_game
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES = ("dark", "light")
@@ -57,11 +57,29 @@ def table(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def ptolemaeus(page: Page) -> None:
+    """In the middle of a game: an opponent has played for us until we have studied something."""
+    page.goto("/")
+    seats = [{"who": "you"}, {"who": "rules"}, {"who": "random"}]
+    game = {**PTOLEMAEUS, "options": {"seats": 3, "date": "1969-07-20"}, "seats": seats}
+    path = "/api/tables/" + page.request.post("/api/tables", data=game).json()["table"]
+    page.request.put(f"{path}/seats/0/opponent", data={"level": "greedy"})
+    while not page.request.get(path).json()["now"]["view"]["board"]["studied"][0]:
+        time.sleep(0.05)
+    page.request.put(f"{path}/seats/0/opponent", data={"level": ""})
+    page.goto(path.replace("/api/tables", "/t"))
+    page.get_by_role("button", name="Leave the guide").click()
+    page.get_by_text("Your turn", exact=True).wait_for()
+    page.wait_for_load_state("networkidle")
+
+
 def replay(page: Page) -> None:
     page.goto("/replay")
     page.goto(f"/replay/t/{finished_game(page)}")
     page.get_by_role("region", name="Skies still possible").wait_for(timeout=60_000)
-    page.get_by_role("slider").fill("24")
+    slider = page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    page.wait_for_load_state("networkidle")
 
 
 def rules(page: Page) -> None:
@@ -79,6 +97,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "new-table": new_table,
     "lobby": lobby,
     "table": table,
+    "ptolemaeus": ptolemaeus,
     "replay": replay,
     "rules": rules,
     "about": about,

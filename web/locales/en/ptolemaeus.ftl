@@ -49,6 +49,7 @@ ptolemaeus-race-everything = Everything counts
     .hint = Planets, Nova Constellatio, asteroid tokens and the objective count towards the 12 points that end the game at once.
 ptolemaeus-race-planets = Only planets and Nova Constellatio
     .hint = Asteroid tokens and objectives are counted only when the comet has come round.
+ptolemaeus-race-alone = Alone you play until the comet has come round, without the eight cards that need an opponent. With 12 points or more you have won.
 
 ## The head of the table
 

@@ -49,6 +49,7 @@ ptolemaeus-race-everything = Tout compte
     .hint = Planètes, Nova Constellatio, jetons astéroïde et objectif comptent pour les 12 points qui terminent aussitôt la partie.
 ptolemaeus-race-planets = Planètes et Nova Constellatio seulement
     .hint = Jetons astéroïde et objectifs ne sont comptés que lorsque la comète a fait le tour.
+ptolemaeus-race-alone = En solo, la partie dure jusqu’à ce que la comète ait fait le tour, sans les huit cartes qui demandent un adversaire. Avec 12 points ou plus, vous avez gagné.
 
 ## En tête de la table
 

@@ -49,6 +49,7 @@ ptolemaeus-race-everything = Conta tutto
     .hint = Pianeti, Nova Constellatio, gettoni asteroide e obiettivo contano per i 12 punti che chiudono subito la partita.
 ptolemaeus-race-planets = Solo pianeti e Nova Constellatio
     .hint = Gettoni asteroide e obiettivi si contano solo quando la cometa ha fatto il giro.
+ptolemaeus-race-alone = In solitario si gioca finché la cometa non ha fatto il giro, senza le otto carte che richiedono un avversario. Con 12 punti o più hai vinto.
 
 ## In testa al tavolo
 

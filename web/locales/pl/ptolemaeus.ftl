@@ -49,6 +49,7 @@ ptolemaeus-race-everything = Liczy się wszystko
     .hint = Planety, Nova Constellatio, żetony asteroid i cel liczą się do 12 punktów, które od razu kończą grę.
 ptolemaeus-race-planets = Tylko planety i Nova Constellatio
     .hint = Żetony asteroid i cele liczą się dopiero, gdy kometa obiegnie koło.
+ptolemaeus-race-alone = Solo grasz do chwili, gdy kometa obiegnie koło, bez ośmiu kart, które wymagają przeciwnika. Wygrywasz, mając 12 punktów lub więcej.
 
 ## Nagłówek stołu
 

@@ -13,7 +13,7 @@ export const RADIUS = {
   number: 405,
   spaces: [364, 326, 288, 250],
   object: 212,
-  revealed: 148,
+  revealed: 154,
   earth: 184,
   arrow: 176,
   orbit: 108,
