@@ -133,3 +133,24 @@ describe.each(named(GAMES.filter((game) => game.board.stage.type === 'over')))(
     })
   },
 )
+
+describe('last chances', () => {
+  const told: PlanetXEvent[] = [
+    { type: 'pawns', order: [0, 1, 2] },
+    { type: 'locate-announced', seat: 0, found: true, cost: 5, points: 10 },
+    { type: 'last-chances', finder: 0, behind: [[1, 5], [2, 5]] },
+    { type: 'laid', seat: 1, number: 1, sector: 3, phase: 1 },
+    { type: 'last-chance-ended', seat: 1 },
+    { type: 'laid', seat: 2, number: 2, sector: 3, phase: 1 },
+    { type: 'laid', seat: 2, number: 3, sector: 4, phase: 1 },
+    { type: 'last-chance-ended', seat: 2 },
+  ]
+
+  it('are let go by where something was left of them', () => {
+    const game = { mode: 'standard', seat: 1, names: NAMES.slice(0, 3), told, sheet: SHEET } as const
+    const page = fold(notebookOfTable(game, LABEL))
+    expect(page.ending?.waiting).toEqual([])
+    const passed = page.log.filter((line) => line.said.type === 'pass').map((line) => line.player)
+    expect(passed).toEqual([1])
+  })
+})

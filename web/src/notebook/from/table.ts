@@ -3,6 +3,7 @@
 import { cellParts, type CellName } from '../../planetx/sheet/marks'
 import type { Notes } from '../../planetx/sheet/sheet_notes'
 import type { Mode, PlanetXEvent, Season } from '../../wire/types'
+import { LAST_CHANCE_THEORIES } from '../rules/figures'
 import { COLOURS, newNotebook, withEntry, type Entry, type Notebook, type Player } from '../entries'
 
 /** A game as one seat knows it. Nothing but its own stream is asked, so nothing else can get in. */
@@ -54,8 +55,8 @@ class Telling {
   readonly #order: readonly number[]
   /** The place of each theory's entry, by the theory's number. */
   readonly #theories = new Map<number, number>()
-  /** Who has done something with a last chance. */
-  readonly #usedChance = new Set<number>()
+  /** Who has a last chance, and how many theories more in it. */
+  readonly #chances = new Map<number, number>()
 
   constructor(order: readonly number[]) {
     this.#order = order
@@ -111,7 +112,7 @@ class Telling {
         const { found, cost } = event
         const player = this.#player(event.seat)
         entries.push({ type: 'locate', player, sector, before, after, found, cost })
-        this.#usedChance.add(event.seat)
+        this.#chances.delete(event.seat)
         return
       }
       default:
@@ -130,7 +131,7 @@ class Telling {
         const thing = event.type === 'placed' ? event.thing : null
         this.#theories.set(event.number, entries.length)
         entries.push({ type: 'theory', player: this.#player(event.seat), sector: event.sector, thing })
-        this.#usedChance.add(event.seat)
+        this.#chances.set(event.seat, (this.#chances.get(event.seat) ?? 0) - 1)
         return
       }
       case 'advanced':
@@ -146,11 +147,12 @@ class Telling {
         return
       }
       case 'last-chances':
-        // What was done before was no last chance.
-        this.#usedChance.clear()
+        for (const [seat, behind] of event.behind) {
+          this.#chances.set(seat, LAST_CHANCE_THEORIES[behind - 1] ?? 0)
+        }
         return
       case 'last-chance-ended':
-        if (!this.#usedChance.has(event.seat)) {
+        if ((this.#chances.get(event.seat) ?? 0) > 0) {
           entries.push({ type: 'pass', player: this.#player(event.seat) })
         }
         return
