@@ -6,7 +6,7 @@ import json
 import re
 from functools import cache
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from tests.browser.notebook_games import Notebook
 from tests.browser.spoken import LOCALES, words
@@ -23,7 +23,7 @@ def bring(page: Page, notebook: Notebook) -> None:
         page.get_by_role("link", name=SAID["notebook-all"]).click()
     else:
         page.goto("/notebook")
-    file = {
+    file: FilePayload = {
         "name": "notebook.json",
         "mimeType": "application/json",
         "buffer": json.dumps(notebook).encode(),

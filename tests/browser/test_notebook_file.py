@@ -10,7 +10,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from ecliptic.cli import run
 from ecliptic.planetx.generator import game_of
@@ -147,8 +147,8 @@ def test_a_file_that_is_no_notebook_is_refused_and_touches_nothing(new_page: New
         (b'{"form": "ecliptic-companion-1"}', SAID["share-refused-not-a-notebook"]),
         (json.dumps(damaged).encode(), "in entry 1, “sector” holds 13"),
     ):
-        file = {"name": "bad.json", "mimeType": "application/json", "buffer": body}
-        page.get_by_label(SAID["share-import"]).set_input_files(file)  # type: ignore[arg-type]
+        file: FilePayload = {"name": "bad.json", "mimeType": "application/json", "buffer": body}
+        page.get_by_label(SAID["share-import"]).set_input_files(file)
         expect(page.get_by_role("alert").filter(has_text=words_)).to_be_visible()
     assert kept(page) == before
 
