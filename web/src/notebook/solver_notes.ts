@@ -41,12 +41,12 @@ function titleTexts(page: Page): string[] {
 const titleText = (of: string, title: readonly Thing[]) =>
   title.length > 0 ? `${of} ${title.join('+')}` : ''
 
-/** Theories as they lie there; a rival's wrong one takes nothing from anybody. */
+/** Theories as they lie there; a rival's takes nothing from anybody if it is wrong, or of this phase. */
 function theoryTexts(page: Page): string[] {
-  return page.theories.flatMap(({ player, sector, thing, fate }) => {
+  return page.theories.flatMap(({ player, sector, thing, phase, fate }) => {
     const what = thing ? `${sector} ${thing}` : `${sector}`
     if (player === page.own) return thing ? [`theory ${what}`] : []
-    return fate === 'wrong' ? [] : [`rival theory ${what}`]
+    return fate === 'wrong' || phase > page.phases ? [] : [`rival theory ${what}`]
   })
 }
 

@@ -13,7 +13,7 @@
 
 import type { AskSolver } from '../planetx/help/help_desk.svelte'
 import { isAway } from '../offline/server.svelte'
-import { post, Unreachable } from '../wire/api'
+import { post, Refused, Unreachable } from '../wire/api'
 import type { ContradictionsShown, FactShown, WhyShown } from '../wire/types'
 import { answer } from './answers'
 import { MODE } from './systems'
@@ -27,7 +27,7 @@ export interface NoteLine {
 /** Who answered: the server, this page, or nobody, because expert mode needs the server. */
 export type Way = 'server' | 'here' | 'nobody'
 
-/** How long the server is left alone after it did not answer, in milliseconds. */
+/** How long a server that did not answer is left alone while there is an answer here, in milliseconds. */
 const LEFT_ALONE = 15_000
 
 export class NotebookSolver {
@@ -45,36 +45,41 @@ export class NotebookSolver {
   }
 
   async #answer(kind: string, notes: string, wanted: object): Promise<unknown> {
-    if (this.#serverMayAnswer()) {
+    const here = notes.startsWith(MODE)
+    let missed: unknown
+    if (this.#serverMayAnswer(here)) {
       try {
         const answered = await post<unknown>(`/api/solver/${kind}`, { notes, ...wanted })
         this.way = 'server'
         return answered
       } catch (error) {
-        if (!(error instanceof Unreachable)) {
+        if (!isSilence(error)) {
           this.way = 'server'
           throw error
         }
         this.#missedAt = Date.now()
+        missed = error
       }
     }
-    return this.#answerHere(kind, notes, wanted)
-  }
-
-  #answerHere(kind: string, notes: string, wanted: object): unknown {
-    if (!notes.startsWith(MODE)) {
-      this.way = 'nobody'
-      throw new Unreachable(kind)
-    }
-    this.way = 'here'
+    this.way = here ? 'here' : 'nobody'
+    if (!here) throw missed ?? new Unreachable(kind)
     return answer(kind, notes, wanted)
   }
 
-  /** A page opened from a file has no server; one that was away a moment ago is not asked every time. */
-  #serverMayAnswer(): boolean {
-    if (!location.protocol.startsWith('http') || !navigator.onLine) return false
-    return !isAway() || Date.now() - this.#missedAt > LEFT_ALONE
+  /** A page opened from a file has no server. */
+  #serverMayAnswer(here: boolean): boolean {
+    if (!location.protocol.startsWith('http')) return false
+    return !here || !isAway() || Date.now() - this.#missedAt > LEFT_ALONE
   }
+}
+
+const TOO_MANY = 429
+const FAILED = 500
+
+/** Whether nobody answered, or somebody who had no time to. */
+function isSilence(error: unknown): boolean {
+  if (error instanceof Refused) return error.status === TOO_MANY || error.status >= FAILED
+  return error instanceof Unreachable
 }
 
 const textOf = (lines: readonly NoteLine[]) => lines.map((line) => `${line.text}\n`).join('')
