@@ -55,6 +55,7 @@ def test_two_people_track_a_game_with_one_phone(new_page: NewPage) -> None:
     assert not any('"clue"' in one and '"type":"research"' in one for one in line.got)
 
     # The pieces decide: what the first one entered is taken back, and entered otherwise.
+    expect(button(page, "Take back")).to_have_count(0)
     companion.take_back(page)
     button(page, f"Pass the phone to {first}").click()
     assert whose(page) == first
