@@ -2,7 +2,7 @@
 
     python web/make_notebook.py
 
-web/src/notebook/rules/figures.ts    every number of both modes: sectors, icons, costs, points
+web/src/notebook/rules/figures.ts    the numbers of both modes: costs, tokens, points
 web/src/solver/catalogue_data.ts     the 4,446 lawful systems of the standard mode, and its clues
 
 `tests/test_web_notebook.py` fails when a file is older than the rules.
@@ -21,9 +21,8 @@ from ecliptic.planetx import modes
 from ecliptic.planetx.catalogue import KINDS, catalogue
 from ecliptic.planetx.clues import clue_text
 from ecliptic.planetx.conferences import lawful_conference_clues
-from ecliptic.planetx.earth import FIRES_ON_LEAVING
 from ecliptic.planetx.last_chance import theories_allowed
-from ecliptic.planetx.modes import Mode, ModeRules, survey_cost
+from ecliptic.planetx.modes import Mode, survey_cost
 from ecliptic.planetx.objects import THEORY_OBJECTS
 from ecliptic.planetx.peer_review import INNER_SPACE, WRONG_THEORY_COST
 from ecliptic.planetx.topics import lawful_research_clues
@@ -45,30 +44,24 @@ def texts() -> Mapping[str, str]:
 
 
 def _figures() -> str:
-    figures = {mode.value: _figures_of(rules) for mode, rules in modes.RULES.items()}
+    modes_shown = [f"  {mode.value}: {_figures_of(mode)}," for mode in Mode]
     lines = [
         _HEAD,
-        "import type { Mode, Thing } from '../../wire/types'",
+        "import { RINGS, type Mode, type Ring, type Thing } from '../../wire/types'",
         "",
-        "/** The figures of one mode (rules 1, 3, 5 and 7). */",
-        "export interface Figures {",
-        "  sectors: number",
+        "/** The figures of one mode, besides what is printed on its board (rules 3 and 5). */",
+        "export interface Figures extends Ring {",
         "  /** How many sectors the visible sky has. */",
         "  visible: number",
-        "  counts: Record<Thing, number>",
-        "  /** Points of a right theory. */",
-        "  points: Partial<Record<Thing, number>>",
-        "  comet_sectors: number[]",
-        "  theory_icons: number[]",
-        "  /** Sector of the icon -> number of the conference. */",
-        "  conference_icons: Record<number, number>",
         "  /** By how many sectors are surveyed, from one on. */",
         "  survey_costs: number[]",
         "  /** Theories a player may submit in a phase. */",
         "  theories_per_phase: number",
         "}",
         "",
-        f"export const FIGURES: Record<Mode, Figures> = {json.dumps(figures)}",
+        "export const FIGURES: Record<Mode, Figures> = {",
+        *modes_shown,
+        "}",
         f"export const THEORY_OBJECTS: Thing[] = {json.dumps(THEORY_OBJECTS)}",
         f"export const TOPICS = {json.dumps(modes.TOPICS)}",
         f"export const TARGET_TOKENS = {modes.TARGET_TOKENS}",
@@ -78,30 +71,22 @@ def _figures() -> str:
         f"export const WRONG_THEORY_COST = {WRONG_THEORY_COST}",
         "/** Spaces inward on which a theory is reviewed; it is placed on space 0. */",
         f"export const INNER_SPACE = {INNER_SPACE}",
-        "/** Steps the arrow stands past an icon's sector when the icon fires. */",
-        f"export const FIRES_ON_LEAVING = {FIRES_ON_LEAVING}",
         f"export const FINDER_POINTS = {modes.FINDER_POINTS}",
         f"export const LATE_POINTS_PER_SECTOR = {modes.LATE_LOCATE_POINTS_PER_SECTOR}",
         f"export const FIRST_BONUS = {FIRST_BONUS}",
         "/** Theories of a last chance, by how many sectors behind the finder, from one on. */",
         f"export const LAST_CHANCE_THEORIES = {json.dumps(_last_chances())}",
-        f"export const MOST_PLAYERS = {modes.MOST_SEATS}",
     ]
     return "\n".join(lines) + "\n"
 
 
-def _figures_of(rules: ModeRules) -> dict[str, Any]:
-    return {
-        "sectors": rules.sectors,
-        "visible": rules.visible,
-        "counts": rules.counts,
-        "points": rules.points,
-        "comet_sectors": sorted(rules.comet_sectors),
-        "theory_icons": sorted(rules.theory_icons),
-        "conference_icons": rules.conference_icons,
-        "survey_costs": [survey_cost(length) for length in range(1, rules.visible + 1)],
-        "theories_per_phase": rules.theories_per_phase,
-    }
+def _figures_of(mode: Mode) -> str:
+    rules = mode.rules
+    costs = json.dumps([survey_cost(length) for length in range(1, rules.visible + 1)])
+    return (
+        f"{{ ...RINGS.{mode.value}, visible: {rules.visible}, survey_costs: {costs},"
+        f" theories_per_phase: {rules.theories_per_phase} }}"
+    )
 
 
 def _last_chances() -> list[int]:

@@ -1,7 +1,16 @@
 /** What is worth asking and saying next, every system counted alike. */
 
-import { FIGURES, FIRST_BONUS, LOCATE_COST, RESEARCH_COST, TARGET_COST, TARGET_TOKENS, THEORY_OBJECTS, TOPICS } from '../notebook/rules/figures'
 import { costOf, visibleSky } from '../notebook/rules/actions'
+import {
+  FIGURES,
+  FIRST_BONUS,
+  LOCATE_COST,
+  RESEARCH_COST,
+  TARGET_COST,
+  TARGET_TOKENS,
+  THEORY_OBJECTS,
+  TOPICS,
+} from '../notebook/rules/figures'
 import { run } from '../planetx/board/geometry'
 import type { AdviceShown, QuestionShown, TheoryShown, Thing } from '../wire/types'
 import type { Belief } from './belief'

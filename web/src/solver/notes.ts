@@ -14,6 +14,7 @@
  */
 
 import { runLength } from '../planetx/board/geometry'
+import { neighbours } from '../notebook/rules/actions'
 import { FIGURES, THEORY_OBJECTS, TOPICS } from '../notebook/rules/figures'
 import type { Clue } from '../words/clues'
 import type { Sighting, Thing } from '../wire/types'
@@ -21,7 +22,7 @@ import { Refused } from '../wire/api'
 import { lawfulTitle, readClue, titleOf } from './clues'
 import type { Fact, Learned } from './facts'
 import { refused } from './refusals'
-import { MODE, SECTORS, sidesOf, THINGS } from './systems'
+import { MODE, SECTORS, THINGS } from './systems'
 
 const { comet_sectors, conference_icons, visible } = FIGURES[MODE]
 const NEIGHBOURS: readonly Thing[] = ['C', 'A', 'G', 'E']
@@ -170,7 +171,7 @@ function sightingOf(told: string): Sighting {
 
 function located([where = '', one = '', other = '']: readonly string[], told: string): Fact {
   const [sector, before, after] = [sectorOf(where), thingOf(one), thingOf(other)]
-  const beside = sidesOf(sector)
+  const beside = neighbours(sector, MODE)
   for (const [place, thing] of [before, after].entries()) {
     if (!NEIGHBOURS.includes(thing)) throw refused('planetx-locate-neighbour', { object: thing })
     if (thing === 'C' && !comet_sectors.includes(beside[place]!)) {

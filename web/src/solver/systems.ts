@@ -4,11 +4,13 @@
  *  catalogue, from which the tables are made (web/make_notebook.py).
  */
 
+import { neighbours } from '../notebook/rules/actions'
+import { FIGURES } from '../notebook/rules/figures'
 import type { Mode, Thing } from '../wire/types'
 import { COLUMNS, PLACEMENTS, SIGNS } from './catalogue_data'
 
 export const MODE: Mode = 'standard'
-export const SECTORS = 12
+export const SECTORS = FIGURES[MODE].sectors
 export const ALL_SECTORS: readonly number[] = Array.from({ length: SECTORS }, (_, index) => index + 1)
 export const LAWFUL = COLUMNS.X.length
 
@@ -40,7 +42,7 @@ export const APPEARS_EMPTY: Uint16Array = HELD.E.map((bits, place) => bits | HEL
 /** Of every system, its locate answer as a number (see `locateNumber`). */
 export const LOCATES: Uint16Array = HELD.X.map((bits, place) => {
   const sector = 32 - Math.clz32(bits)
-  const [before, after] = sidesOf(sector)
+  const [before, after] = neighbours(sector, MODE)
   return locateNumber(sector, thingIn(place, before), thingIn(place, after))
 })
 
@@ -56,11 +58,6 @@ function unpacked(): Record<Thing, Uint16Array> {
 function column(kind: keyof typeof COLUMNS): Uint16Array {
   const sets = PLACEMENTS[kind].map(bitsOf)
   return Uint16Array.from(COLUMNS[kind], (sign) => sets[SIGNS.indexOf(sign)]!)
-}
-
-/** The two neighbours of a sector, the counter-clockwise one first. */
-export function sidesOf(sector: number): [number, number] {
-  return [((sector - 2 + SECTORS) % SECTORS) + 1, (sector % SECTORS) + 1]
 }
 
 function thingIn(system: number, sector: number): Thing {
@@ -86,7 +83,7 @@ export function nameableLocates(cometSectors: readonly number[]): number[] {
   const may = (sector: number): Thing[] =>
     BESIDE.filter((thing) => thing !== 'C' || cometSectors.includes(sector))
   return ALL_SECTORS.flatMap((sector) => {
-    const [before, after] = sidesOf(sector)
+    const [before, after] = neighbours(sector, MODE)
     return may(before).flatMap((one) => may(after).map((other) => locateNumber(sector, one, other)))
   })
 }

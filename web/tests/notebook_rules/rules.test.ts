@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { costOf, neighbours, seesRun, visibleSky } from '../../src/notebook/rules/actions'
 import { locatePoints, score } from '../../src/notebook/rules/score'
 import type { Standing } from '../../src/notebook/rules/standing'
-import { phaseDue, tokensLeft } from '../../src/notebook/rules/theories'
+import { tokensLeft } from '../../src/notebook/rules/theories'
 import { warnings, type Move } from '../../src/notebook/rules/warnings'
 
 describe('actions', () => {
@@ -110,7 +110,6 @@ describe('warnings', () => {
       'planetx-only-when-placing',
     ])
     expect(tokensLeft(phase.theories, 1, 'standard')).toBe(8)
-    expect(phase.theories.map(phaseDue)).toEqual([3, 4])
   })
 
   it('know the last chances', () => {

@@ -31,11 +31,6 @@ function surveyCost(first: number | null, last: number | null, mode: Mode): numb
   return survey_costs[runLength(first, last, sectors) - 1] ?? null
 }
 
-/** The sector of a pawn, or of the Earth's arrow, that has made so many steps. */
-export function sectorAt(steps: number, mode: Mode): number {
-  return (steps % FIGURES[mode].sectors) + 1
-}
-
 /** The half ring that starts at the arrow and runs clockwise. */
 export function visibleSky(arrow: number, mode: Mode): number[] {
   const { sectors, visible } = FIGURES[mode]

@@ -1,16 +1,11 @@
-/** Theory tokens: how many are left, and when theories are turned over (rules 5). */
+/** Theory tokens: how many are left (rules 5). */
 
 import type { Mode, Thing } from '../../wire/types'
 import type { Theory } from '../page'
-import { FIGURES, INNER_SPACE, THEORY_OBJECTS } from './figures'
+import { FIGURES, THEORY_OBJECTS } from './figures'
 
 /** What the rules ask of a theory; `thing` is null while only its owner knows. */
 export type TheoryKnown = Pick<Theory, 'player' | 'sector' | 'thing' | 'phase'>
-
-/** The theory phase in which a theory reaches the inner space and is turned over. */
-export function phaseDue(theory: TheoryKnown): number {
-  return theory.phase + INNER_SPACE - 1
-}
 
 /** The tokens of a kind that a player has not submitted, as far as his theories are known. */
 export function tokensOf(
