@@ -16,10 +16,9 @@ _GAP = re.compile(r"\{[^{}]*\}")
 
 
 def bring(page: Page, notebook: Notebook) -> None:
-    """Open a notebook from a file, beside those that are kept here already."""
-    if page.url.endswith("/notebook"):
-        pass
-    elif "/notebook/" in page.url:
+    """Open a notebook from a file; what was kept here before is forgotten."""
+    if "/notebook/" in page.url:
+        page.evaluate("localStorage.clear()")
         page.get_by_role("link", name=SAID["notebook-all"]).click()
     else:
         page.goto("/notebook")
