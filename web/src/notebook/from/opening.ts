@@ -5,7 +5,8 @@ import { tableShelf } from '../../planetx/sheet/shelf'
 import { namesAt } from '../../table/names'
 import type { Numbered } from '../../table/stream'
 import { RINGS, type Mode, type PlanetXEvent, type TableShown } from '../../wire/types'
-import { language, t } from '../../words/words.svelte'
+import { locale } from '../../words/lists'
+import { t } from '../../words/words.svelte'
 import type { Evening, Player } from '../../companion/evening'
 import type { Notebook } from '../entries'
 import { freshId, keepNotebook, keptNotebook } from '../notebooks'
@@ -27,7 +28,7 @@ export async function openTableGame(
     told: events.map((one) => one.event as unknown as PlanetXEvent),
     sheet: sheet ? readNotes(sheet.body, RINGS[mode].sectors) : BLANK,
   }
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(Date.now())
+  const date = new Date().toLocaleDateString(locale(), { dateStyle: 'medium' })
   const label = {
     id: `${table.table}-${seat}`,
     name: t('study-name', { mode, date }),
