@@ -20,6 +20,8 @@ describe('addresses', () => {
     ['/companion', '', { screen: 'companion', code: '', part: '' }],
     ['/companion/b4k7', '', { screen: 'companion', code: 'B4K7', part: '' }],
     ['/companion/B4K7/survey', '', { screen: 'companion', code: 'B4K7', part: 'survey' }],
+    ['/notebook', '', { screen: 'notebook', id: '' }],
+    ['/notebook/ab12cd34', '', { screen: 'notebook', id: 'ab12cd34' }],
     ['/about', '', { screen: 'about' }],
     ['/t', '', { screen: 'nowhere' }],
     ['/a/b/c/d', '', { screen: 'nowhere' }],

@@ -3,9 +3,10 @@
 import { sayAction } from '../words/actions'
 import { sayClue, type Clue } from '../words/clues'
 import { locateFacts, surveyFacts } from '../words/events'
-import { t } from '../words/words.svelte'
-import type { ReviewEntry, Said } from './entries'
+import { t, type Facts } from '../words/words.svelte'
+import type { Face, ReviewEntry, Said } from './entries'
 import type { Line, Page } from './page'
+import { WRONG_THEORY_COST } from './rules/figures'
 
 export interface LineWords {
   text: string
@@ -94,10 +95,20 @@ function sayAnswer(said: Move, sectors: number): string[] {
 }
 
 function sayFaces(said: ReviewEntry, page: Page): string[] {
-  return said.faces.map((face) => {
-    const theory = page.theories.find((one) => one.entry === face.theory)
-    const name = theory ? page.players[theory.player]!.name : t('seat-somebody')
-    const mine = theory?.player === page.own ? 'yes' : 'no'
-    return t(face.right ? 'detail-theory-right' : 'detail-theory-wrong', { mine, name, thing: face.thing })
+  const owner = (face: Face) => page.theories.find((one) => one.entry === face.theory)?.player
+  const faces = said.faces.map((face) => {
+    const message = face.right ? 'detail-theory-right' : 'detail-theory-wrong'
+    return t(message, { ...who(owner(face), page), thing: face.thing })
   })
+  const wrong = said.faces.filter((face) => !face.right).map(owner)
+  const penalties = page.players.flatMap((_, player) => {
+    const count = wrong.filter((one) => one === player).length * WRONG_THEORY_COST
+    return count > 0 ? [t('detail-penalty', { ...who(player, page), count })] : []
+  })
+  return [...faces, ...penalties]
+}
+
+function who(player: number | undefined, page: Page): Facts {
+  const name = player === undefined ? t('seat-somebody') : page.players[player]!.name
+  return { mine: player === page.own ? 'yes' : 'no', name }
 }

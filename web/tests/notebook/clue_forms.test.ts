@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { conferenceClues, researchClues } from '../../src/notebook/clue_forms'
+import type { Thing } from '../../src/wire/types'
+import terms from '../words/terms.json'
+
+const KINDS: Thing[] = ['C', 'A', 'D', 'G']
+const TITLES: Thing[][] = [
+  ...KINDS.flatMap((one, at) => KINDS.slice(at + 1).map((other): Thing[] => [other, one])),
+  ...KINDS.map((one): Thing[] => [one]),
+]
+
+/** A clue whatever the order of its fields. */
+const name = (clue: object) => JSON.stringify(Object.entries(clue).sort())
+
+it('offers every clue of the package, and no other', () => {
+  const offered = (['standard', 'expert'] as const).flatMap((mode) => [
+    ...TITLES.flatMap((title) => researchClues(mode, title)),
+    ...[...KINDS, 'E' as const].flatMap((other) => conferenceClues(mode, ['X', other])),
+  ])
+  expect(new Set(offered.map(name))).toEqual(new Set(terms.clues.map(name)))
+})
+
+it('offers each once in a mode', () => {
+  for (const mode of ['standard', 'expert'] as const) {
+    const offered = TITLES.flatMap((title) => researchClues(mode, title)).map(name)
+    expect(new Set(offered).size).toBe(offered.length)
+  }
+})
+
+it('keeps what only expert mode has out of the other', () => {
+  expect(researchClues('standard', ['D'])).toEqual([])
+  expect(researchClues('expert', ['D'])).toContainEqual({ type: 'consecutive', count: 3, subject: 'D' })
+})

@@ -1,0 +1,119 @@
+/** What is read off a page: the hints, the solver's notes, the warnings, and a move put together. */
+import { describe, expect, it } from 'vitest'
+import { MoveDraft } from '../../src/notebook/draft.svelte'
+import { newNotebook, withEntry, type Entry, type Notebook } from '../../src/notebook/entries'
+import { fold } from '../../src/notebook/fold'
+import { hintsOf } from '../../src/notebook/hints'
+import { allJudged } from '../../src/notebook/judging'
+import { solverLines, solverNotes } from '../../src/notebook/solver_notes'
+
+function notebook(...entries: Entry[]): Notebook {
+  const players = ['Ada', 'Bo'].map((name, colour) => ({ name, colour: colour as 0 }))
+  const begun = newNotebook(
+    { name: 'Friday', mode: 'standard', players, own: 0, season: 'spring', help: 'none' },
+    'abc',
+    0,
+  )
+  return entries.reduce(withEntry, begun)
+}
+const page = (...entries: Entry[]) => fold(notebook(...entries))
+
+const survey: Entry = { type: 'survey', player: 0, thing: 'A', first: 1, last: 4, count: 2, cost: 3 }
+const target: Entry = { type: 'target', player: 0, sector: 7, sighting: 'E/X', cost: 4 }
+
+describe('hints', () => {
+  it('tell starting facts, answers and own marks apart', () => {
+    const { marks, notes } = hintsOf(
+      page({ type: 'fact', sector: 4, thing: 'G', given: true }, target, {
+        type: 'mark',
+        sector: 2,
+        thing: 'C',
+        mark: 'yes',
+      }),
+    )
+    expect([marks['4G'], marks['7E'], marks['7A'], marks['2C']]).toEqual(['start', 'appears', 'no', 'open'])
+    expect(notes.marks['2C']).toBe('yes')
+  })
+
+  it('draw the conclusions of "appears empty", and of the opposite', () => {
+    const looks = (mark: 'yes' | 'no'): Entry => ({ type: 'mark', sector: 5, thing: 'E/X', mark })
+    const empty = hintsOf(page(looks('yes')))
+    expect([empty.marks['5E'], empty.marks['5X']]).toEqual(['appears', 'appears'])
+    expect(empty.notes.marks).toEqual({ '5C': 'no', '5A': 'no', '5D': 'no', '5G': 'no' })
+    expect(hintsOf(page(looks('no'))).notes.marks).toEqual({ '5E': 'no', '5X': 'no' })
+  })
+})
+
+describe('the notes for the solver', () => {
+  it('say what is known, rivals’ things apart, and leave the rest out', () => {
+    const notes = solverNotes(
+      page(
+        { type: 'fact', sector: 4, thing: 'G', given: true },
+        { type: 'title', label: 'B', title: ['A', 'D'] },
+        survey,
+        { type: 'locate', player: 1, sector: 6, before: 'A', after: 'E', found: false, cost: 5 },
+        { type: 'survey', player: 1, thing: 'C', first: 2, last: 5, count: null, cost: 3 },
+        { type: 'research', player: 0, topic: 'B', clue: null, text: 'close', cost: 1 },
+        { type: 'theory', player: 0, sector: 4, thing: 'A' },
+        { type: 'theory', player: 1, sector: 9, thing: null },
+        { type: 'phase' },
+        { type: 'theory', player: 1, sector: 10, thing: null },
+        { type: 'review', sector: 3, faces: [{ theory: null, thing: 'C', right: false }] },
+      ),
+    )
+    expect(notes.trim().split('\n')).toEqual([
+      'standard',
+      'topic B A+D',
+      'facts 4-G',
+      'S A 1-4 = 2',
+      'rival L 6 A E = wrong',
+      'review 3 C-',
+      'theory 4 A',
+      'rival theory 9',
+      'at 5',
+    ])
+  })
+
+  it('name the turn a fact came from', () => {
+    const lines = solverLines(page(survey, target))
+    expect(lines.map((line) => line.source)).toContainEqual({ type: 'turn', number: 2 })
+  })
+})
+
+describe('warnings', () => {
+  it('are judged by the page before each entry, and include a cost that is not the rules’', () => {
+    const found = allJudged(notebook(survey, { ...survey, cost: 2 } as Entry))
+    expect([...found.keys()]).toEqual([1])
+    expect(found.get(1)?.map((one) => one.code)).toEqual(['planetx-not-asked', 'notebook-cost'])
+  })
+})
+
+describe('a move put together', () => {
+  it('is of whoever is to act, and costs what the rules say', () => {
+    const draft = new MoveDraft()
+    Object.assign(draft, { thing: 'C', first: 2, last: 5 })
+    expect(draft.entry(page())).toEqual({
+      type: 'survey',
+      player: 0,
+      thing: 'C',
+      first: 2,
+      last: 5,
+      count: null,
+      cost: 3,
+    })
+    expect(draft.who(page(survey))).toBe(1)
+    draft.kind = 'locate'
+    expect(draft.ruleCost(page())).toBe(5)
+    const found: Entry = { type: 'locate', player: 1, sector: 1, before: null, after: null, found: true, cost: 5 }
+    expect(draft.ruleCost(page(found))).toBe(0)
+  })
+
+  it('takes an earlier one in hand, and is empty again afterwards', () => {
+    const draft = new MoveDraft()
+    draft.mend(0, target as never)
+    expect(draft.entry(page(target))).toEqual(target)
+    expect(draft.mending).toBe(0)
+    draft.clear()
+    expect([draft.sector, draft.sighting, draft.mending, draft.kind]).toEqual([null, null, null, 'target'])
+  })
+})
