@@ -7,8 +7,8 @@ import {
   PLANET_POINTS,
   TOKENS_PER_POINT,
   type Board,
+  type Desk,
   type Score,
-  type View,
 } from '../wire/ptolemaeus'
 import type { TableShown } from '../wire/types'
 import type { Scene } from '../words/events'
@@ -33,15 +33,18 @@ export function reserveOf(board: Board, seat: number): number {
   return PAWNS - placed - (board.studied[seat]?.length ?? 0)
 }
 
-/** The points that can be seen; of the viewer's own, all of them. */
-export function pointsOf(view: View, seat: number): { points: number; more: boolean } {
-  const { board, desk } = view
+/** The points that can be seen; all of them of whoever's desk lies open. */
+export function pointsOf(
+  board: Board,
+  seat: number,
+  desk: Desk | null,
+): { points: number; more: boolean } {
   if (board.stage.type === 'over') return { points: totalOf(board.stage.scores[seat]!), more: false }
   const studied = board.studied[seat] ?? []
   const seen =
     (PLANET_POINTS[studied.length] ?? 0) +
     Math.floor((board.tokens[seat] ?? 0) / TOKENS_PER_POINT)
-  if (seat !== view.viewer || desk === null) return { points: seen, more: true }
+  if (desk === null) return { points: seen, more: true }
   const novas = desk.bonuses.filter((card) => card === 'nova-constellatio').length
   const met = desk.objective.filter((planet) => studied.includes(planet)).length
   return { points: seen + novas + (OBJECTIVE_POINTS[met] ?? 0), more: false }
