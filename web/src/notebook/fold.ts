@@ -27,6 +27,15 @@ export function foldEach(
   return folding.page()
 }
 
+/** The page as it was just before an entry, by what is known of the earlier ones now. */
+export function pageBefore(notebook: Notebook, entry: number): Page {
+  const folding = new Folding(notebook)
+  saidEntries(notebook)
+    .slice(0, entry)
+    .forEach((said, place) => said && folding.read(said, place))
+  return folding.page()
+}
+
 class Folding {
   readonly #page: Page
   #track: Track
@@ -191,7 +200,9 @@ class Folding {
     const page = this.#page
     if (page.ending) {
       const behind = page.ending.behind[said.player] ?? 0
-      if (said.found) page.found.push({ player: said.player, points: behind ? locatePoints(behind) : 0 })
+      // Whoever has found it, or had no last chance, scores nothing by saying so again.
+      const scores = behind > 0 && !page.found.some((one) => one.player === said.player)
+      if (said.found && scores) page.found.push({ player: said.player, points: locatePoints(behind) })
       return this.#chanceTaken(said.player)
     }
     if (said.found) page.earth = furthestBack(this.#track)

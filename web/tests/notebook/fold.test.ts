@@ -8,7 +8,7 @@ import {
   type Entry,
   type Notebook,
 } from '../../src/notebook/entries'
-import { fold } from '../../src/notebook/fold'
+import { fold, pageBefore } from '../../src/notebook/fold'
 import { onTurn, sectorOf, toReview } from '../../src/notebook/page'
 import { drawnEntry, seeded } from './drawn'
 
@@ -153,6 +153,16 @@ describe('the end', () => {
     expect(page(...entries, { type: 'pass', player: 2 }).ending?.waiting).toEqual([0])
   })
 
+  it('scores nobody twice, and nobody without a last chance', () => {
+    const entries = [survey(0, 4), survey(1, 2), survey(2, 9), locate(1, true), locate(0, true)]
+    const found = [
+      { player: 1, points: 10 },
+      { player: 0, points: 6 },
+    ]
+    expect(page(...entries).found).toEqual(found)
+    expect(page(...entries, locate(0, true), locate(1, true), locate(2, true)).found).toEqual(found)
+  })
+
   it('turns everything over without a penalty', () => {
     const system = [...'GDCAAXEGAACE'] as ('A' | 'C')[]
     const shown = page(theory(0, 4, 'A'), theory(1, 4, 'C'), theory(2, 4), { type: 'revealed', system })
@@ -218,6 +228,17 @@ describe('mending', () => {
     const mended = page(survey(0), survey(1), { type: 'mend', entry: 0, now: survey(0, 3) as never })
     expect(mended.times).toEqual([3, 4, 0])
     expect(mended.log.map((line) => line.entry)).toEqual([0, 1])
+  })
+
+  it('is judged by the page before it, by what is known now', () => {
+    const mended = notebook([
+      survey(0),
+      survey(1),
+      locate(2, true),
+      { type: 'mend', entry: 0, now: survey(0, 3) as never },
+    ])
+    const before = pageBefore(mended, 1)
+    expect([before.times, before.ending, before.log.length]).toEqual([[3, 0, 0], null, 1])
   })
 
   it('takes an entry out, and can bring it back', () => {
