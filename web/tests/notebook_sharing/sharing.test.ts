@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newNotebook, withEntry, written, type Entry, type Notebook } from '../../src/notebook/entries'
 import { addressOf, isPacked, unpacked } from '../../src/notebook/sharing/packing'
 import { MOST_LETTERS, qrOf } from '../../src/notebook/sharing/qr'
 import { reachOf } from '../../src/notebook/sharing/reach'
-import { MOST_BYTES, readNotebook } from '../../src/notebook/sharing/reading'
+import { MOST_BYTES, PARTS, readNotebook } from '../../src/notebook/sharing/reading'
 import { fileName } from '../../src/notebook/sharing/saving'
 import { refusalWords } from '../../src/notebook/sharing/taking_in'
 import { Unreadable } from '../../src/notebook/sharing/unreadable'
@@ -127,6 +129,23 @@ describe('what is brought and is no notebook', () => {
   it('does not unfold without end', async () => {
     const { hash } = new URL(await addressOf({ ...blank(), name: ' '.repeat(3 * MOST_BYTES) }, 'https://x.example'))
     await expect(unpacked(hash)).rejects.toMatchObject({ trouble: { code: 'too-large' } })
+  })
+})
+
+describe('the documented format', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/notebook.md'), 'utf8')
+
+  it('shows a notebook that is taken', () => {
+    const [, example = ''] = /```json\n([^]*?)```/.exec(page) ?? []
+    expect(readNotebook(example).entries).toHaveLength(3)
+  })
+
+  it.each(Object.entries(PARTS))('tells of every part of %s', (type, parts) => {
+    const row = page.split('\n').find((line) => line.startsWith('|') && line.split('|')[1]?.includes(`\`${type}\``))
+    const settings = ['named', 'player', 'season', 'help']
+    const told = settings.includes(type) ? [] : Object.keys(parts)
+    expect(row).toBeDefined()
+    expect(told.filter((part) => !row?.includes(`\`${part}\``))).toEqual([])
   })
 })
 

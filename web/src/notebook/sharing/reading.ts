@@ -14,7 +14,7 @@ type Parts = {
   [Type in Entry['type']]: Record<Exclude<keyof Extract<Entry, { type: Type }>, 'type'>, Check>
 }
 
-const PARTS: Parts = {
+export const PARTS: Parts = {
   fact: { sector: is.sector, thing: is.thing, given: is.yesOrNo },
   title: { label: is.label, title: is.listOf(is.thing, 2) },
   mark: {
