@@ -9,6 +9,7 @@ offline-title = The server does not answer
 offline-needs-server = Tables, opponents and records need it: nothing can be opened or played now. Your seats are kept, and a replay that is open can be looked at to its end.
 offline-works = These work without it:
 offline-notebook = Notebook
+offline-notebook-works = No connection to the server. The notebook works all the same.
 offline-rules-planetx = Rules of Planet X
 offline-rules-ptolemaeus = Rules of Ptolemaeus
 offline-about = What this is
