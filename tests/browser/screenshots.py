@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
@@ -43,30 +44,33 @@ def lobby(page: Page) -> None:
 
 
 def table(page: Page) -> None:
-    """In the middle of a game: an opponent has played for us until some theories lie out."""
-    page.goto("/")
+    """In the middle of a game, when some theories lie out."""
     game = {**TABLE, "seats": [{"who": "you"}, {"who": "observer"}], "help": "odds"}
-    path = "/api/tables/" + page.request.post("/api/tables", data=game).json()["table"]
-    page.request.put(f"{path}/seats/0/opponent", data={"level": "observer"})
-    while len(page.request.get(path).json()["now"]["view"]["board"]["theories"]) < THEORIES:
-        time.sleep(0.1)
-    page.request.put(f"{path}/seats/0/opponent", data={"level": ""})
-    page.goto(path.replace("/api/tables", "/t"))
-    page.get_by_role("button", name="Leave the guide").click()
-    page.get_by_text("Your turn", exact=True).wait_for()
-    page.wait_for_load_state("networkidle")
+    in_the_middle(page, game, "observer", lambda board: len(board["theories"]) >= THEORIES)
 
 
 def ptolemaeus(page: Page) -> None:
-    """In the middle of a game: an opponent has played for us until we have studied something."""
-    page.goto("/")
+    """In the middle of a game, when we have studied a planet."""
     seats = [{"who": "you"}, {"who": "rules"}, {"who": "random"}]
     game = {**PTOLEMAEUS, "options": {"seats": 3, "date": "1969-07-20"}, "seats": seats}
+    in_the_middle(page, game, "greedy", lambda board: bool(board["studied"][0]))
+
+
+def in_the_middle(
+    page: Page, game: dict[str, Any], level: str, there: Callable[[dict[str, Any]], bool]
+) -> None:
+    """An opponent plays for us up to the moment; a game that ends without it is not pictured."""
+    page.goto("/")
     path = "/api/tables/" + page.request.post("/api/tables", data=game).json()["table"]
-    page.request.put(f"{path}/seats/0/opponent", data={"level": "greedy"})
-    while not page.request.get(path).json()["now"]["view"]["board"]["studied"][0]:
+    page.request.put(f"{path}/seats/0/opponent", data={"level": level})
+    board = page.request.get(path).json()["now"]["view"]["board"]
+    while not there(board) and board["stage"]["type"] != "over":
         time.sleep(0.05)
+        board = page.request.get(path).json()["now"]["view"]["board"]
     page.request.put(f"{path}/seats/0/opponent", data={"level": ""})
+    if page.request.get(path).json()["table"]["status"] == "over":
+        in_the_middle(page, game, level, there)
+        return
     page.goto(path.replace("/api/tables", "/t"))
     page.get_by_role("button", name="Leave the guide").click()
     page.get_by_text("Your turn", exact=True).wait_for()
