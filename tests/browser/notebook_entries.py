@@ -60,11 +60,11 @@ def random_game(mode: Mode, seats: int, name: str, most_actions: int = MOST_ACTI
     return table
 
 
-def random_moment(mode: Mode, seats: int, name: str, chance: Chance, over: int = 8) -> Table:
-    """A game up to some moment; only one in `over` that have ended is taken so."""
+def random_moment(mode: Mode, seats: int, name: str, chance: Chance) -> Table:
+    """A game up to some moment before its end."""
     cut = 1 + chance.below(90)
     table = random_game(mode, seats, name, cut)
-    while not table.pending and chance.below(over):
+    while not table.pending:
         cut = 1 + cut // 2
         table = random_game(mode, seats, name, cut)
     return table
@@ -83,7 +83,8 @@ def judged_entries(
     """A seat's notebook at a random moment of a game, seldom after its end, and random entries of
     that seat's at that moment."""
     chance = Chance(seed_from_text(f"entries {name}"))
-    table = random_moment(mode, seats, name, chance)
+    over = chance.below(12) == 0
+    table = random_game(mode, seats, name) if over else random_moment(mode, seats, name, chance)
     seat = _somebody(table, chance)
     game = NotebookOfGame(table, own=seat)
     actions = [_something(table, chance) for _ in range(many)]

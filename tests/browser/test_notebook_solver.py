@@ -61,7 +61,7 @@ def test_the_page_says_what_the_package_says(new_page: NewPage, mode: Mode) -> N
         page.route("**/api/solver/**", lambda route: route.abort())
     for number in range(NOTEBOOKS[mode]):
         name = f"solver {mode.value} {number}"
-        table = random_moment(mode, 1 + number % 4, name, Chance(seed_from_text(name)), over=100)
+        table = random_moment(mode, 1 + number % 4, name, Chance(seed_from_text(name)))
         seat = number % table.seats
         game = NotebookOfGame(table, own=seat)
         bring(page, game.notebook(name=name, help="advice"))
