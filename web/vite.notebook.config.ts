@@ -5,7 +5,7 @@ import { oneFile } from './build/one_file.ts'
 
 const PAGE = 'notebook.html'
 /** What other pages say. */
-const UNSAID = /\/locales\/\w+\/(ptolemaeus[\w-]*|rules|replay)\.ftl\?raw$/
+const UNSAID = /\/locales\/\w+\/(ptolemaeus[\w-]*|rules|replay|companion)\.ftl\?raw$/
 
 function withoutOtherPages(): Plugin {
   return {

@@ -1,8 +1,5 @@
 # The companion app for people with the box.
 
-companion-home = At the real table
-    .text = You have the box? Ecliptic takes the place of the companion app: one code for the whole table, one phone each or one for all.
-    .go = Open the companion
 
 ## The way in
 
@@ -19,8 +16,6 @@ companion-evenings = Begun on this device
 companion-delete = Delete
     .question = Delete the evening { $code } from this device, with all histories and sheets?
     .tracked = Delete the evening { $code } from this device, with all histories and sheets, and give up its seats in the tracked game?
-companion-not-kept = This device does not let the page keep anything: what you enter now is lost when the page is closed.
-companion-offline = Nothing can be asked now, and no tracked game goes on. Histories, note sheets, starting facts and topics are on this device and stay open to you.
 
 ## The code
 

@@ -1,8 +1,5 @@
 # L’application d’accompagnement, pour qui joue avec la boîte.
 
-companion-home = Autour d’une vraie table
-    .text = Vous avez la boîte ? Ecliptic remplace l’application d’accompagnement : un code pour toute la table, un téléphone par personne ou un seul pour tous.
-    .go = Ouvrir l’application
 
 ## L’entrée
 
@@ -19,8 +16,6 @@ companion-evenings = Parties commencées sur cet appareil
 companion-delete = Supprimer
     .question = Supprimer la partie { $code } de cet appareil, avec tous les historiques et toutes les feuilles ?
     .tracked = Supprimer la partie { $code } de cet appareil, avec tous les historiques et toutes les feuilles, et quitter ses places dans la partie suivie ?
-companion-not-kept = Cet appareil ne permet pas à la page de conserver quoi que ce soit : ce que vous saisissez maintenant sera perdu à la fermeture de la page.
-companion-offline = On ne peut rien demander pour l’instant, et aucune partie suivie n’avance. Historiques, feuilles, informations de départ et sujets sont sur cet appareil et restent accessibles.
 
 ## Le code
 

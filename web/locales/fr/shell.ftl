@@ -191,3 +191,11 @@ nowhere-text = Cette partie du ciel est réellement vide.
 
 error-unknown = Quelque chose s’est mal passé ({ $code }).
 error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+
+## The door to the companion, and what is said there and in the notebook alike
+
+companion-home = Autour d’une vraie table
+    .text = Vous avez la boîte ? Ecliptic remplace l’application d’accompagnement : un code pour toute la table, un téléphone par personne ou un seul pour tous.
+    .go = Ouvrir l’application
+companion-offline = On ne peut rien demander pour l’instant, et aucune partie suivie n’avance. Historiques, feuilles, informations de départ et sujets sont sur cet appareil et restent accessibles.
+companion-not-kept = Cet appareil ne permet pas à la page de conserver quoi que ce soit : ce que vous saisissez maintenant sera perdu à la fermeture de la page.

@@ -1,8 +1,5 @@
 # L’app di supporto per chi gioca con la scatola.
 
-companion-home = Al tavolo vero
-    .text = Hai la scatola? Ecliptic prende il posto dell’app di supporto: un codice per tutto il tavolo, un telefono a testa o uno per tutti.
-    .go = Apri l’app di supporto
 
 ## L’ingresso
 
@@ -19,8 +16,6 @@ companion-evenings = Partite iniziate su questo dispositivo
 companion-delete = Elimina
     .question = Vuoi eliminare la partita { $code } da questo dispositivo, con cronologie e fogli?
     .tracked = Vuoi eliminare la partita { $code } da questo dispositivo, con cronologie e fogli, e lasciare i suoi posti nella partita gestita?
-companion-not-kept = Questo dispositivo non permette alla pagina di conservare nulla: ciò che inserisci ora va perso quando chiudi la pagina.
-companion-offline = Ora non si può chiedere nulla e le partite gestite sono ferme. Cronologie, fogli, informazioni di partenza e argomenti sono su questo dispositivo e restano consultabili.
 
 ## Il codice
 

@@ -1,8 +1,5 @@
 # Aplikacja towarzysząca dla tych, którzy mają pudełko.
 
-companion-home = Przy prawdziwym stole
-    .text = Masz pudełko z grą? Ecliptic zastępuje aplikację towarzyszącą: jeden kod dla całego stołu, każdy z własnym telefonem albo jeden wspólny.
-    .go = Otwórz aplikację
 
 ## Wejście
 
@@ -19,8 +16,6 @@ companion-evenings = Gry rozpoczęte na tym urządzeniu
 companion-delete = Usuń
     .question = Usunąć z tego urządzenia grę { $code } wraz ze wszystkimi historiami i arkuszami?
     .tracked = Usunąć z tego urządzenia grę { $code } wraz ze wszystkimi historiami i arkuszami oraz zwolnić jej miejsca w prowadzonej grze?
-companion-not-kept = To urządzenie nie pozwala stronie niczego zapisać: to, co teraz wpiszesz, przepadnie po zamknięciu strony.
-companion-offline = Teraz nie można o nic zapytać, a prowadzona gra stoi w miejscu. Historie, arkusze, informacje początkowe i tematy są na tym urządzeniu i nadal możesz z nich korzystać.
 
 ## Kod
 

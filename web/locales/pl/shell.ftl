@@ -193,3 +193,11 @@ nowhere-text = Ta część nieba jest faktycznie pusta.
 
 error-unknown = Coś poszło nie tak ({ $code }).
 error-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+
+## The door to the companion, and what is said there and in the notebook alike
+
+companion-home = Przy prawdziwym stole
+    .text = Masz pudełko z grą? Ecliptic zastępuje aplikację towarzyszącą: jeden kod dla całego stołu, każdy z własnym telefonem albo jeden wspólny.
+    .go = Otwórz aplikację
+companion-offline = Teraz nie można o nic zapytać, a prowadzona gra stoi w miejscu. Historie, arkusze, informacje początkowe i tematy są na tym urządzeniu i nadal możesz z nich korzystać.
+companion-not-kept = To urządzenie nie pozwala stronie niczego zapisać: to, co teraz wpiszesz, przepadnie po zamknięciu strony.

@@ -10,7 +10,7 @@ export type Facts = Record<string, FluentVariable>
 const KEPT_AS = 'ecliptic-language'
 
 /** What is said at a table and around it, and what only some readers ever need. */
-type Part = 'tables' | 'rules' | 'notebook'
+type Part = 'tables' | 'rules' | 'companion' | 'notebook'
 type Source = () => Promise<{ default: Record<string, string> }>
 const SOURCES: Record<Part, Record<Language, Source>> = {
   tables: {
@@ -24,6 +24,12 @@ const SOURCES: Record<Part, Record<Language, Source>> = {
     it: () => import('./languages/rules_it'),
     fr: () => import('./languages/rules_fr'),
     pl: () => import('./languages/rules_pl'),
+  },
+  companion: {
+    en: () => import('./languages/companion_en'),
+    it: () => import('./languages/companion_it'),
+    fr: () => import('./languages/companion_fr'),
+    pl: () => import('./languages/companion_pl'),
   },
   notebook: {
     en: () => import('./languages/notebook_en'),

@@ -1,5 +1,10 @@
-/** Everything that is said in this language save the rules and the notebook, as one file to load. */
+/** Everything that is said in this language save the rules, the companion and the notebook, as one file to load. */
 export default import.meta.glob<string>(
-  ['/locales/it/*.ftl', '!/locales/it/*rules.ftl', '!/locales/it/notebook*.ftl'],
+  [
+    '/locales/it/*.ftl',
+    '!/locales/it/*rules.ftl',
+    '!/locales/it/companion.ftl',
+    '!/locales/it/notebook*.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )

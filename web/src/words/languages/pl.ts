@@ -1,5 +1,10 @@
-/** Everything that is said in this language save the rules and the notebook, as one file to load. */
+/** Everything that is said in this language save the rules, the companion and the notebook, as one file to load. */
 export default import.meta.glob<string>(
-  ['/locales/pl/*.ftl', '!/locales/pl/*rules.ftl', '!/locales/pl/notebook*.ftl'],
+  [
+    '/locales/pl/*.ftl',
+    '!/locales/pl/*rules.ftl',
+    '!/locales/pl/companion.ftl',
+    '!/locales/pl/notebook*.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
