@@ -60,10 +60,11 @@ function best(questions: readonly QuestionShown[], rate: (one: QuestionShown) =>
   return [...questions].sort((one, other) => rate(other) - rate(one)).slice(0, QUESTIONS)
 }
 
+/** Counted first and divided once: a share such as one in eight is exactly that. */
 function locateShares({ systems }: Belief): number[] {
   const found = new Array<number>(LOCATE_ANSWERS).fill(0)
-  for (const system of systems) found[LOCATES[system]!]! += 1 / systems.length
-  return found
+  for (const system of systems) found[LOCATES[system]!]! += 1
+  return found.map((count) => count / systems.length)
 }
 
 /** In the order of the package: surveys, targets, research, locates. */
