@@ -8,6 +8,7 @@ notebook-solver-nobody = Thinking along in expert mode needs a connection to the
 
 notebook-warning-not-asked = It is not this player’s move, but the move of: { $waiting }.
 notebook-warning-only-in-turn = A theory phase or a last chance comes first and is not finished.
+notebook-warning-only-when-placing = No theory phase is due: theories are submitted only in one, or in a last chance.
 notebook-warning-target-none-left = This player has used both target tokens.
 notebook-warning-research-twice-running = This player researched in the turn before; nobody may do so twice running.
 notebook-warning-topic-again = This player has researched topic { $topic } before: lawful, but nothing new.

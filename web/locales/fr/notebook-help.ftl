@@ -8,6 +8,7 @@ notebook-solver-nobody = En mode expert, réfléchir avec vous demande une conne
 
 notebook-warning-not-asked = Ce n’est pas à ce joueur de jouer, mais à : { $waiting }.
 notebook-warning-only-in-turn = Une phase de théories ou une dernière chance passe avant et n’est pas terminée.
+notebook-warning-only-when-placing = Ce n’est pas le moment d’une phase Théorie : on n’émet de théories que là, ou pour une dernière chance.
 notebook-warning-target-none-left = Ce joueur a déjà utilisé ses deux jetons Sonder.
 notebook-warning-research-twice-running = Ce joueur a étudié un sujet à son tour précédent ; on ne le fait pas deux fois de suite.
 notebook-warning-topic-again = Ce joueur a déjà étudié le sujet { $topic } : c’est permis, mais n’apprend rien de nouveau.

@@ -8,6 +8,7 @@ notebook-solver-nobody = In modalità esperto, per ragionare insieme a te serve 
 
 notebook-warning-not-asked = Non tocca a questo giocatore, ma a: { $waiting }.
 notebook-warning-only-in-turn = Prima viene una fase delle teorie o un’ultima opportunità non ancora conclusa.
+notebook-warning-only-when-placing = Non è il momento di una fase delle teorie: le teorie si presentano solo lì, o in un’ultima opportunità.
 notebook-warning-target-none-left = Questo giocatore ha già usato entrambi i puntamenti.
 notebook-warning-research-twice-running = Nel turno precedente questo giocatore ha già fatto una ricerca; non se ne fanno due di seguito.
 notebook-warning-topic-again = Questo giocatore ha già fatto una ricerca sull’argomento { $topic }: si può, ma non dice nulla di nuovo.

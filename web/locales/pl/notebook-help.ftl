@@ -8,6 +8,7 @@ notebook-solver-nobody = W trybie eksperckim wspólne myślenie wymaga połącze
 
 notebook-warning-not-asked = To nie ruch tego gracza. Teraz ruch ma: { $waiting }.
 notebook-warning-only-in-turn = Najpierw trzeba zakończyć fazę teorii albo ostatnią szansę.
+notebook-warning-only-when-placing = To nie pora na fazę teorii: teorie zgłasza się tylko w niej albo w ostatniej szansie.
 notebook-warning-target-none-left = Ten gracz nie ma już żetonów skanowania.
 notebook-warning-research-twice-running = Poprzednią akcją tego gracza było badanie naukowe; dwóch z rzędu nie wolno.
 notebook-warning-topic-again = Ten gracz badał już temat { $topic }: wolno, ale niczego nowego się nie dowie.
