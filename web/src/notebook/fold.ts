@@ -4,7 +4,7 @@ import { cell } from '../planetx/sheet/marks'
 import { RINGS } from '../wire/types'
 import { momentsAfter, momentsUntil } from './earth'
 import { saidEntries, type Notebook, type ReviewEntry, type Said } from './entries'
-import { TOPICS, type Page, type Theory } from './page'
+import { TOPICS, phaseNow, type Page, type Theory } from './page'
 import { INNER_SPACE, LAST_CHANCE_THEORIES, WRONG_THEORY_COST } from './rules/figures'
 import { locatePoints } from './rules/score'
 import { furthestBack, lined, moved, startingTrack, type Track } from './track'
@@ -213,7 +213,10 @@ class Folding {
   #end(finder: number): void {
     const { times, order } = this.#track
     const behind = times.map((time) => Math.max(0, times[finder]! - time))
-    this.#page.ending = { finder, behind, waiting: order.filter((one) => behind[one]! > 0) }
+    const waiting = order.filter((one) => behind[one]! > 0)
+    const { phases, theories } = this.#page
+    const phase = Math.max(phases, ...theories.map((one) => one.phase)) + 1
+    this.#page.ending = { finder, behind, waiting, phase }
     this.#page.found.push({ player: finder, points: locatePoints(0) })
   }
 
@@ -229,7 +232,7 @@ class Folding {
       player,
       sector,
       thing,
-      phase: this.#page.phases + 1,
+      phase: phaseNow(this.#page),
       space: 0,
       fate: 'face-down',
       lastChance: this.#page.ending !== null,

@@ -29,7 +29,7 @@ export interface Theory {
   sector: number
   /** What it says, if that is known. */
   thing: Thing | null
-  /** The theory phase it was placed in; last chances are one phase more. */
+  /** The theory phase it was placed in; all last chances are one phase, after every other. */
   phase: number
   /** Spaces inward from the outer one, which is 0. */
   space: number
@@ -52,6 +52,8 @@ export interface Ending {
   behind: number[]
   /** Who has a last chance still, the first one now. */
   waiting: number[]
+  /** The phase of all last-chance theories: after every other, even one that nobody noted as held. */
+  phase: number
 }
 
 /** A locate that was right and what it scores. */
@@ -108,6 +110,9 @@ export function sectorOf(page: Page, player: number): number {
 
 /** The sector the Earth's arrow points at. */
 export const arrowOf = (page: Page) => (page.earth % page.ring.sectors) + 1
+
+/** The phase that a theory submitted now belongs to. */
+export const phaseNow = (page: Pick<Page, 'ending' | 'phases'>) => page.ending?.phase ?? page.phases + 1
 
 /** Whose turn it is: the furthest back; after the end, who has a last chance; null if nobody. */
 export function onTurn(page: Page): number | null {

@@ -10,6 +10,7 @@ import {
 } from '../../src/notebook/entries'
 import { fold, pageBefore } from '../../src/notebook/fold'
 import { onTurn, sectorOf, toReview } from '../../src/notebook/page'
+import { pageScore } from '../../src/notebook/rules/score'
 import { drawnEntry, seeded } from './drawn'
 
 function notebook(entries: Entry[] = [], players = 3, mode: Notebook['mode'] = 'standard'): Notebook {
@@ -134,7 +135,7 @@ describe('theories', () => {
 describe('the end', () => {
   it('gives those behind one last chance each, from the furthest back', () => {
     const ended = page(survey(0, 4), survey(1, 2), survey(2, 1), survey(2, 2), locate(1, true))
-    expect(ended.ending).toEqual({ finder: 1, behind: [3, 0, 4], waiting: [2, 0] })
+    expect(ended.ending).toEqual({ finder: 1, behind: [3, 0, 4], waiting: [2, 0], phase: 1 })
     expect(ended.earth).toBe(2)
     expect(ended.found).toEqual([{ player: 1, points: 10 }])
   })
@@ -151,6 +152,16 @@ describe('the end', () => {
     expect(late.theories[0]?.lastChance).toBe(true)
     expect(page(...entries, theory(2, 3)).ending?.waiting).toEqual([2, 0])
     expect(page(...entries, { type: 'pass', player: 2 }).ending?.waiting).toEqual([0])
+  })
+
+  it('lets last chances count after a phase that nobody noted as held', () => {
+    const entries = [survey(0, 4), survey(1, 2), survey(2, 3), theory(1, 4, 'A'), locate(1, true)]
+    const late = page(...entries, theory(2, 4, 'A'), theory(0, 4, 'A'), {
+      type: 'revealed',
+      system: [...'GDCAAXEGAACE'] as ('A' | 'C')[],
+    })
+    expect(late.theories.map((one) => one.phase)).toEqual([1, 2, 2])
+    expect(pageScore(late).players.map((one) => one.firstBonuses)).toEqual([0, 1, 0])
   })
 
   it('scores nobody twice, and nobody without a last chance', () => {

@@ -1,7 +1,7 @@
 /** What lies open at one moment of the game, as far as a notebook knows it: what moves are judged by. */
 
 import type { Mode } from '../../wire/types'
-import type { Page } from '../page'
+import { phaseNow, type Page } from '../page'
 import { TARGET_TOKENS } from './figures'
 import type { TheoryKnown } from './theories'
 
@@ -49,7 +49,7 @@ export function standingOf(page: Page): Standing {
     ),
     lastWasResearch: turns.map((own) => own.at(-1)?.type === 'research'),
     theories: page.theories,
-    phase: page.phases + 1,
+    phase: phaseNow(page),
     confirmed: page.confirmed.map(([sector]) => sector),
   }
 }
