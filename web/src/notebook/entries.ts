@@ -178,6 +178,7 @@ export interface NamedEntry {
   name: string
 }
 
+/** Choosing the pawn of another player swaps the two: there is one of each colour. */
 export interface PlayerEntry extends Player {
   type: 'player'
   player: number
@@ -222,6 +223,15 @@ export type Entry =
 
 /** What an entry says, all mendings considered. */
 export type Said = Exclude<Entry, MendEntry>
+
+/** The players, one of them with another pawn; whoever had that one takes the pawn set free. */
+export function withColour(players: readonly Player[], player: number, colour: Colour): Player[] {
+  const free = players[player]?.colour ?? colour
+  return players.map((one, index) => {
+    if (index === player) return { ...one, colour }
+    return one.colour === colour ? { ...one, colour: free } : one
+  })
+}
 
 export type NewNotebook = Pick<Notebook, 'name' | 'mode' | 'players' | 'own' | 'season' | 'help'>
 

@@ -3,7 +3,7 @@
 import { cell } from '../planetx/sheet/marks'
 import { RINGS } from '../wire/types'
 import { momentsAfter, momentsUntil } from './earth'
-import { saidEntries, type Notebook, type ReviewEntry, type Said } from './entries'
+import { saidEntries, withColour, type Notebook, type ReviewEntry, type Said } from './entries'
 import { TOPICS, phaseNow, type Page, type Theory } from './page'
 import { INNER_SPACE, LAST_CHANCE_THEORIES, WRONG_THEORY_COST } from './rules/figures'
 import { locatePoints } from './rules/score'
@@ -113,7 +113,8 @@ class Folding {
         return
       case 'player':
         if (page.players[said.player]) {
-          page.players[said.player] = { name: said.name, colour: said.colour }
+          page.players = withColour(page.players, said.player, said.colour)
+          page.players[said.player]!.name = said.name
         }
         return
       case 'season':

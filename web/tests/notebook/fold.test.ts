@@ -234,6 +234,24 @@ describe('notes', () => {
   })
 })
 
+describe('pawns', () => {
+  const chosen: Entry = { type: 'player', player: 0, name: 'Ada', colour: 2 }
+
+  it('are swapped when one player takes the pawn of another', () => {
+    expect(page(chosen).players.map((one) => one.colour)).toEqual([2, 1, 0])
+    expect(fold(undone(notebook([chosen]))).players.map((one) => one.colour)).toEqual([0, 1, 2])
+  })
+
+  it('stay where they are when only a name changes', () => {
+    const renamed = page({ type: 'player', player: 0, name: 'Eve', colour: 0 })
+    expect(renamed.players.map((one) => [one.name, one.colour])).toEqual([
+      ['Eve', 0],
+      ['Bo', 1],
+      ['Cleo', 2],
+    ])
+  })
+})
+
 describe('mending', () => {
   it('says an earlier entry otherwise, at its own place', () => {
     const mended = page(survey(0), survey(1), { type: 'mend', entry: 0, now: survey(0, 3) as never })
