@@ -1,10 +1,13 @@
 /** Costs, the visible sky, warnings and the score, example by example (rules 2-7). */
 import { describe, expect, it } from 'vitest'
 import { costOf, neighbours, seesRun, visibleSky } from '../../src/notebook/rules/actions'
+import { newNotebook } from '../../src/notebook/entries'
+import { fold } from '../../src/notebook/fold'
+import { gapOf } from '../../src/notebook/rules/gaps'
 import { locatePoints, score } from '../../src/notebook/rules/score'
 import type { Standing } from '../../src/notebook/rules/standing'
 import { tokensLeft } from '../../src/notebook/rules/theories'
-import { warnings, type Move } from '../../src/notebook/rules/warnings'
+import { entryWarnings, warnings, type Move } from '../../src/notebook/rules/warnings'
 
 describe('actions', () => {
   it('cost what the rules say', () => {
@@ -125,6 +128,43 @@ describe('warnings', () => {
     expect(codes(begun, locate)).toEqual(['planetx-last-chance-theories-begun'])
     expect(codes(begun, { type: 'theory', player: 0, sector: 3, thing: 'A' })).toEqual([])
     expect(codes({ ...last, moment: { type: 'over' } }, locate)).toEqual(['planetx-game-over'])
+  })
+})
+
+describe('answers without the whole question', () => {
+  const survey = { type: 'survey', player: 0, thing: 'A', first: 1, last: 4, count: 2, cost: 3 } as const
+  const target = { type: 'target', player: 0, sector: 4, sighting: 'E/X', cost: 4 } as const
+  const research = { type: 'research', player: 0, topic: 'A', clue: null, text: 'far', cost: 1 } as const
+
+  it('say what is missing', () => {
+    expect(gapOf({ ...survey, thing: null })).toBe('notebook-survey-no-object')
+    expect(gapOf({ ...survey, first: null, last: null })).toBe('notebook-survey-no-sectors')
+    expect(gapOf({ ...survey, thing: null, first: null })).toBe('notebook-survey-no-question')
+    expect(gapOf({ ...target, sector: null })).toBe('notebook-target-no-sector')
+    expect(gapOf({ ...research, topic: null })).toBe('notebook-research-no-topic')
+  })
+
+  it('are nothing to ask about where the question is whole, or no answer is noted', () => {
+    expect([survey, target, research].map(gapOf)).toEqual([null, null, null])
+    expect(gapOf({ ...survey, thing: null, first: null, count: null })).toBeNull()
+    expect(gapOf({ ...target, sector: null, sighting: null })).toBeNull()
+    expect(gapOf({ ...research, topic: null, text: '' })).toBeNull()
+  })
+
+  it('are warned of with what the rules say', () => {
+    const wanted = {
+      name: 'Friday',
+      mode: 'standard',
+      players: [{ name: 'Ada', colour: 0 }],
+      own: 0,
+      season: 'spring',
+      help: 'none',
+    } as const
+    const before = fold(newNotebook({ ...wanted, players: [...wanted.players] }, 'abc', 0))
+    expect(entryWarnings(before, { ...target, sector: null })).toEqual([
+      { code: 'notebook-target-no-sector', facts: {}, lawful: true },
+    ])
+    expect(entryWarnings(before, target)).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@ import type { Page } from '../page'
 import type { Said } from '../entries'
 import { neighbours, seesRun, visibleSky, type Action } from './actions'
 import { FIGURES, LAST_CHANCE_THEORIES, TARGET_TOKENS, THEORY_OBJECTS, TOPICS } from './figures'
+import { gapOf } from './gaps'
 import { standingOf, type Standing } from './standing'
 import { tokensLeft, tokensOf } from './theories'
 
@@ -19,11 +20,11 @@ export type Move = { player: number } & (
 export interface Warning {
   code: string
   facts: Record<string, number | string>
-  /** The move is lawful all the same, only unwise: a topic researched again. */
+  /** The move is lawful all the same, only unwise (a topic researched again) or noted in part. */
   lawful: boolean
 }
 
-/** What the rules have against an entry, judged by the page before it. */
+/** What the rules have against an entry, judged by the page before it, and what it leaves out. */
 export function entryWarnings(before: Page, said: Said): Warning[] {
   switch (said.type) {
     case 'survey':
@@ -32,10 +33,15 @@ export function entryWarnings(before: Page, said: Said): Warning[] {
     case 'locate':
     case 'theory':
     case 'pass':
-      return warnings(standingOf(before), said)
+      return [...warnings(standingOf(before), said), ...gapWarnings(said)]
     default:
       return []
   }
+}
+
+function gapWarnings(said: Said): Warning[] {
+  const code = gapOf(said)
+  return code ? [{ code, facts: {}, lawful: true }] : []
 }
 
 /** Everything the rules have against the move at this moment; nothing if it is lawful and wise. */
