@@ -22,6 +22,7 @@ def a_notebook(mode: str, help_level: str) -> dict[str, Any]:
     entries: list[dict[str, Any]] = [
         {"type": "fact", "sector": 2, "thing": "A", "given": True},
         {"type": "title", "label": "B", "title": ["D", "A"]},
+        {"type": "title", "label": "X1", "title": ["X", "C"]},
         {"type": "survey", "player": 0, "thing": "A", "first": 1, "last": 6, "count": 2, "cost": 3},
         {"type": "research", "player": 1, "topic": "A", "clue": None, "text": "", "cost": 1},
         {"type": "target", "player": 2, "sector": 11, "sighting": "E/X", "cost": 4},
@@ -133,5 +134,7 @@ def test_paper_gets_the_sheet_and_nothing_to_press(new_page: NewPage) -> None:
     page.emulate_media(media="print")
     shown = page.locator("body").inner_text()
     assert "looked at twice" in shown
+    assert "Target sector 11 (time 0, cost 4) – Sector 11 appears empty." in shown
+    assert "X1 Planet X and comet" in shown
     assert "At least one asteroid is adjacent to a dwarf planet." in shown
     expect(page.get_by_role("button")).to_have_count(0)
