@@ -85,6 +85,7 @@ notebook-conference-in = { $steps ->
 }
 notebook-ended = { $name } has found Planet X: the turns are over.
 notebook-due = To be noted now
+notebook-last-chance-of = Last chance of { $name }: a locate or a pass is noted here, theories under Theories.
 notebook-to-theories = To the theories
 notebook-to-clues = To the clues
 notebook-new-move = Note a move

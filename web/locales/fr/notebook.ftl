@@ -85,6 +85,7 @@ notebook-conference-in = { $steps ->
 }
 notebook-ended = { $name } a trouvé la Planète X : les tours sont finis.
 notebook-due = À noter maintenant
+notebook-last-chance-of = Dernière chance de { $name } : localiser ou passer se note ici, les théories sous Théories.
 notebook-to-theories = Aux théories
 notebook-to-clues = Aux indices
 notebook-new-move = Noter un coup

@@ -85,6 +85,7 @@ notebook-conference-in = { $steps ->
 }
 notebook-ended = { $name } ha trovato il Pianeta X: i turni sono finiti.
 notebook-due = Da annotare adesso
+notebook-last-chance-of = Ultima opportunità di { $name }: l’individuazione o il passo si annotano qui, le teorie sotto Teorie.
 notebook-to-theories = Alle teorie
 notebook-to-clues = Alle ricerche
 notebook-new-move = Annota una mossa

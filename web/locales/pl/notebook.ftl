@@ -86,6 +86,7 @@ notebook-conference-in = { $steps ->
 }
 notebook-ended = { $name } ma Planetę X: koniec tur.
 notebook-due = Do zapisania teraz
+notebook-last-chance-of = Ostatnia szansa, { $name }: lokalizację albo pas zapisuje się tutaj, teorie w części Teorie.
 notebook-to-theories = Do teorii
 notebook-to-clues = Do badań
 notebook-new-move = Zapisz ruch
