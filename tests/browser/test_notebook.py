@@ -73,6 +73,10 @@ def test_a_game_of_twenty_moves(new_page: NewPage, house: BrowserHouse) -> None:
     moves.theory(page, "Ada", 4, "Asteroid")
     moves.theory(page, "Cleo", 4, None)
     moves.hold_phase(page, 1)
+    # The next one is not due yet: the notebook asks first.
+    moves.hold_phase(page, 2)
+    asked = page.get_by_role("dialog", name="no theory phase is due now")
+    asked.get_by_role("button", name=SAID["shell-cancel"]).click()
     moves.research(
         page,
         "Ada",
@@ -112,8 +116,10 @@ def test_a_game_of_twenty_moves(new_page: NewPage, house: BrowserHouse) -> None:
     moves.hold_phase(page, 3)
     review = region_named(page, "Peer review of sector 4.")
     review.get_by_label("Sector 4, Cleo").select_option(label="Comet")
-    review.get_by_role("checkbox", name=SAID["notebook-theory-right"]).first.check()
-    review.get_by_role("button", name=SAID["notebook-note-review"]).click()
+    noted = review.get_by_role("button", name=SAID["notebook-note-review"])
+    expect(noted).to_be_disabled()
+    review.get_by_role("radio", name=SAID["notebook-theory-right"]).first.check()
+    noted.click()
     expect(review).to_have_count(0)
     moves.target(page, "Cleo", 11, None)
     moves.survey(page, "Ada", "Gas cloud", 9, 12, 1)
@@ -122,6 +128,7 @@ def test_a_game_of_twenty_moves(new_page: NewPage, house: BrowserHouse) -> None:
     moves.target(page, "Bo", 2, None)
     moves.locate(page, "Cleo", found=True)
     expect(track).to_contain_text("Cleo has found Planet X")
+    expect(region(page, "notebook-due")).to_contain_text("theories under Theories")
     turns = [
         one for one in entries(page) if one["type"] in ("survey", "target", "research", "locate")
     ]
