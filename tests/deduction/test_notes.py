@@ -98,6 +98,9 @@ def test_the_offers_are_those_of_the_arrow_and_of_what_was_done() -> None:
     assert kinds("standard\nat 3") == {"Survey", "Target", "Research", "Locate"}
     assert kinds("standard\nR A = all A band 5\nat 3") == {"Survey", "Target", "Locate"}
     assert "Target" not in kinds("standard\nT 1 = A\nT 2 = A\nat 3")
+    assert "Research" not in kinds("standard\nR = ?\nat 3")
+    assert "Research" in kinds("standard\nR = ?\nS = ?\nat 3")
+    assert "Target" not in kinds("standard\nT = ?\nT 2 = A\nat 3")
     after = "standard\nR A = all A band 5\nS A 1-3 = 1\nat 3"
     assert kinds(after) == {"Survey", "Target", "Research", "Locate"}
     offered = expand(parse_notes("standard\nat 10").offers)

@@ -7,6 +7,7 @@
     T 8 = E/X
     R B = some A adjacent D
     L 6 C E = wrong
+    R = ?                             an own turn whose answer is not noted: S, T, R or L
     rival L 9 A E = wrong             a rival's turn of which you know the answer
     conference 1 = no X opposite C
     review 7 A+ C-                    peer review: an asteroid is right, a comet wrong
@@ -70,6 +71,7 @@ from ecliptic.planetx.ring import require_sector, run_length
 from ecliptic.planetx.survey import check_ends
 
 REMARK = "#"
+NOT_NOTED = "?"
 _BYTE_ORDER_MARK = "\ufeff"
 """Some editors begin every text file with it."""
 
@@ -158,6 +160,8 @@ def _with_line(notes: Notes, words: list[str], line: int) -> Notes:
             return _submitted(notes, False, sector, None)
         case ["RIVAL", "THEORY", sector, thing]:
             return _submitted(notes, False, sector, thing)
+        case [("S" | "T" | "R" | "L") as kind, "=", answer] if answer == NOT_NOTED:
+            return _turn_taken(notes, target=kind == "T", research=kind == "R")
         case ["RIVAL", *asked, "=", answer] if asked:
             return _rivals_turn(notes, line, asked, [answer])
         case ["RIVAL", "R", topic, "=", *clue]:
@@ -176,14 +180,16 @@ def _learned(notes: Notes, line: int, *facts: Fact) -> Notes:
 def _turn(notes: Notes, line: int, asked: list[str], answer: list[str]) -> Notes:
     """An own action and its answer."""
     fact = _told(notes, asked, answer)
-    targets = notes.targets + isinstance(fact, Seen)
+    target, research = isinstance(fact, Seen), isinstance(fact, ClueRead)
+    return _turn_taken(_learned(notes, line, fact), target=target, research=research)
+
+
+def _turn_taken(notes: Notes, *, target: bool, research: bool) -> Notes:
+    """Tokens are used up, and research twice running is unlawful, whatever the answer was."""
+    targets = notes.targets + target
     if targets > notes.most_targets:
         raise IllegalAction("planetx-target-none-left", tokens=notes.most_targets)
-    return replace(
-        _learned(notes, line, fact),
-        targets=targets,
-        last_was_research=isinstance(fact, ClueRead),
-    )
+    return replace(notes, targets=targets, last_was_research=research)
 
 
 def _rivals_turn(notes: Notes, line: int, asked: list[str], answer: list[str]) -> Notes:

@@ -1,7 +1,7 @@
 /** What a notebook knows, as notes for the solver: the text that `ecliptic planetx solve` reads.
  *
  *  Answers that a rival told are facts like the own ones, and theories tell which bonuses and tokens are
- *  gone. Free words are for people only.
+ *  gone. Free words are for people only; that an own turn was taken counts whatever it told.
  */
 
 import { clueText } from '../companion/notes_text'
@@ -52,11 +52,19 @@ function theoryTexts(page: Page): string[] {
 
 function factOf({ said, player, turn, phases }: Line, page: Page): NoteLine[] {
   const told = factText(said)
-  if (told === null) return []
+  if (told === null) return player === page.own ? untold(said) : []
   const text = player === null || player === page.own ? told : `rival ${told}`
   if (said.type === 'conference') return [{ text, source: { type: 'conference', number: said.number } }]
   if (said.type === 'review') return [{ text, source: { type: 'review', phase: phases } }]
   return [{ text, source: turn === null ? { type: 'end' } : { type: 'turn', number: turn } }]
+}
+
+const TURNS: Partial<Record<Said['type'], string>> = { survey: 'S', target: 'T', research: 'R', locate: 'L' }
+
+/** An own turn without an answer the solver can read: nobody researches twice running, or targets thrice. */
+function untold({ type }: Said): NoteLine[] {
+  const turn = TURNS[type]
+  return turn ? [{ text: `${turn} = ?`, source: null }] : []
 }
 
 /** A fact as a line, or null where something is not known. */

@@ -4,6 +4,7 @@
  *      facts 5-D 11-G                    starting facts
  *      topic B A+D                       titles; conference 1 X+C
  *      S A 3-7 = 2                       own turns with their answers
+ *      R = ?                             an own turn whose answer is not noted: S, T, R or L
  *      rival L 6 C E = wrong             a rival's turn of which you know the answer
  *      conference 1 = no X opposite C
  *      review 7 A+ C-                    peer review
@@ -25,6 +26,7 @@ import { refused } from './refusals'
 import { MODE, SECTORS, THINGS } from './systems'
 
 const { comet_sectors, conference_icons, visible } = FIGURES[MODE]
+const TURNS: readonly string[] = ['S', 'T', 'R', 'L']
 const NEIGHBOURS: readonly Thing[] = ['C', 'A', 'G', 'E']
 
 /** A theory as the notes know it: an own one, or a rival's whose object may be hidden. */
@@ -104,6 +106,7 @@ function readLine(notes: Notes, words: readonly string[], line: number): void {
   if (first === 'RIVAL' && rest[0] === 'THEORY' && equals < 0) {
     return theory(notes, false, rest.slice(1))
   }
+  if (TURNS.includes(first) && rest.join(' ') === '= ?') return countTurn(notes, first)
   if (equals > 0 && equals < words.length - 1) {
     const rival = first === 'RIVAL'
     const asked = words.slice(rival ? 1 : 0, equals)

@@ -5,6 +5,8 @@ import { newNotebook, withEntry, type Entry, type Notebook } from '../../src/not
 import { fold } from '../../src/notebook/fold'
 import { hintsOf } from '../../src/notebook/hints'
 import { allJudged } from '../../src/notebook/judging'
+import { answer } from '../../src/solver/answers'
+import type { AdviceShown } from '../../src/wire/types'
 import { solverLines, solverNotes } from '../../src/notebook/solver_notes'
 
 function notebook(...entries: Entry[]): Notebook {
@@ -67,11 +69,22 @@ describe('the notes for the solver', () => {
       'facts 4-G',
       'S A 1-4 = 2',
       'rival L 6 A E = wrong',
+      'R = ?',
       'review 3 C-',
       'theory 4 A',
       'rival theory 9',
       'at 5',
     ])
+  })
+
+  it('say that an own turn was taken, whatever it told', () => {
+    const unread: Entry = { type: 'research', player: 0, topic: 'B', clue: null, text: 'close', cost: 1 }
+    const unseen: Entry = { type: 'target', player: 0, sector: 7, sighting: null, cost: 4 }
+    const rivals: Entry = { ...unseen, player: 1 } as Entry
+    const notes = solverNotes(page({ ...unseen, sector: null } as Entry, unseen, rivals, unread))
+    expect(notes.trim().split('\n').slice(1, -1)).toEqual(['T = ?', 'T = ?', 'R = ?'])
+    const { questions } = answer('advice', notes, {}) as AdviceShown
+    expect(new Set(questions.map((one) => one.action[0]))).toEqual(new Set(['S']))
   })
 
   it('name the turn a fact came from', () => {

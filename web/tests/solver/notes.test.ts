@@ -46,6 +46,12 @@ it('reads every kind of line, in any case', () => {
   expect([notes.arrow, notes.targets, notes.lastWasResearch]).toEqual([11, 1, false])
 })
 
+it('counts own turns without an answer', () => {
+  const { facts, targets, lastWasResearch } = readNotes('standard\nT = ?\nt=?\nR = ?')
+  expect([facts, targets, lastWasResearch]).toEqual([[], 2, true])
+  expect(readNotes('standard\nR = ?\nS = ?').lastWasResearch).toBe(false)
+})
+
 const REFUSED: [string, string][] = [
   ['S A 3-9 = 2', 'planetx-companion-run'],
   ['S A 3-7 = 6', 'planetx-notes-count'],
@@ -67,6 +73,8 @@ const REFUSED: [string, string][] = [
   ['theory 5 X', 'planetx-choose-object'],
   ['at eleven', 'planetx-notation-number'],
   ['dance', 'planetx-notes-line-unknown'],
+  ['R B = ?', 'planetx-notation-clue'],
+  ['rival T = ?', 'planetx-notes-line-unknown'],
   ['rival dance = 3', 'planetx-notes-line-unknown'],
 ]
 
