@@ -81,11 +81,12 @@ def test_axe_finds_nothing_on_a_phone(new_page: NewPage) -> None:
     for part in PARTS[:: size(2, 1)]:
         turn_to(page, part)
         assert findings(page) == [], part
-    page.get_by_role("button", name=SAID["shell-rules"], exact=True).click()
+    page.get_by_role("button", name=SAID["notebook-to-rules"], exact=True).click()
     rules = page.get_by_role("dialog", name=SAID["notebook-rules"])
     expect(rules).to_contain_text("Comets stand only in sectors 2, 3, 5, 7 and 11.")
     rules.get_by_role("button", name=SAID["why-close"]).click()
     turn_to(page, "hints")
+    expect(region(page, "notebook-rules")).to_be_visible()
     page.get_by_role("radio", name=SAID["notebook-as-ring"]).check()
     page.get_by_role("button", name="Sector 12: note and more").press("ArrowRight")
     page.get_by_role("button", name="Sector 1: note and more").press("Enter")

@@ -163,6 +163,7 @@ notebook-facts-where = Note them under Hints: “A tap notes: Starting facts”.
 
 ## The rules of every sky
 
+notebook-to-rules = Logic
 notebook-rules = In every sky
 notebook-rule-C = Comets stand only in sectors { $sectors }.
 notebook-rule-A = Every asteroid has another asteroid beside it.

@@ -163,6 +163,7 @@ notebook-facts-where = Notez-les sous Grille : « Un appui note : Information
 
 ## Les règles de tous les ciels
 
+notebook-to-rules = Logique
 notebook-rules = Dans tous les ciels
 notebook-rule-C = Les comètes ne sont que dans les secteurs { $sectors }.
 notebook-rule-A = Chaque astéroïde en a un autre à côté de lui.

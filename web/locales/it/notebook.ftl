@@ -163,6 +163,7 @@ notebook-facts-where = Annotale sotto Indizi: «Un tocco annota: Informazioni di
 
 ## Le regole di ogni cielo
 
+notebook-to-rules = Logica
 notebook-rules = In ogni cielo
 notebook-rule-C = Le comete stanno solo nei settori { $sectors }.
 notebook-rule-A = Ogni asteroide ha accanto un altro asteroide.

@@ -167,6 +167,7 @@ notebook-facts-where = Zapisuje się je w części Arkusz: „Dotknięcie zapisu
 
 ## Zasady każdego nieba
 
+notebook-to-rules = Logika
 notebook-rules = W każdym niebie
 notebook-rule-C = Komety są tylko w sektorach { $sectors }.
 notebook-rule-A = Każda asteroida ma obok siebie inną asteroidę.
