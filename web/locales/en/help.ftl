@@ -46,6 +46,13 @@ fact-located-wrong = Not all of this is right: Planet X in sector { $sector }; s
 fact-located-right = All of this is right: Planet X in sector { $sector }; sector { $left } { OBJECT($before, form: "held") }, sector { $right } { OBJECT($after, form: "held") }.
 fact-revealed = The sky was revealed.
 
+## Why something is probable, or advised
+
+reason-odds = Skies still possible: { $systems }. Share of those in which sector { $sector } { OBJECT($thing, form: "held") }: { $odds }.
+reason-question = Skies still possible: { $systems }; after the answer about { $left }. Information in bits: { $bits } (one bit halves them). Bits per unit of time: { $rate }; the list is in this order. Bits about Planet X and its neighbours: { $locate }.
+reason-theory = Points if the theory is correct: { $points }, and one more if it is the first (chance: { $first }). On average: { $expected }.
+reason-locate = Skies still possible: { $systems }. Share of those in which all of this is right: { $odds }.
+
 ## Where a fact came from
 
 source-dealt = starting fact

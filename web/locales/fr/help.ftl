@@ -47,6 +47,13 @@ fact-located-wrong = Tout n’est pas juste : Planète X dans le secteur { $sec
 fact-located-right = Tout est juste : Planète X dans le secteur { $sector } ; le secteur { $left } { OBJECT($before, form: "held") }, le secteur { $right } { OBJECT($after, form: "held") }.
 fact-revealed = Le ciel a été révélé.
 
+## Pourquoi quelque chose est probable ou conseillé
+
+reason-odds = Systèmes encore possibles : { $systems }. Part de ceux où le secteur { $sector } { OBJECT($thing, form: "held") } : { $odds }.
+reason-question = Systèmes encore possibles : { $systems } ; après la réponse, environ { $left }. Information en bits : { $bits } (un bit les réduit de moitié). Bits par unité de temps : { $rate } ; la liste suit cet ordre. Bits sur la Planète X et ses voisins : { $locate }.
+reason-theory = Points si la théorie est correcte : { $points }, et un de plus si elle est la première (probabilité : { $first }). En moyenne : { $expected }.
+reason-locate = Systèmes encore possibles : { $systems }. Part de ceux où tout est juste : { $odds }.
+
 ## D’où vient un fait
 
 source-dealt = information de départ

@@ -46,6 +46,13 @@ fact-located-wrong = Non è tutto giusto: Pianeta X nel settore { $sector }; il 
 fact-located-right = È tutto giusto: Pianeta X nel settore { $sector }; il settore { $left } { OBJECT($before, form: "held") }, il settore { $right } { OBJECT($after, form: "held") }.
 fact-revealed = Il cielo è stato rivelato.
 
+## Perché qualcosa è probabile o consigliato
+
+reason-odds = Sistemi ancora possibili: { $systems }. Quota di quelli in cui il settore { $sector } { OBJECT($thing, form: "held") }: { $odds }.
+reason-question = Sistemi ancora possibili: { $systems }; dopo la risposta circa { $left }. Informazione in bit: { $bits } (un bit li dimezza). Bit per unità di tempo: { $rate }; la lista segue quest’ordine. Bit sul Pianeta X e sui suoi vicini: { $locate }.
+reason-theory = Punti se la teoria è corretta: { $points }, e uno in più se è la prima (probabilità: { $first }). In media: { $expected }.
+reason-locate = Sistemi ancora possibili: { $systems }. Quota di quelli in cui è tutto giusto: { $odds }.
+
 ## Da dove viene un fatto
 
 source-dealt = informazione di partenza

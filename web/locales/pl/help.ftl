@@ -49,6 +49,13 @@ fact-located-wrong = Nie wszystko się zgadza: Planeta X w sektorze { $sector };
 fact-located-right = Wszystko się zgadza: Planeta X w sektorze { $sector }; sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }.
 fact-revealed = Niebo zostało ujawnione.
 
+## Dlaczego coś jest prawdopodobne albo warte polecenia
+
+reason-odds = Układy wciąż możliwe: { $systems }. Udział tych, w których sektor { $sector } { OBJECT($thing, form: "held") }: { $odds }.
+reason-question = Układy wciąż możliwe: { $systems }; po odpowiedzi około { $left }. Informacja w bitach: { $bits } (jeden bit zmniejsza ich liczbę o połowę). Bity na jednostkę czasu: { $rate }; w tej kolejności ułożona jest lista. Bity o Planecie X i jej sąsiadach: { $locate }.
+reason-theory = Punkty, jeśli teoria jest poprawna: { $points }, i jeden więcej, jeśli jest pierwsza (szansa: { $first }). Średnio: { $expected }.
+reason-locate = Układy wciąż możliwe: { $systems }. Udział tych, w których wszystko się zgadza: { $odds }.
+
 ## Skąd pochodzi fakt
 
 source-dealt = informacja początkowa

@@ -1,0 +1,34 @@
+/** Why something is probable or advised: the figures of the solver, in words. */
+import { beforeAll, expect, it } from 'vitest'
+import {
+  sayLocateReason,
+  sayOddsReason,
+  sayQuestionReason,
+  sayTheoryReason,
+} from '../../src/words/reasons'
+import { speak } from '../../src/words/words.svelte'
+
+beforeAll(() => speak('en'))
+
+it('odds are a share of what is left', () => {
+  expect(sayOddsReason({ systems: 1312, sector: 5, thing: 'C', odds: 0.25 })).toBe(
+    'Skies still possible: 1,312. Share of those in which sector 5 holds a comet: 25%.',
+  )
+  expect(sayLocateReason({ action: 'L 6 C E', probability: 0.12 }, 40)).toBe(
+    'Skies still possible: 40. Share of those in which all of this is right: 12%.',
+  )
+})
+
+it('a question leaves so much for its time', () => {
+  const question = { action: 'S A 3-7', cost: 4, bits: 2, bits_locate: 0.555 }
+  expect(sayQuestionReason(question, 400)).toContain('400; after the answer about 100.')
+  expect(sayQuestionReason(question, 400)).toMatch(/bits: 2 .* time: 0\.5;.* neighbours: 0\.56\.$/)
+})
+
+it('a theory is worth its points, and the bonus for the first as far as that is to be had', () => {
+  const theory = { object: 'A', sector: 4, probability: 0.5, points: 2, first: 0.25, expected: 1.125 } as const
+  expect(sayTheoryReason(theory, 40)).toBe(
+    'Skies still possible: 40. Share of those in which sector 4 holds an asteroid: 50%. ' +
+      'Points if the theory is correct: 2, and one more if it is the first (chance: 25%). On average: 1.13.',
+  )
+})
