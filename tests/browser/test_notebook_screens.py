@@ -90,7 +90,9 @@ def test_axe_finds_nothing_on_a_phone(new_page: NewPage) -> None:
     page.get_by_role("radio", name=SAID["notebook-as-ring"]).check()
     page.get_by_role("button", name="Sector 12: note and more").press("ArrowRight")
     page.get_by_role("button", name="Sector 1: note and more").press("Enter")
-    expect(page.get_by_role("dialog", name="Sector 1")).to_be_visible()
+    sector = page.get_by_role("dialog", name="Sector 1")
+    sector.get_by_label("Sector 1, Asteroid: open").click()
+    expect(sector.get_by_label("Sector 1, Asteroid: excluded by you")).to_be_visible()
     assert findings(page) == []
 
 

@@ -63,6 +63,7 @@ notebook-pencil = A tap notes
 notebook-pencil-marks = Own marks
 notebook-pencil-facts = Starting facts
 notebook-marks-hint = Tap a cell: open, excluded, certain. Tap a sector’s number for a note.
+notebook-marks-cycle = Tap a cell: open, excluded, certain.
 notebook-facts-hint = Tap what a starting fact excludes; tap again to remove it.
 notebook-open-sector = Sector { $sector }: note and more
 notebook-ring = The ring with your hints, seen from your season

@@ -63,6 +63,7 @@ notebook-pencil = Un appui note
 notebook-pencil-marks = Vos marques
 notebook-pencil-facts = Informations de départ
 notebook-marks-hint = Touchez une case : exclu, puis certain, puis à nouveau rien. Touchez le numéro d’un secteur pour une note.
+notebook-marks-cycle = Touchez une case : exclu, puis certain, puis à nouveau rien.
 notebook-facts-hint = Touchez ce qu’une information de départ exclut ; touchez encore pour la retirer.
 notebook-open-sector = Secteur { $sector } : note et plus
 notebook-ring = L’anneau avec vos indices, vu de votre saison

@@ -63,6 +63,7 @@ notebook-pencil = Un tocco annota
 notebook-pencil-marks = Segni tuoi
 notebook-pencil-facts = Informazioni di partenza
 notebook-marks-hint = Tocca una casella: aperta, esclusa, certa. Tocca il numero di un settore per una nota.
+notebook-marks-cycle = Tocca una casella: aperta, esclusa, certa.
 notebook-facts-hint = Tocca ciò che un’informazione di partenza esclude; tocca di nuovo per toglierla.
 notebook-open-sector = Settore { $sector }: nota e altro
 notebook-ring = L’anello con i tuoi indizi, visto dalla tua stagione

@@ -63,6 +63,7 @@ notebook-pencil = Dotknięcie zapisuje
 notebook-pencil-marks = Własne znaki
 notebook-pencil-facts = Informacje początkowe
 notebook-marks-hint = Dotknij pola: otwarte, wykluczone, pewne. Dotknij numeru sektora, aby dodać notatkę.
+notebook-marks-cycle = Dotknij pola: otwarte, wykluczone, pewne.
 notebook-facts-hint = Dotknij tego, co wyklucza informacja początkowa; dotknij ponownie, aby ją usunąć.
 notebook-open-sector = Sektor { $sector }: notatka i więcej
 notebook-ring = Pierścień z twoimi wskazówkami, widziany z twojej pory roku

@@ -1,6 +1,7 @@
 /** The hints table: what the game said, what the owner marked, and what follows from "appears empty". */
 
 import { THINGS } from '../planetx/objects'
+import { cellOf, type Help } from '../planetx/sheet/cells'
 import { cell, gameMarks, isFree, type GameMarks } from '../planetx/sheet/marks'
 import type { Notes } from '../planetx/sheet/sheet_notes'
 import type { Thing } from '../wire/types'
@@ -30,4 +31,16 @@ export function hintsOf(page: Page): Hints {
     }
   }
   return { marks, notes: { marks: { ...own, ...page.marks }, text: '' } }
+}
+
+/** The marks with what logic says where the owner has marked nothing, if he wants so much help. */
+export function withLogic({ marks, notes }: Hints, help: Help, sectors: number): Notes {
+  const found: Notes['marks'] = { ...notes.marks }
+  for (let sector = 1; sector <= sectors; sector += 1) {
+    for (const thing of THINGS) {
+      const { name, own, logic } = cellOf(sector, thing, marks, notes, help)
+      if (own === null && logic !== null) found[name] = logic
+    }
+  }
+  return { ...notes, marks: found }
 }

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { MoveDraft } from '../../src/notebook/draft.svelte'
 import { newNotebook, withEntry, type Entry, type Notebook } from '../../src/notebook/entries'
 import { fold } from '../../src/notebook/fold'
-import { hintsOf } from '../../src/notebook/hints'
+import { hintsOf, withLogic } from '../../src/notebook/hints'
 import { allJudged } from '../../src/notebook/judging'
 import { answer } from '../../src/solver/answers'
-import type { AdviceShown } from '../../src/wire/types'
+import type { Help } from '../../src/planetx/sheet/cells'
+import type { AdviceShown, CertainShown } from '../../src/wire/types'
 import { solverLines, solverNotes } from '../../src/notebook/solver_notes'
 
 function notebook(...entries: Entry[]): Notebook {
@@ -43,6 +44,15 @@ describe('hints', () => {
     expect([empty.marks['5E'], empty.marks['5X']]).toEqual(['appears', 'appears'])
     expect(empty.notes.marks).toEqual({ '5C': 'no', '5A': 'no', '5D': 'no', '5G': 'no' })
     expect(hintsOf(page(looks('no'))).notes.marks).toEqual({ '5E': 'no', '5X': 'no' })
+  })
+
+  it('take from logic what neither the game nor the owner has said', () => {
+    const seen: Entry = { ...target, sighting: 'G' } as Entry
+    const hints = hintsOf(page(seen, { type: 'mark', sector: 2, thing: 'C', mark: 'yes' }))
+    const certain = answer('certain', 'standard\nT 7 = G\nS A 2-6 = 0', {}) as CertainShown
+    const help: Help = { certain, odds: null, wrong: new Set() }
+    const { marks } = withLogic(hints, help, 12)
+    expect([marks['2C'], marks['3A'], marks['7G'], marks['12A']]).toEqual(['yes', 'no', undefined, undefined])
   })
 })
 
