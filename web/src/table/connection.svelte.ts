@@ -54,6 +54,8 @@ export class TableConnection {
 
   /** The stream less what was taken back. */
   readonly events = $derived(standing(this.told))
+  /** Whether the view shows all that was told: it follows what led to it. */
+  readonly caughtUp = $derived((this.now?.heard ?? 0) >= this.told.length)
   /** The question this seat has to answer now, unless its answer is on the way. */
   readonly asked = $derived(this.pending ? null : (this.now?.decision ?? null))
 
