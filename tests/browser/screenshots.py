@@ -14,13 +14,20 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from ecliptic.planetx.modes import Mode
+from tests.browser import companion_hands
 from tests.browser.chromium import running_chromium
 from tests.browser.house import BrowserHouse
+from tests.browser.notebook_entries import random_game
+from tests.browser.notebook_games import NotebookOfGame
+from tests.browser.notebook_hands import bring, turn_to
 from tests.browser.test_replay import PTOLEMAEUS, TABLE, finished_game
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES = ("dark", "light")
 THEORIES = 3
+ENTRIES = 45
+"""So far the pictured notebook has come."""
 
 
 def home(page: Page) -> None:
@@ -86,6 +93,29 @@ def replay(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def companion(page: Page) -> None:
+    """The menu of an evening at a real table."""
+    companion_hands.sit_down(page)
+
+
+def notebook(page: Page) -> None:
+    """The hints of a game at a real table, halfway through."""
+    written = NotebookOfGame(random_game(Mode.STANDARD, 3, "picture"), own=0).notebook(
+        name="Friday evening", help="odds"
+    )
+    written["entries"] = written["entries"][:ENTRIES]
+    written["done"] = ENTRIES
+    for player, name in zip(written["players"], ("Ada", "Bo", "Cleo"), strict=True):
+        player["name"] = name
+    bring(page, written)
+    page.wait_for_load_state("networkidle")
+
+
+def notebook_moves(page: Page) -> None:
+    notebook(page)
+    turn_to(page, "notebook-part-moves")
+
+
 def rules(page: Page) -> None:
     page.goto("/rules/planetx")
     page.get_by_role("heading", level=1).wait_for()
@@ -102,6 +132,9 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "table": table,
     "ptolemaeus": ptolemaeus,
+    "companion": companion,
+    "notebook": notebook,
+    "notebook-moves": notebook_moves,
     "replay": replay,
     "rules": rules,
     "about": about,
