@@ -88,7 +88,7 @@ class Folding {
       ...page,
       ...this.#track,
       earth,
-      due: momentsUntil(earth, page.ring).filter((one) => !this.#held(one.type, one.number)),
+      due: momentsUntil(earth, page.ring).filter((one) => !this.#past(one.type, one.number)),
       coming: page.ending ? [] : momentsAfter(earth, page.ring),
     }
   }
@@ -283,7 +283,9 @@ class Folding {
     }
   }
 
-  #held(type: 'phase' | 'conference', number: number): boolean {
-    return type === 'phase' ? number <= this.#page.phases : this.#conferences.has(number)
+  /** Held; or a phase that nobody noted before Planet X was found, when it is too late. */
+  #past(type: 'phase' | 'conference', number: number): boolean {
+    if (type === 'conference') return this.#conferences.has(number)
+    return this.#page.ending !== null || number <= this.#page.phases
   }
 }

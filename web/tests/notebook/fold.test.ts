@@ -72,6 +72,10 @@ describe('the time track', () => {
     expect(page(survey(0), survey(1), survey(2, 3), { type: 'phase' }).due).toEqual([])
   })
 
+  it('waits for no phase any more once Planet X is found', () => {
+    expect(page(survey(0), survey(1), survey(2, 3), locate(2, true)).due).toEqual([])
+  })
+
   it('brings the conference when the last pawn leaves its sector', () => {
     const ten = [0, 1, 2].map((player) => survey(player, 9))
     expect(page(...ten).due.map((one) => one.type)).toEqual(['phase', 'phase', 'phase'])
