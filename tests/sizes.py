@@ -20,7 +20,7 @@ WORLDS_PER_CUT = size(1, 3)
 """Other hidden worlds tried at each point where a game is cut, for each viewer."""
 MOST_ACTIONS = 5_000
 """Random play with fixed seeds ends within this many actions."""
-EXAMPLES = size(150, 2_000)
+EXAMPLES = size(100, 2_000)
 """Hypothesis examples per property."""
-STATEFUL_RUNS = size(60, 400)
+STATEFUL_RUNS = size(40, 400)
 STATEFUL_STEPS = size(60, 150)

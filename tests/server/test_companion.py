@@ -24,7 +24,7 @@ from tests.planetx.companion_questions import some_codes, some_questions
 from tests.server.houses import GENEROUS, plain_http, run, running, settings_for, with_server
 from tests.sizes import size
 
-CODES = size(6, 50)
+CODES = size(4, 50)
 QUESTIONS = 20
 
 
