@@ -73,10 +73,10 @@ def test_secret_choices_stay_secret(new_page: NewPage) -> None:
 
 
 def hands_first(ada: Page) -> bool:
-    """Whether Ada places before Ben: the one furthest back does."""
-    placing = ada.get_by_role("heading", name=hands.PLACE)
-    expect(placing.or_(ada.get_by_role("heading", name="Waiting", exact=True))).to_be_visible()
-    return placing.count() > 0
+    """Whether Ada places before Ben: the one furthest back does. Until both have chosen, her page
+    waits, too."""
+    expect(ada.get_by_text("The chosen theories are placed face down")).to_be_visible()
+    return ada.get_by_role("heading", name=hands.PLACE).count() > 0
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
