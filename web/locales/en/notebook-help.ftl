@@ -4,6 +4,11 @@ notebook-solver-server = The server thinks along. Its odds also weigh how Eclipt
 notebook-solver-here = Worked out on this device, without a connection. The odds count every possible sky alike.
 notebook-solver-nobody = Thinking along in expert mode needs a connection to the server. Everything else in the notebook works without it.
 
+## Whose answer a reason is, if a rival’s
+
+notebook-source-turn = the answer { $name } got in turn { $number }
+notebook-source-research = topic { $topic }, researched by { $name } in turn { $number }
+
 ## What the rules have against an entry, whoever’s it is
 
 notebook-warning-not-asked = It is not this player’s move, but the move of: { $waiting }.

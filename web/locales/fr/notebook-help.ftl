@@ -4,6 +4,11 @@ notebook-solver-server = Le serveur réfléchit avec vous. Ses probabilités tie
 notebook-solver-here = Calculé sur cet appareil, sans connexion. Les probabilités comptent chaque ciel possible de la même façon.
 notebook-solver-nobody = En mode expert, réfléchir avec vous demande une connexion au serveur. Tout le reste du carnet fonctionne sans elle.
 
+## À qui est la réponse, si elle vient d’un rival
+
+notebook-source-turn = réponse reçue par { $name } au tour { $number }
+notebook-source-research = sujet { $topic }, étudié par { $name } au tour { $number }
+
 ## Ce que les règles ont contre une entrée, quel qu’en soit le joueur
 
 notebook-warning-not-asked = Ce n’est pas à ce joueur de jouer, mais à : { $waiting }.

@@ -4,6 +4,11 @@ notebook-solver-server = Ragiona il server. Le sue probabilità tengono conto an
 notebook-solver-here = Calcolato su questo dispositivo, senza connessione. Le probabilità contano allo stesso modo ogni cielo possibile.
 notebook-solver-nobody = In modalità esperto, per ragionare insieme a te serve la connessione al server. Tutto il resto del taccuino funziona anche senza.
 
+## Di chi è la risposta, se è di un rivale
+
+notebook-source-turn = risposta ricevuta da { $name } nel turno { $number }
+notebook-source-research = argomento { $topic }, ricerca di { $name } nel turno { $number }
+
 ## Che cosa c’è nelle regole contro una voce, di chiunque sia
 
 notebook-warning-not-asked = Non tocca a questo giocatore, ma a: { $waiting }.

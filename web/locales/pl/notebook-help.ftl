@@ -4,6 +4,11 @@ notebook-solver-server = Razem z tobą myśli serwer. Jego prawdopodobieństwa u
 notebook-solver-here = Obliczone na tym urządzeniu, bez połączenia. Prawdopodobieństwa liczą każde możliwe niebo tak samo.
 notebook-solver-nobody = W trybie eksperckim wspólne myślenie wymaga połączenia z serwerem. Wszystko inne w notatniku działa bez niego.
 
+## Czyja to odpowiedź, jeśli rywala
+
+notebook-source-turn = odpowiedź z tury { $number }, gracz: { $name }
+notebook-source-research = temat { $topic }, tura { $number }, gracz: { $name }
+
 ## Co zasady mają przeciwko wpisowi, czyjkolwiek jest
 
 notebook-warning-not-asked = To nie ruch tego gracza. Teraz ruch ma: { $waiting }.

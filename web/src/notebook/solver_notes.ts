@@ -53,10 +53,13 @@ function theoryTexts(page: Page): string[] {
 function factOf({ said, player, turn, phases }: Line, page: Page): NoteLine[] {
   const told = factText(said)
   if (told === null) return player === page.own ? untold(said) : []
-  const text = player === null || player === page.own ? told : `rival ${told}`
-  if (said.type === 'conference') return [{ text, source: { type: 'conference', number: said.number } }]
-  if (said.type === 'review') return [{ text, source: { type: 'review', phase: phases } }]
-  return [{ text, source: turn === null ? { type: 'end' } : { type: 'turn', number: turn } }]
+  if (said.type === 'conference') {
+    return [{ text: told, source: { type: 'conference', number: said.number } }]
+  }
+  if (said.type === 'review') return [{ text: told, source: { type: 'review', phase: phases } }]
+  const source: NoteLine['source'] = turn === null ? { type: 'end' } : { type: 'turn', number: turn }
+  if (player === null || player === page.own) return [{ text: told, source }]
+  return [{ text: `rival ${told}`, source, by: page.players[player]!.name }]
 }
 
 const TURNS: Partial<Record<Said['type'], string>> = { survey: 'S', target: 'T', research: 'R', locate: 'L' }

@@ -15,6 +15,7 @@ import type { AskSolver } from '../planetx/help/help_desk.svelte'
 import { isAway } from '../offline/server.svelte'
 import { post, Refused, Unreachable } from '../wire/api'
 import type { ContradictionsShown, FactShown, WhyShown } from '../wire/types'
+import type { FactTold } from '../words/why'
 import { answer } from './answers'
 import { MODE } from './systems'
 
@@ -22,6 +23,8 @@ import { MODE } from './systems'
 export interface NoteLine {
   text: string
   source: FactShown['source'] | null
+  /** Whose answer it is, by name, if it is a rival's. */
+  by?: string
 }
 
 /** Who answered: the server, this page, or nobody, because expert mode needs the server. */
@@ -84,12 +87,12 @@ function isSilence(error: unknown): boolean {
 
 const textOf = (lines: readonly NoteLine[]) => lines.map((line) => `${line.text}\n`).join('')
 
-/** Players have turns and conferences, no lines: reasons are given by those. */
+/** Players have turns and conferences, no lines: reasons are given by those, and by whose answers they are. */
 function inTurns(answered: unknown, lines: readonly NoteLine[]): unknown {
   const told = answered as Partial<WhyShown & ContradictionsShown>
-  const renamed = (shown: FactShown): FactShown => {
-    const source = shown.source.type === 'line' ? lines[shown.source.number - 1]?.source : null
-    return source ? { ...shown, source } : shown
+  const renamed = (shown: FactShown): FactTold => {
+    const line = shown.source.type === 'line' ? lines[shown.source.number - 1] : undefined
+    return line?.source ? { ...shown, source: line.source, by: line.by } : shown
   }
   if (told.steps) {
     return { ...told, steps: told.steps.map((step) => ({ ...step, fact: renamed(step.fact) })) }

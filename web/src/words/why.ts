@@ -7,6 +7,8 @@ import { t } from './words.svelte'
 
 type Claim = WhyShown['claim']
 type Fact = FactShown['fact']
+/** A fact, and by name the rival whose answer it is, where a notebook says so. */
+export type FactTold = FactShown & { by?: string | undefined }
 
 /** A fact in words, and where it came from. */
 export interface Ground {
@@ -76,7 +78,7 @@ function sayMark(mark: PencilMark): string {
   return t(mark.mark === 'yes' ? 'claim-is' : 'claim-is-not', facts)
 }
 
-export function sayGround(shown: FactShown, sectors: number): Ground {
+export function sayGround(shown: FactTold, sectors: number): Ground {
   return { text: sayFact(shown.fact, sectors), source: saySource(shown), number: shown.number }
 }
 
@@ -103,14 +105,14 @@ function sayFact(fact: Fact, sectors: number): string {
   }
 }
 
-function saySource({ fact, source }: FactShown): string {
+function saySource({ fact, source, by }: FactTold): string {
   switch (source.type) {
     case 'dealt':
       return fact.type === 'titled' ? sayLabel(fact.label) : t('source-dealt')
     case 'turn':
       return fact.type === 'clue'
-        ? t('source-research', { topic: fact.label, number: source.number })
-        : t('source-turn', { number: source.number })
+        ? sayResearch(fact.label, source.number, by)
+        : sayTurn(source.number, by)
     case 'conference':
       return t('source-conference', { number: source.number })
     case 'review':
@@ -120,6 +122,16 @@ function saySource({ fact, source }: FactShown): string {
     case 'line':
       return t('source-line', { number: source.number })
   }
+}
+
+/** Rivals' answers are known to notebooks only, whose words are loaded with them. */
+function sayTurn(number: number, name?: string): string {
+  return name ? t('notebook-source-turn', { number, name }) : t('source-turn', { number })
+}
+
+function sayResearch(topic: string, number: number, name?: string): string {
+  const facts = { topic, number }
+  return name ? t('notebook-source-research', { ...facts, name }) : t('source-research', facts)
 }
 
 /** `Topic B` or `Conference X1`. */

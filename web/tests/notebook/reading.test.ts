@@ -101,6 +101,20 @@ describe('the notes for the solver', () => {
     const lines = solverLines(page(survey, target))
     expect(lines.map((line) => line.source)).toContainEqual({ type: 'turn', number: 2 })
   })
+
+  it('name the rival whose answer a fact is', () => {
+    const told = { ...target, player: 1 } as Entry
+    const clue = { type: 'adjacent', quantity: 'no', subject: 'X', other: 'G' } as const
+    const heard: Entry = { type: 'conference', number: 1, clue, text: '' }
+    const lines = solverLines(page(survey, told, heard))
+    expect(lines.map(({ text, by }) => [text, by])).toEqual(
+      expect.arrayContaining([
+        ['S A 1-4 = 2', undefined],
+        ['rival T 7 = E/X', 'Bo'],
+        ['conference 1 = no X adjacent G', undefined],
+      ]),
+    )
+  })
 })
 
 describe('warnings', () => {

@@ -52,6 +52,16 @@ it('answers here while the server is away, and asks it again only after a while'
   expect(solver.way).toBe('server')
 })
 
+it('says whose answer a reason is, if a rival’s', async () => {
+  vi.stubGlobal('location', { protocol: 'file:' })
+  const lines: NoteLine[] = [
+    { text: 'standard', source: null },
+    { text: 'rival T 8 = G', source: { type: 'turn', number: 2 }, by: 'Bo' },
+  ]
+  const { steps } = await new NotebookSolver(() => lines).ask<WhyShown>('why', { claim: HELD })
+  expect(steps.map((step) => step.fact)).toMatchObject([{ source: { type: 'turn', number: 2 }, by: 'Bo' }])
+})
+
 it('says that expert mode needs the server, and tries it every time', async () => {
   fetched.mockRejectedValue(new TypeError('away'))
   const solver = new NotebookSolver(() => EXPERT)

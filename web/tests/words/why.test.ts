@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { StepShown, WhyShown } from '../../src/wire/types'
 import { percent } from '../../src/words/lists'
 import { sayClaim, sayContradiction, sayGround, sayWhy } from '../../src/words/why'
-import { speak } from '../../src/words/words.svelte'
+import { alsoSay, speak } from '../../src/words/words.svelte'
 import { LANGUAGES } from './catalogue'
 import { GROUNDS } from './samples'
 import terms from './terms.json'
@@ -62,6 +62,12 @@ describe('a reason', () => {
       '17 systems left, none against',
     ])
     expect(said.steps[0]?.source).toBe('the answer you got in turn 5')
+  })
+
+  it('says whose answer it is, if a rival’s', async () => {
+    await alsoSay('notebook')
+    expect(sayGround({ ...GROUNDS[3]!, by: 'Bo' }, 12).source).toBe('the answer Bo got in turn 5')
+    expect(sayGround({ ...GROUNDS[5]!, by: 'Bo' }, 12).source).toBe('topic B, researched by Bo in turn 7')
   })
 
   it('may need no facts at all', () => {
