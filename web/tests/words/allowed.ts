@@ -31,10 +31,10 @@ export const SAME_IN: Record<Language, ReadonlySet<string>> = {
   pl: new Set([...TITLES, 'lobby-link', 'table-title']),
 }
 
-/** Straight quotes anywhere; in French also a breaking space where it must not break. */
+/** Straight quotes anywhere; in French also a space that could break, or is too wide. */
 export const UNSPACED: Record<Language, RegExp> = {
   en: /['"]/,
   it: /['"“”]/,
-  fr: /['"“”]| [:;!?»]|« |[^\s\u00a0\u202f\d:][;!?](?=\s|$)/,
+  fr: /['"“”]| [:;!?»]|« |\u00a0[;!?]|[^\s\u202f\d:][;!?](?=\s|$)/,
   pl: /['"“]/,
 }
