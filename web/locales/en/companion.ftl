@@ -31,7 +31,7 @@ companion-looking = Looking up the sky …
 companion-who = Who plays here?
 companion-add-player = Another player on this device
 companion-player = Player { $number }
-companion-season = Season of the note sheet (each at the table takes another)
+companion-season = Season of the note sheet (everybody takes a different one)
 companion-level = Level
 companion-level-youth = Youth
 companion-level-beginner = Beginner
@@ -125,7 +125,7 @@ companion-move-pawn = Move your pawn { $cost ->
 } ahead.
 companion-written-down = It is in your history now.
 companion-locate-right = Right! You have found Planet X.
-companion-locate-wrong = Wrong. Something of it is not so.
+companion-locate-wrong = Wrong: at least one of the three is not right.
 companion-own-turns = What you asked
 companion-nothing-asked = Nothing yet.
 companion-heard = What everybody heard

@@ -30,8 +30,8 @@ why-because = { $count ->
 }
 why-rules-alone = The placement rules alone force it.
 why-left = { $systems ->
-    [one] { $systems } system left
-   *[other] { $systems } systems left
+    [one] { $systems } sky left
+   *[other] { $systems } skies left
 }, { $against ->
     [0] none against
    *[other] { $against } against

@@ -2,7 +2,7 @@
 
 notebook-solver-server = The server thinks along. Its odds also weigh how Ecliptic draws skies and clues. Your notes go there without a name and are not kept.
 notebook-solver-here = Worked out on this device, without a connection. The odds count every possible sky alike.
-notebook-solver-nobody = Thinking along in expert mode needs a connection to the server. Everything else in the notebook works without it.
+notebook-solver-nobody = Help in expert mode needs a connection to the server. Everything else in the notebook works without it.
 
 ## Whose answer a reason is, if a rival’s
 
@@ -11,13 +11,13 @@ notebook-source-research = topic { $topic }, researched by { $name } in turn { $
 
 ## What the rules have against an entry, whoever’s it is
 
-notebook-warning-not-asked = It is not this player’s move, but the move of: { $waiting }.
+notebook-warning-not-asked = It is not this player’s move. To move: { $waiting }.
 notebook-warning-only-in-turn = A theory phase or a last chance comes first and is not finished.
 notebook-warning-only-when-placing = No theory phase is due: theories are submitted only in one, or in a last chance.
 notebook-warning-target-none-left = This player has used both target tokens.
 notebook-warning-research-twice-running = This player researched in the turn before; nobody may do so twice running.
-notebook-warning-topic-again = This player has researched topic { $topic } before: lawful, but nothing new.
-notebook-warning-last-chance-theories-begun = This player has submitted theories in the last chance, so there is no locate any more.
+notebook-warning-topic-again = This player has researched topic { $topic } before: allowed, but it tells nothing new.
+notebook-warning-last-chance-theories-begun = This player has submitted theories in the last chance and can no longer locate Planet X.
 notebook-warning-choose-too-many = That is more theories than a player may submit now; the most is { $most }.
 notebook-warning-supply = This player has no token “{ OBJECT($object, form: "name") }” left.
 notebook-warning-no-tokens = This player has no theory tokens left.

@@ -42,8 +42,8 @@ notebook-part-score = Score
 notebook-part-settings = More
 notebook-undo = Undo
 notebook-redo = Redo
-notebook-undone = Undone; { $number } of { $count } entries count.
-notebook-redone = Done again; { $number } of { $count } entries count.
+notebook-undone = Undone; entries that count: { $number } of { $count }.
+notebook-redone = Done again; entries that count: { $number } of { $count }.
 notebook-noted = Noted.
 notebook-done = Done
 notebook-choose = Choose …
@@ -59,7 +59,7 @@ notebook-hints = Hints
 notebook-shown-as = Show as
 notebook-as-table = Table
 notebook-as-ring = Ring
-notebook-pencil = A tap notes
+notebook-pencil = Tap to note
 notebook-pencil-marks = Own marks
 notebook-pencil-facts = Starting facts
 notebook-marks-hint = Tap a cell: open, excluded, certain. Tap a sector’s number for a note.
@@ -92,17 +92,17 @@ notebook-to-clues = To the clues
 notebook-new-move = Note a move
 notebook-mend-move = Change a move
 notebook-who = Whose
-notebook-kind-time = Other time
+notebook-kind-time = Time only
 notebook-surveyed = Looked for
 notebook-run = Sectors: the first, then the last
 notebook-was-found = Planet X was
 notebook-found = found
 notebook-not-found = not found
-notebook-answer = Your answer
-notebook-answer-of-other = The answer, if it was told
+notebook-answer = The answer you got
+notebook-answer-of-other = The answer, if you know it
 notebook-count = How many
 notebook-seen = Seen there
-notebook-reason = What for
+notebook-reason = Reason
 notebook-cost = Time
 notebook-note-move = Note the move
 notebook-note-mended = Note the change
@@ -115,22 +115,22 @@ notebook-time-moved = Pawn moved { $cost ->
 }
 notebook-theory-in = Theory in sector { $sector }
 notebook-phase-held = Theory phase { $number } held
-notebook-order-set = Pawns lined up anew
+notebook-order-set = Turn order changed
 
 ## Theories
 
 notebook-theories = Theories
 notebook-last-chance = Last chance
 notebook-in-phase = theory phase { $number }
-notebook-theory-says = It says, if you know
-notebook-theory-thing = Sector { $sector }, { $name }: what the theory says
+notebook-theory-says = Its object, if you know it
+notebook-theory-thing = Sector { $sector }, { $name }: object of the theory
 notebook-theory-remove = Remove: theory of { $name } in sector { $sector }
 notebook-theory-spaces = { $phases ->
     [0] on the inner space
     [one] { $phases } space to the inner one
    *[other] { $phases } spaces to the inner one
 }
-notebook-theory-unknown = I do not know what it says
+notebook-theory-unknown = I do not know its object
 notebook-theory-right = right
 notebook-theory-wrong = wrong
 notebook-right-or-wrong = { $name }: right or wrong?
@@ -138,7 +138,7 @@ notebook-note-theory = Note the theory
 notebook-hold-phase = Theory phase { $number } held: all move inward
     .question = By the time track, no theory phase is due now. Was one held all the same?
 notebook-phase-hint = Note the theories that were placed, then that the phase was held.
-notebook-review-hint = If a theory is right, all others in the sector are turned over too. A wrong one costs its owner 1 time.
+notebook-review-hint = If a theory is right, all others in the sector are turned over too. A wrong one moves its owner’s pawn 1 sector ahead.
 notebook-note-review = Note the review
 notebook-turned-over = Another theory was turned over
 
@@ -152,7 +152,7 @@ notebook-researched = researched by { $name }
 notebook-clue-about = The clue is about
 notebook-clue = Clue
 notebook-clue-none = none of these
-notebook-clue-words = In your own words (the solver does not read them)
+notebook-clue-words = In your own words (Help does not read them)
 notebook-held = Held, nothing noted.
 notebook-note-conference = Note the conference
 notebook-facts = { $count ->
@@ -160,7 +160,7 @@ notebook-facts = { $count ->
     [one] { $count } starting fact
    *[other] { $count } starting facts
 }
-notebook-facts-where = Note them under Hints: “A tap notes: Starting facts”.
+notebook-facts-where = Note them under Hints: “Tap to note: Starting facts”.
 
 ## The rules of every sky
 
@@ -182,12 +182,12 @@ notebook-score = Final score
 notebook-score-hint = Theories count as soon as they are known to be right: by a review, or by the sky below.
 notebook-nobody-found = Nobody has found Planet X yet.
 notebook-still-hidden = { $count ->
-    [one] { $count } theory is still hidden: fill in the sky, and what it says.
-   *[other] { $count } theories are still hidden: fill in the sky, and what they say.
+    [one] { $count } theory is still hidden: fill in the sky, and its object.
+   *[other] { $count } theories are still hidden: fill in the sky, and their objects.
 }
-notebook-tie-planet-x = Equal points: more of them for Planet X decided.
-notebook-tie-first-bonuses = Equal points: more first bonuses decided.
-notebook-tie-shared = Equal in everything: the victory is shared.
+notebook-tie-planet-x = A tie: the points for Planet X decided.
+notebook-tie-first-bonuses = A tie: the first bonuses decided.
+notebook-tie-shared = A tie in everything: the victory is shared.
 notebook-found-points = { $name }: Planet X found, { $points ->
     [one] { $points } point
    *[other] { $points } points

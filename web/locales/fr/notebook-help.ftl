@@ -2,7 +2,7 @@
 
 notebook-solver-server = Le serveur réfléchit avec vous. Ses probabilités tiennent aussi compte de la façon dont Ecliptic tire les ciels et les indices. Vos notes lui parviennent sans nom et ne sont pas gardées.
 notebook-solver-here = Calculé sur cet appareil, sans connexion. Les probabilités comptent chaque ciel possible de la même façon.
-notebook-solver-nobody = En mode expert, réfléchir avec vous demande une connexion au serveur. Tout le reste du carnet fonctionne sans elle.
+notebook-solver-nobody = En mode expert, l’aide demande une connexion au serveur. Tout le reste du carnet fonctionne sans elle.
 
 ## À qui est la réponse, si elle vient d’un rival
 

@@ -42,8 +42,8 @@ notebook-part-score = Points
 notebook-part-settings = Plus
 notebook-undo = Annuler
 notebook-redo = Rétablir
-notebook-undone = Annulé ; { $number } entrées sur { $count } comptent.
-notebook-redone = Rétabli ; { $number } entrées sur { $count } comptent.
+notebook-undone = Annulé ; entrées prises en compte : { $number } sur { $count }.
+notebook-redone = Rétabli ; entrées prises en compte : { $number } sur { $count }.
 notebook-noted = C’est noté.
 notebook-done = Terminé
 notebook-choose = Choisir…
@@ -59,7 +59,7 @@ notebook-hints = Grille d’indices
 notebook-shown-as = Montrer
 notebook-as-table = Tableau
 notebook-as-ring = Anneau
-notebook-pencil = Un appui note
+notebook-pencil = Toucher pour noter
 notebook-pencil-marks = Vos marques
 notebook-pencil-facts = Informations de départ
 notebook-marks-hint = Touchez une case : exclu, puis certain, puis à nouveau rien. Touchez le numéro d’un secteur pour une note.
@@ -92,17 +92,17 @@ notebook-to-clues = Aux indices
 notebook-new-move = Noter un coup
 notebook-mend-move = Modifier un coup
 notebook-who = De qui
-notebook-kind-time = Autre temps
+notebook-kind-time = Temps seul
 notebook-surveyed = Recherché
 notebook-run = Secteurs : le premier, puis le dernier
 notebook-was-found = La Planète X est
 notebook-found = trouvée
 notebook-not-found = pas trouvée
-notebook-answer = Votre réponse
-notebook-answer-of-other = La réponse, si elle a été dite
+notebook-answer = Réponse reçue
+notebook-answer-of-other = Réponse, si vous la connaissez
 notebook-count = Combien
 notebook-seen = Vu là-bas
-notebook-reason = Pour quelle raison
+notebook-reason = Raison
 notebook-cost = Temps
 notebook-note-move = Noter le coup
 notebook-note-mended = Noter la modification
@@ -115,22 +115,22 @@ notebook-time-moved = Pion déplacé de { $cost ->
 }
 notebook-theory-in = Théorie dans le secteur { $sector }
 notebook-phase-held = Phase Théorie { $number } jouée
-notebook-order-set = Pions remis en ordre
+notebook-order-set = Ordre des tours modifié
 
 ## Théories
 
 notebook-theories = Théories
 notebook-last-chance = Dernière chance
 notebook-in-phase = phase Théorie { $number }
-notebook-theory-says = Ce qu’elle dit, si vous le savez
-notebook-theory-thing = Secteur { $sector }, { $name } : ce que dit la théorie
+notebook-theory-says = Objet, si vous le connaissez
+notebook-theory-thing = Secteur { $sector }, { $name } : objet de la théorie
 notebook-theory-remove = Retirer : théorie de { $name } dans le secteur { $sector }
 notebook-theory-spaces = { $phases ->
     [0] sur la case intérieure
     [one] à { $phases } case de la case intérieure
    *[other] à { $phases } cases de la case intérieure
 }
-notebook-theory-unknown = Je ne sais pas ce qu’elle dit
+notebook-theory-unknown = Je ne connais pas l’objet
 notebook-theory-right = correcte
 notebook-theory-wrong = incorrecte
 notebook-right-or-wrong = { $name } : correcte ou incorrecte ?
@@ -138,7 +138,7 @@ notebook-note-theory = Noter la théorie
 notebook-hold-phase = Phase Théorie { $number } jouée : toutes avancent
     .question = D’après la piste du temps, ce n’est pas le moment d’une phase Théorie. A-t-elle été jouée quand même ?
 notebook-phase-hint = Notez les théories placées, puis que la phase a été jouée.
-notebook-review-hint = Si une théorie est correcte, toutes les autres du secteur sont aussi retournées. Une théorie incorrecte coûte 1 à son propriétaire.
+notebook-review-hint = Si une théorie est correcte, toutes les autres du secteur sont aussi retournées. Une théorie incorrecte fait avancer d’un secteur le pion de son auteur.
 notebook-note-review = Noter la vérification
 notebook-turned-over = Une autre théorie a été retournée
 
@@ -152,7 +152,7 @@ notebook-researched = étudié par { $name }
 notebook-clue-about = L’indice parle de
 notebook-clue = Indice
 notebook-clue-none = aucun de ceux-ci
-notebook-clue-words = Avec vos mots (le solveur ne les lit pas)
+notebook-clue-words = Avec vos mots (l’aide ne les lit pas)
 notebook-held = Tenue, rien de noté.
 notebook-note-conference = Noter la conférence
 notebook-facts = { $count ->
@@ -160,7 +160,7 @@ notebook-facts = { $count ->
     [one] { $count } information de départ
    *[other] { $count } informations de départ
 }
-notebook-facts-where = Notez-les sous Grille : « Un appui note : Informations de départ ».
+notebook-facts-where = Notez-les dans Feuille : « Toucher pour noter : Informations de départ ».
 
 ## Les règles de tous les ciels
 
@@ -182,8 +182,8 @@ notebook-score = Score final
 notebook-score-hint = Une théorie compte dès qu’on la sait correcte : par une vérification, ou par le ciel ci-dessous.
 notebook-nobody-found = Personne n’a encore trouvé la Planète X.
 notebook-still-hidden = { $count ->
-    [one] { $count } théorie est encore cachée : indiquez le ciel et ce qu’elle dit.
-   *[other] { $count } théories sont encore cachées : indiquez le ciel et ce qu’elles disent.
+    [one] { $count } théorie est encore cachée : indiquez le ciel et son objet.
+   *[other] { $count } théories sont encore cachées : indiquez le ciel et leurs objets.
 }
 notebook-tie-planet-x = Égalité : les points de la Planète X ont décidé.
 notebook-tie-first-bonuses = Égalité : les bonus de leader ont décidé.

@@ -2,7 +2,7 @@
 
 notebook-solver-server = Ragiona il server. Le sue probabilità tengono conto anche di come Ecliptic sorteggia cieli e indizi. I tuoi appunti ci arrivano senza nome e non vengono conservati.
 notebook-solver-here = Calcolato su questo dispositivo, senza connessione. Le probabilità contano allo stesso modo ogni cielo possibile.
-notebook-solver-nobody = In modalità esperto, per ragionare insieme a te serve la connessione al server. Tutto il resto del taccuino funziona anche senza.
+notebook-solver-nobody = In modalità esperto l’aiuto richiede una connessione al server. Tutto il resto del taccuino funziona anche senza.
 
 ## Di chi è la risposta, se è di un rivale
 

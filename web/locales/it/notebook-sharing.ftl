@@ -5,7 +5,7 @@
 notebook-alone-passing = Questo browser non permette al file di conservare nulla: ciò che annoti ora va perso alla chiusura della pagina. Prima salva ogni taccuino come file, oppure apri questo file in un altro browser.
 notebook-alone-kept = Questo file non ha bisogno di connessione: contiene tutto, e i tuoi taccuini restano in questo browser, su questo dispositivo. Salva come file ciò che vuoi tenere per sempre.
 notebook-alone-whole = Questo file non ha bisogno di connessione: contiene tutto.
-notebook-alone-needs = Solo il server di Ecliptic sa ragionare con te in modalità esperto e pesare le probabilità secondo il suo generatore di cieli; per un codice QR serve una pagina con un indirizzo. Tutto il resto funziona qui.
+notebook-alone-needs = L’aiuto in modalità esperto e le probabilità che tengono conto di come Ecliptic sorteggia i cieli richiedono il server; un codice QR richiede una pagina con un indirizzo. Tutto il resto funziona qui.
 
 ## Condividere
 
@@ -16,8 +16,8 @@ share-file = Salva come file
 share-qr = Per la fotocamera di un altro dispositivo
     .hint = A chi lo inquadra viene chiesto se aggiungere il taccuino. È dentro l’immagine stessa e non passa da nessun server. L’altro dispositivo deve poter raggiungere { $name }.
     .picture = Codice QR del taccuino «{ $name }»
-share-drawing = Disegno dell’immagine…
-share-address = Lo stesso come indirizzo
+share-drawing = Creazione dell’immagine…
+share-address = Come indirizzo
 share-too-large = Questo taccuino è troppo grande per un codice QR; salvalo come file.
 share-from-file = Questa pagina è un file, e gli altri dispositivi non possono raggiungerla; salva il taccuino come file.
 share-from-here = Gli altri dispositivi non possono raggiungere questa pagina, perché { $name } indica solo questo dispositivo. Salva il taccuino come file, oppure avvia il server con: ecliptic serve --lan

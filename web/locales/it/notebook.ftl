@@ -42,8 +42,8 @@ notebook-part-score = Punti
 notebook-part-settings = Altro
 notebook-undo = Annulla
 notebook-redo = Ripeti
-notebook-undone = Annullato; contano { $number } voci su { $count }.
-notebook-redone = Ripetuto; contano { $number } voci su { $count }.
+notebook-undone = Annullato; voci valide: { $number } su { $count }.
+notebook-redone = Ripetuto; voci valide: { $number } su { $count }.
 notebook-noted = Annotato.
 notebook-done = Fatto
 notebook-choose = Scegli…
@@ -59,7 +59,7 @@ notebook-hints = Indizi
 notebook-shown-as = Mostra come
 notebook-as-table = Tabella
 notebook-as-ring = Anello
-notebook-pencil = Un tocco annota
+notebook-pencil = Tocca per annotare
 notebook-pencil-marks = Segni tuoi
 notebook-pencil-facts = Informazioni di partenza
 notebook-marks-hint = Tocca una casella: aperta, esclusa, certa. Tocca il numero di un settore per una nota.
@@ -92,17 +92,17 @@ notebook-to-clues = Alle ricerche
 notebook-new-move = Annota una mossa
 notebook-mend-move = Modifica una mossa
 notebook-who = Di chi
-notebook-kind-time = Altro tempo
+notebook-kind-time = Solo tempo
 notebook-surveyed = Cercato
 notebook-run = Settori: il primo, poi l’ultimo
 notebook-was-found = Il Pianeta X è stato
 notebook-found = trovato
 notebook-not-found = non trovato
-notebook-answer = La tua risposta
-notebook-answer-of-other = La risposta, se è stata detta
+notebook-answer = Risposta ricevuta
+notebook-answer-of-other = Risposta, se la conosci
 notebook-count = Quanti
 notebook-seen = Visto lì
-notebook-reason = Per quale motivo
+notebook-reason = Motivo
 notebook-cost = Tempo
 notebook-note-move = Annota la mossa
 notebook-note-mended = Annota la modifica
@@ -115,22 +115,22 @@ notebook-time-moved = Pedina spostata di { $cost ->
 }
 notebook-theory-in = Teoria nel settore { $sector }
 notebook-phase-held = { $number }ª fase delle teorie svolta
-notebook-order-set = Pedine rimesse in ordine
+notebook-order-set = Ordine di turno cambiato
 
 ## Teorie
 
 notebook-theories = Teorie
 notebook-last-chance = Ultima opportunità
 notebook-in-phase = { $number }ª fase delle teorie
-notebook-theory-says = Che cosa dice, se lo sai
-notebook-theory-thing = Settore { $sector }, { $name }: che cosa dice la teoria
+notebook-theory-says = Oggetto, se lo conosci
+notebook-theory-thing = Settore { $sector }, { $name }: oggetto della teoria
 notebook-theory-remove = Togli la teoria di { $name } nel settore { $sector }
 notebook-theory-spaces = { $phases ->
     [0] sullo spazio più interno
     [one] a { $phases } spazio da quello più interno
    *[other] a { $phases } spazi da quello più interno
 }
-notebook-theory-unknown = Non so che cosa dice
+notebook-theory-unknown = Non conosco l’oggetto
 notebook-theory-right = corretta
 notebook-theory-wrong = errata
 notebook-right-or-wrong = { $name }: corretta o errata?
@@ -138,7 +138,7 @@ notebook-note-theory = Annota la teoria
 notebook-hold-phase = { $number }ª fase svolta: tutte verso l’interno
     .question = Secondo il tracciato del tempo non è il momento di una fase delle teorie. Si è svolta lo stesso?
 notebook-phase-hint = Annota le teorie piazzate, poi che la fase si è svolta.
-notebook-review-hint = Se una teoria è corretta, si scoprono anche tutte le altre del settore. Una errata costa 1 al suo proprietario.
+notebook-review-hint = Se una teoria è corretta, si scoprono anche tutte le altre del settore. Una errata fa avanzare di 1 settore la pedina di chi l’ha presentata.
 notebook-note-review = Annota la revisione
 notebook-turned-over = È stata scoperta un’altra teoria
 
@@ -152,7 +152,7 @@ notebook-researched = ricerca fatta da { $name }
 notebook-clue-about = L’indizio parla di
 notebook-clue = Indizio
 notebook-clue-none = nessuno di questi
-notebook-clue-words = Con parole tue (il risolutore non le legge)
+notebook-clue-words = Con parole tue (l’aiuto non le legge)
 notebook-held = Svolta, nulla di annotato.
 notebook-note-conference = Annota la conferenza
 notebook-facts = { $count ->
@@ -160,7 +160,7 @@ notebook-facts = { $count ->
     [one] { $count } informazione di partenza
    *[other] { $count } informazioni di partenza
 }
-notebook-facts-where = Annotale sotto Indizi: «Un tocco annota: Informazioni di partenza».
+notebook-facts-where = Annotale in Foglio: «Tocca per annotare: Informazioni di partenza».
 
 ## Le regole di ogni cielo
 
@@ -182,12 +182,12 @@ notebook-score = Punteggio finale
 notebook-score-hint = Una teoria conta appena si sa che è corretta: da una revisione o dal cielo qui sotto.
 notebook-nobody-found = Nessuno ha ancora trovato il Pianeta X.
 notebook-still-hidden = { $count ->
-    [one] { $count } teoria è ancora coperta: inserisci il cielo e che cosa dice.
-   *[other] { $count } teorie sono ancora coperte: inserisci il cielo e che cosa dicono.
+    [one] { $count } teoria è ancora coperta: inserisci il cielo e il suo oggetto.
+   *[other] { $count } teorie sono ancora coperte: inserisci il cielo e i loro oggetti.
 }
-notebook-tie-planet-x = Punti pari: hanno deciso quelli per il Pianeta X.
-notebook-tie-first-bonuses = Punti pari: hanno deciso i bonus del leader.
-notebook-tie-shared = Pari in tutto: la vittoria è condivisa.
+notebook-tie-planet-x = Parità: hanno deciso i punti per il Pianeta X.
+notebook-tie-first-bonuses = Parità: hanno deciso i bonus del leader.
+notebook-tie-shared = Parità in tutto: la vittoria è condivisa.
 notebook-found-points = { $name }: Pianeta X trovato, { $points ->
     [one] { $points } punto
    *[other] { $points } punti

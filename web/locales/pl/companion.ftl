@@ -134,7 +134,7 @@ companion-move-pawn = Przesuń swój pionek o { $cost ->
 } do przodu.
 companion-written-down = Zapisano w twojej historii.
 companion-locate-right = Dobrze! Planeta X znaleziona.
-companion-locate-wrong = Źle. Coś się nie zgadza.
+companion-locate-wrong = Źle: co najmniej jedna z trzech odpowiedzi jest błędna.
 companion-own-turns = Twoje pytania
 companion-nothing-asked = Jeszcze nic.
 companion-heard = Co wiedzą wszyscy

@@ -2,7 +2,7 @@
 
 notebook-solver-server = Razem z tobą myśli serwer. Jego prawdopodobieństwa uwzględniają też to, jak Ecliptic losuje nieba i wskazówki. Twoje notatki trafiają tam bez imienia i nie są zachowywane.
 notebook-solver-here = Obliczone na tym urządzeniu, bez połączenia. Prawdopodobieństwa liczą każde możliwe niebo tak samo.
-notebook-solver-nobody = W trybie eksperckim wspólne myślenie wymaga połączenia z serwerem. Wszystko inne w notatniku działa bez niego.
+notebook-solver-nobody = W trybie eksperckim pomoc wymaga połączenia z serwerem. Wszystko inne w notatniku działa bez niego.
 
 ## Czyja to odpowiedź, jeśli rywala
 

@@ -5,7 +5,7 @@
 notebook-alone-passing = Ta przeglądarka nie pozwala plikowi niczego zapisać: to, co teraz zanotujesz, przepadnie po zamknięciu strony. Zapisz wcześniej każdy notatnik do pliku albo otwórz ten plik w innej przeglądarce.
 notebook-alone-kept = Ten plik nie potrzebuje połączenia: jest w nim wszystko, a twoje notatniki zostają w tej przeglądarce, na tym urządzeniu. To, co chcesz zachować na zawsze, zapisz do pliku.
 notebook-alone-whole = Ten plik nie potrzebuje połączenia: jest w nim wszystko.
-notebook-alone-needs = Tylko serwer Ecliptic potrafi podpowiadać w trybie eksperckim i ważyć szanse tak, jak jego generator tworzy nieba; kod QR wymaga strony, która ma adres. Wszystko inne działa tutaj.
+notebook-alone-needs = Pomoc w trybie eksperckim i szanse uwzględniające to, jak Ecliptic losuje układy, wymagają serwera, a kod QR strony, która ma adres. Wszystko inne działa tutaj.
 
 ## Udostępnianie
 
@@ -16,8 +16,8 @@ share-file = Zapisz do pliku
 share-qr = Dla aparatu innego urządzenia
     .hint = Kto go zeskanuje, zostanie zapytany, czy dodać notatnik. Notatnik jest w samym obrazku i nie przechodzi przez żaden serwer. Drugie urządzenie musi móc połączyć się z adresem { $name }.
     .picture = Kod QR notatnika „{ $name }”
-share-drawing = Rysowanie obrazka…
-share-address = To samo jako adres
+share-drawing = Tworzenie obrazka…
+share-address = Jako adres
 share-too-large = Ten notatnik jest za duży na kod QR; zapisz go do pliku.
 share-from-file = Ta strona jest plikiem i inne urządzenia nie mogą do niej dotrzeć; zapisz notatnik do pliku.
 share-from-here = Inne urządzenia nie mogą dotrzeć do tej strony, bo { $name } oznacza tylko to urządzenie. Zapisz notatnik do pliku albo uruchom serwer poleceniem: ecliptic serve --lan

@@ -42,8 +42,8 @@ notebook-part-score = Punkty
 notebook-part-settings = Więcej
 notebook-undo = Cofnij
 notebook-redo = Ponów
-notebook-undone = Cofnięto; liczy się { $number } z { $count } wpisów.
-notebook-redone = Ponowiono; liczy się { $number } z { $count } wpisów.
+notebook-undone = Cofnięto; ważne wpisy: { $number } z { $count }.
+notebook-redone = Ponowiono; ważne wpisy: { $number } z { $count }.
 notebook-noted = Zapisano.
 notebook-done = Gotowe
 notebook-choose = Wybierz…
@@ -59,7 +59,7 @@ notebook-hints = Arkusz wskazówek
 notebook-shown-as = Pokaż jako
 notebook-as-table = Tabela
 notebook-as-ring = Pierścień
-notebook-pencil = Dotknięcie zapisuje
+notebook-pencil = Dotknięciem zapisujesz
 notebook-pencil-marks = Własne znaki
 notebook-pencil-facts = Informacje początkowe
 notebook-marks-hint = Dotknij pola: otwarte, wykluczone, pewne. Dotknij numeru sektora, aby dodać notatkę.
@@ -93,17 +93,17 @@ notebook-to-clues = Do badań
 notebook-new-move = Zapisz ruch
 notebook-mend-move = Zmień ruch
 notebook-who = Czyj ruch
-notebook-kind-time = Inny czas
+notebook-kind-time = Tylko czas
 notebook-surveyed = Czego szukano
 notebook-run = Sektory: pierwszy, potem ostatni
 notebook-was-found = Planeta X została
 notebook-found = odnaleziona
 notebook-not-found = nieodnaleziona
-notebook-answer = Twoja odpowiedź
-notebook-answer-of-other = Odpowiedź, jeśli ją podano
+notebook-answer = Uzyskana odpowiedź
+notebook-answer-of-other = Odpowiedź, jeśli ją znasz
 notebook-count = Ile
 notebook-seen = Co tam widać
-notebook-reason = Z jakiego powodu
+notebook-reason = Powód
 notebook-cost = Czas
 notebook-note-move = Zapisz ten ruch
 notebook-note-mended = Zapisz zmianę
@@ -117,15 +117,15 @@ notebook-time-moved = Pionek przesunięty o { $cost ->
 }
 notebook-theory-in = Teoria w sektorze { $sector }
 notebook-phase-held = { $number }. faza teorii za nami
-notebook-order-set = Pionki ustawione na nowo
+notebook-order-set = Zmieniona kolejność graczy
 
 ## Teorie
 
 notebook-theories = Teorie
 notebook-last-chance = Ostatnia szansa
 notebook-in-phase = { $number }. faza teorii
-notebook-theory-says = Co mówi, jeśli wiesz
-notebook-theory-thing = Sektor { $sector }, { $name }: co mówi teoria
+notebook-theory-says = Obiekt, jeśli go znasz
+notebook-theory-thing = Sektor { $sector }, { $name }: obiekt teorii
 notebook-theory-remove = Usuń: sektor { $sector }, teoria gracza { $name }
 notebook-theory-spaces = { $phases ->
     [0] na polu wewnętrznym
@@ -133,7 +133,7 @@ notebook-theory-spaces = { $phases ->
     [few] { $phases } pola do wewnętrznego
    *[many] { $phases } pól do wewnętrznego
 }
-notebook-theory-unknown = Nie wiem, co mówi
+notebook-theory-unknown = Nie znam obiektu
 notebook-theory-right = prawidłowa
 notebook-theory-wrong = błędna
 notebook-right-or-wrong = { $name }: prawidłowa czy błędna?
@@ -141,7 +141,7 @@ notebook-note-theory = Zapisz teorię
 notebook-hold-phase = { $number }. faza teorii odbyła się: wszystkie do środka
     .question = Według toru czasu to nie pora na fazę teorii. Czy mimo to się odbyła?
 notebook-phase-hint = Zapisz umieszczone teorie, a potem to, że faza się odbyła.
-notebook-review-hint = Gdy teoria jest prawidłowa, odkrywa się też wszystkie inne w tym sektorze. Błędna kosztuje właściciela 1.
+notebook-review-hint = Gdy teoria jest poprawna, odkrywa się też wszystkie inne w tym sektorze. Niepoprawna przesuwa pionek autora o 1 sektor do przodu.
 notebook-note-review = Zapisz recenzję
 notebook-turned-over = Odkryto inną teorię
 
@@ -155,7 +155,7 @@ notebook-researched = badanie przeprowadził gracz { $name }
 notebook-clue-about = Wskazówka dotyczy
 notebook-clue = Wskazówka
 notebook-clue-none = żadna z tych
-notebook-clue-words = Własnymi słowami (program ich nie czyta)
+notebook-clue-words = Własnymi słowami (pomoc ich nie czyta)
 notebook-held = Odbyła się, nic nie zapisano.
 notebook-note-conference = Zapisz konferencję
 notebook-facts = { $count ->
@@ -164,7 +164,7 @@ notebook-facts = { $count ->
     [few] { $count } informacje początkowe
    *[many] { $count } informacji początkowych
 }
-notebook-facts-where = Zapisuje się je w części Arkusz: „Dotknięcie zapisuje: Informacje początkowe”.
+notebook-facts-where = Zapisuje się je w części Arkusz: „Dotknięciem zapisujesz: Informacje początkowe”.
 
 ## Zasady każdego nieba
 
@@ -186,12 +186,12 @@ notebook-score = Wynik końcowy
 notebook-score-hint = Teoria liczy się, gdy wiadomo, że jest prawidłowa: z recenzji albo z nieba poniżej.
 notebook-nobody-found = Nikt jeszcze nie odnalazł Planety X.
 notebook-still-hidden = { $count ->
-    [one] { $count } teoria jest jeszcze zakryta: uzupełnij niebo i jej treść.
-    [few] { $count } teorie są jeszcze zakryte: uzupełnij niebo i ich treść.
-   *[many] { $count } teorii jest jeszcze zakrytych: uzupełnij niebo i ich treść.
+    [one] { $count } teoria jest jeszcze zakryta: uzupełnij niebo i jej obiekt.
+    [few] { $count } teorie są jeszcze zakryte: uzupełnij niebo i ich obiekty.
+   *[many] { $count } teorii jest jeszcze zakrytych: uzupełnij niebo i ich obiekty.
 }
 notebook-tie-planet-x = Remis: rozstrzygnęły punkty za Planetę X.
-notebook-tie-first-bonuses = Remis: rozstrzygnęły premie za pierwszeństwo.
+notebook-tie-first-bonuses = Remis: rozstrzygnęły premie liderskie.
 notebook-tie-shared = Remis we wszystkim: wspólne zwycięstwo.
 notebook-found-points = { $name }: Planeta X odnaleziona, { $points ->
     [one] { $points } punkt

@@ -58,8 +58,8 @@ describe('a reason', () => {
     expect(said.claim).toBe('Sector 5 does not hold an asteroid.')
     expect(said.because).toContain('These facts')
     expect(said.steps.map((one) => one.left)).toEqual([
-      '420 systems left, 3 against',
-      '17 systems left, none against',
+      '420 skies left, 3 against',
+      '17 skies left, none against',
     ])
     expect(said.steps[0]?.source).toBe('the answer you got in turn 5')
   })
