@@ -1,7 +1,7 @@
 ## Kto myśli razem z tobą w notatniku
 
-notebook-solver-server = Razem z tobą myśli serwer. Jego prawdopodobieństwa uwzględniają też to, jak Ecliptic losuje nieba i wskazówki. Twoje notatki trafiają tam bez imienia i nie są zachowywane.
-notebook-solver-here = Obliczone na tym urządzeniu, bez połączenia. Prawdopodobieństwa liczą każde możliwe niebo tak samo.
+notebook-solver-server = Razem z tobą myśli serwer. Podawane szanse uwzględniają też to, jak Ecliptic losuje układy i wskazówki. Twoje notatki trafiają tam bez imienia i nie są zachowywane.
+notebook-solver-here = Obliczone na tym urządzeniu, bez połączenia. Przy obliczaniu szans każdy możliwy układ liczy się tak samo.
 notebook-solver-nobody = W trybie eksperckim pomoc wymaga połączenia z serwerem. Wszystko inne w notatniku działa bez niego.
 
 ## Czyja to odpowiedź, jeśli rywala
@@ -15,10 +15,10 @@ notebook-warning-not-asked = To nie ruch tego gracza. Teraz ruch ma: { $waiting 
 notebook-warning-only-in-turn = Najpierw trzeba zakończyć fazę teorii albo ostatnią szansę.
 notebook-warning-only-when-placing = To nie pora na fazę teorii: teorie zgłasza się tylko w niej albo w ostatniej szansie.
 notebook-warning-target-none-left = Ten gracz nie ma już żetonów skanowania.
-notebook-warning-research-twice-running = Poprzednią akcją tego gracza było badanie naukowe; dwóch z rzędu nie wolno.
-notebook-warning-topic-again = Ten gracz badał już temat { $topic }: wolno, ale niczego nowego się nie dowie.
-notebook-warning-last-chance-theories-begun = Ten gracz zgłosił już teorie w ostatniej szansie, więc nie może wskazać Planety X.
-notebook-warning-choose-too-many = To więcej teorii, niż gracz może teraz zgłosić; najwyżej { $most }.
+notebook-warning-research-twice-running = Poprzednią akcją tego gracza było badanie naukowe; nie można prowadzić badań dwa razy z rzędu.
+notebook-warning-topic-again = Temat { $topic } był już badany przez tego gracza: wolno to powtórzyć, ale wskazówka będzie ta sama.
+notebook-warning-last-chance-theories-begun = W ostatniej szansie ten gracz zgłosił już teorie, więc nie może zlokalizować Planety X.
+notebook-warning-choose-too-many = To więcej teorii, niż gracz może teraz zgłosić; najwyżej: { $most }.
 notebook-warning-supply = Ten gracz nie ma już żetonu „{ OBJECT($object, form: "name") }”.
 notebook-warning-no-tokens = Ten gracz nie ma już żetonów teorii.
 notebook-warning-place-confirmed = Zawartość sektora { $sector } jest potwierdzona; nie zgłasza się tam więcej teorii.

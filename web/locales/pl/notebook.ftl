@@ -3,7 +3,7 @@
 ## Notatniki na tym urządzeniu
 
 notebook-title = Notatnik
-notebook-lead = Arkusz notatek do gry The Search for Planet X przy prawdziwym stole, obok aplikacji. Działa bez połączenia.
+notebook-lead = Arkusz notatek do gry The Search for Planet X przy prawdziwym stole, jako uzupełnienie aplikacji towarzyszącej. Działa bez połączenia.
 notebook-kept = Na tym urządzeniu
 notebook-kept-here = Notatniki zostają na tym urządzeniu, dopóki ich stąd nie zabierzesz.
 notebook-all = Notatniki
@@ -55,18 +55,18 @@ notebook-remove = Usuń
 
 ## Arkusz
 
-notebook-hints = Arkusz wskazówek
+notebook-hints = Arkusz notatek
 notebook-shown-as = Pokaż jako
 notebook-as-table = Tabela
 notebook-as-ring = Pierścień
 notebook-pencil = Dotknięciem zapisujesz
-notebook-pencil-marks = Własne znaki
+notebook-pencil-marks = Własne oznaczenia
 notebook-pencil-facts = Informacje początkowe
 notebook-marks-hint = Dotknij pola: otwarte, wykluczone, pewne. Dotknij numeru sektora, aby dodać notatkę.
 notebook-marks-cycle = Dotknij pola: otwarte, wykluczone, pewne.
 notebook-facts-hint = Dotknij tego, co wyklucza informacja początkowa; dotknij ponownie, aby ją usunąć.
 notebook-open-sector = Sektor { $sector }: notatka i więcej
-notebook-ring = Pierścień z twoimi wskazówkami, widziany z twojej pory roku
+notebook-ring = Pierścień z twoimi notatkami, widziany z twojej pory roku
 notebook-note = Notatka
 notebook-looks = Czy wygląda na pusty?
 notebook-looks-open = Otwarte
@@ -85,18 +85,18 @@ notebook-conference-in = { $steps ->
     [few] konferencja X{ $number } za { $steps } sektory
    *[many] konferencja X{ $number } za { $steps } sektorów
 }
-notebook-ended = { $name } ma Planetę X: koniec tur.
-notebook-due = Do zapisania teraz
-notebook-last-chance-of = Ostatnia szansa, { $name }: lokalizację albo pas zapisuje się tutaj, teorie w części Teorie.
+notebook-ended = { $name } znajduje Planetę X: koniec tur.
+notebook-due = Teraz do zapisania
+notebook-last-chance-of = { $name } ma ostatnią szansę: zlokalizowanie Planety X albo pas zapisuje się tutaj, teorie w części Teorie.
 notebook-to-theories = Do teorii
 notebook-to-clues = Do badań
 notebook-new-move = Zapisz ruch
 notebook-mend-move = Zmień ruch
-notebook-who = Czyj ruch
+notebook-who = Gracz
 notebook-kind-time = Tylko czas
 notebook-surveyed = Czego szukano
 notebook-run = Sektory: pierwszy, potem ostatni
-notebook-was-found = Planeta X została
+notebook-was-found = Planeta X
 notebook-found = odnaleziona
 notebook-not-found = nieodnaleziona
 notebook-answer = Uzyskana odpowiedź
@@ -116,7 +116,7 @@ notebook-time-moved = Pionek przesunięty o { $cost ->
    *[many] { $cost } sektorów
 }
 notebook-theory-in = Teoria w sektorze { $sector }
-notebook-phase-held = { $number }. faza teorii za nami
+notebook-phase-held = Odbyła się { $number }. faza teorii
 notebook-order-set = Zmieniona kolejność graczy
 
 ## Teorie
@@ -126,19 +126,19 @@ notebook-last-chance = Ostatnia szansa
 notebook-in-phase = { $number }. faza teorii
 notebook-theory-says = Obiekt, jeśli go znasz
 notebook-theory-thing = Sektor { $sector }, { $name }: obiekt teorii
-notebook-theory-remove = Usuń: sektor { $sector }, teoria gracza { $name }
+notebook-theory-remove = Usuń teorię: sektor { $sector }, { $name }
 notebook-theory-spaces = { $phases ->
-    [0] na polu wewnętrznym
-    [one] { $phases } pole do wewnętrznego
-    [few] { $phases } pola do wewnętrznego
-   *[many] { $phases } pól do wewnętrznego
+    [0] na wewnętrznym polu
+    [one] { $phases } pole od wewnętrznego
+    [few] { $phases } pola od wewnętrznego
+   *[many] { $phases } pól od wewnętrznego
 }
 notebook-theory-unknown = Nie znam obiektu
-notebook-theory-right = prawidłowa
-notebook-theory-wrong = błędna
-notebook-right-or-wrong = { $name }: prawidłowa czy błędna?
+notebook-theory-right = poprawna
+notebook-theory-wrong = niepoprawna
+notebook-right-or-wrong = { $name }: poprawna czy niepoprawna?
 notebook-note-theory = Zapisz teorię
-notebook-hold-phase = { $number }. faza teorii odbyła się: wszystkie do środka
+notebook-hold-phase = Odbyła się { $number }. faza: teorie do środka
     .question = Według toru czasu to nie pora na fazę teorii. Czy mimo to się odbyła?
 notebook-phase-hint = Zapisz umieszczone teorie, a potem to, że faza się odbyła.
 notebook-review-hint = Gdy teoria jest poprawna, odkrywa się też wszystkie inne w tym sektorze. Niepoprawna przesuwa pionek autora o 1 sektor do przodu.
@@ -151,7 +151,7 @@ notebook-topics = Tematy badań
 notebook-topics-hint = Wskazówkę tematu zapisuje się razem z badaniem, w części Ruchy.
 notebook-title-of = { $label }: czego dotyczy
 notebook-title-unknown = tytuł nieznany
-notebook-researched = badanie przeprowadził gracz { $name }
+notebook-researched = badanie: { $name }
 notebook-clue-about = Wskazówka dotyczy
 notebook-clue = Wskazówka
 notebook-clue-none = żadna z tych
@@ -169,7 +169,7 @@ notebook-facts-where = Zapisuje się je w części Arkusz: „Dotknięciem zapis
 ## Zasady każdego nieba
 
 notebook-to-rules = Logika
-notebook-rules = W każdym niebie
+notebook-rules = W każdym układzie
 notebook-rule-C = Komety są tylko w sektorach { $sectors }.
 notebook-rule-A = Każda asteroida ma obok siebie inną asteroidę.
 notebook-rule-D = Żadna planeta karłowata nie jest obok Planety X.{ $mode ->
@@ -177,13 +177,13 @@ notebook-rule-D = Żadna planeta karłowata nie jest obok Planety X.{ $mode ->
    *[standard] { "" }
 }
 notebook-rule-G = Każdy obłok gazowy ma obok siebie faktycznie pusty sektor.
-notebook-rule-X = Planeta X wygląda na pusty sektor i nigdy nie jest obok planety karłowatej.
-notebook-rule-E = Sektory faktycznie puste. Przegląd i skanowanie nie odróżniają ich od Planety X.
+notebook-rule-X = Sektor Planety X wygląda na pusty; obok niej nigdy nie ma planety karłowatej.
+notebook-rule-E = Sektory faktycznie puste. Przeszukiwanie i skanowanie nie odróżniają ich od sektora Planety X.
 
 ## Koniec
 
 notebook-score = Wynik końcowy
-notebook-score-hint = Teoria liczy się, gdy wiadomo, że jest prawidłowa: z recenzji albo z nieba poniżej.
+notebook-score-hint = Teoria liczy się, gdy wiadomo, że jest poprawna: z recenzji albo z nieba podanego poniżej.
 notebook-nobody-found = Nikt jeszcze nie odnalazł Planety X.
 notebook-still-hidden = { $count ->
     [one] { $count } teoria jest jeszcze zakryta: uzupełnij niebo i jej obiekt.
@@ -203,9 +203,9 @@ notebook-sky = Niebo po ujawnieniu
 ## Ustawienia
 
 notebook-order = Kolejność graczy
-notebook-order-hint = Na początku ten, kto jest najdalej z tyłu. Z pionków w jednym sektorze pierwszy gra ten, który przyszedł wcześniej.
-notebook-order-before = gra wcześniej niż { $name }
+notebook-order-hint = Zaczynając od ostatniego gracza. Z pionków w jednym sektorze pierwszy ma turę ten, który stanął tam wcześniej.
+notebook-order-before = ma turę wcześniej niż { $name }
 notebook-take = Zabierz ze sobą
 notebook-print = Drukuj
 notebook-print-standing = { $name }: sektor { $sector }, czas { $time }
-notebook-print-signs = ● pewne z gry · ○ pewne dla ciebie · × wykluczone · ⊠ informacja początkowa · ◌ wygląda na pusty · · niemożliwe
+notebook-print-signs = ● pewne według gry · ○ dla ciebie pewne · × wykluczone · ⊠ informacja początkowa · ◌ wygląda na pusty · · niemożliwe
