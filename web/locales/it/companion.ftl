@@ -140,7 +140,7 @@ companion-remove-heard = Vuoi togliere questa voce per tutti su questo dispositi
 companion-record = Da portare con te
     .hint = Le tue domande vanno al server, che scrive la registrazione e non conserva nulla; ciò che rivedi lì resta a un indirizzo a parte.
 companion-conference-when = Si tiene quando la freccia lascia il settore { $sector }.
-companion-conference-hold = Tieni la conferenza
+companion-conference-hold = Inizia la conferenza
 companion-reveal-yes = Rivela tutto
 companion-sky = Il cielo, settore per settore
 

@@ -63,5 +63,5 @@ source-review = { $phase ->
     [0] revisione tra pari
    *[other] revisione tra pari nella { $phase }ª fase delle teorie
 }
-source-end = la fine della partita
+source-end = fine della partita
 source-line = riga { $number } dei tuoi appunti

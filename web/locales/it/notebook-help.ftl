@@ -1,7 +1,7 @@
 ## Chi ragiona insieme a te nel taccuino
 
-notebook-solver-server = Ragiona il server. Le sue probabilità tengono conto anche di come Ecliptic sorteggia cieli e indizi. I tuoi appunti ci arrivano senza nome e non vengono conservati.
-notebook-solver-here = Calcolato su questo dispositivo, senza connessione. Le probabilità contano allo stesso modo ogni cielo possibile.
+notebook-solver-server = Il server ragiona con te. Le sue probabilità tengono conto anche di come Ecliptic sorteggia cieli e indizi. I tuoi appunti gli arrivano senza nome e non vengono conservati.
+notebook-solver-here = Calcolato su questo dispositivo, senza connessione. Nelle probabilità ogni sistema possibile conta allo stesso modo.
 notebook-solver-nobody = In modalità esperto l’aiuto richiede una connessione al server. Tutto il resto del taccuino funziona anche senza.
 
 ## Di chi è la risposta, se è di un rivale
@@ -12,20 +12,20 @@ notebook-source-research = argomento { $topic }, ricerca di { $name } nel turno 
 ## Che cosa c’è nelle regole contro una voce, di chiunque sia
 
 notebook-warning-not-asked = Non tocca a questo giocatore, ma a: { $waiting }.
-notebook-warning-only-in-turn = Prima viene una fase delle teorie o un’ultima opportunità non ancora conclusa.
-notebook-warning-only-when-placing = Non è il momento di una fase delle teorie: le teorie si presentano solo lì, o in un’ultima opportunità.
+notebook-warning-only-in-turn = Prima bisogna concludere una fase delle teorie o un’ultima opportunità.
+notebook-warning-only-when-placing = Non è il momento di una fase delle teorie: le teorie si presentano solo in quella fase o in un’ultima opportunità.
 notebook-warning-target-none-left = Questo giocatore ha già usato entrambi i puntamenti.
-notebook-warning-research-twice-running = Nel turno precedente questo giocatore ha già fatto una ricerca; non se ne fanno due di seguito.
-notebook-warning-topic-again = Questo giocatore ha già fatto una ricerca sull’argomento { $topic }: si può, ma non dice nulla di nuovo.
+notebook-warning-research-twice-running = Nel turno precedente questo giocatore ha fatto una ricerca; non se ne possono fare due di seguito.
+notebook-warning-topic-again = Questo giocatore ha già fatto una ricerca sull’argomento { $topic }: è permesso, ma non dice nulla di nuovo.
 notebook-warning-last-chance-theories-begun = Nell’ultima opportunità questo giocatore ha presentato teorie: non può più individuare il Pianeta X.
-notebook-warning-choose-too-many = Sono più teorie di quante un giocatore possa presentarne adesso; il massimo è { $most }.
+notebook-warning-choose-too-many = Sono più teorie di quante se ne possano presentare adesso; il massimo è { $most }.
 notebook-warning-supply = Questo giocatore non ha più gettoni «{ OBJECT($object, form: "name") }».
 notebook-warning-no-tokens = Questo giocatore non ha più gettoni teoria.
-notebook-warning-place-confirmed = Il contenuto del settore { $sector } è confermato; non vi si presentano altre teorie.
+notebook-warning-place-confirmed = Il contenuto del settore { $sector } è confermato: non accetta altre teorie.
 notebook-warning-place-same-object = Questo giocatore ha già presentato «{ OBJECT($object, form: "name") }» nel settore { $sector }.
 notebook-warning-place-same-phase = In questa fase questo giocatore ha già presentato una teoria nel settore { $sector }.
-notebook-warning-survey-no-object = Manca che cosa si cercava: senza, questa risposta non conta.
+notebook-warning-survey-no-object = Manca l’oggetto cercato: senza, questa risposta non conta.
 notebook-warning-survey-no-sectors = Mancano i settori: senza, questa risposta non conta.
-notebook-warning-survey-no-question = Mancano i settori e che cosa si cercava: senza, questa risposta non conta.
+notebook-warning-survey-no-question = Mancano l’oggetto cercato e i settori: senza, questa risposta non conta.
 notebook-warning-target-no-sector = Manca il settore: senza, questa risposta non conta.
 notebook-warning-research-no-topic = Manca l’argomento: senza, questo indizio non conta.

@@ -13,8 +13,8 @@ share-open = Condividi
 share-title = Condividi «{ $name }»
 share-file = Salva come file
     .hint = L’intero taccuino, da custodire o da portare su un altro dispositivo: là si apre con «Apri un file».
-share-qr = Per la fotocamera di un altro dispositivo
-    .hint = A chi lo inquadra viene chiesto se aggiungere il taccuino. È dentro l’immagine stessa e non passa da nessun server. L’altro dispositivo deve poter raggiungere { $name }.
+share-qr = Da inquadrare con un altro dispositivo
+    .hint = A chi inquadra il codice viene chiesto se aggiungere il taccuino. Questo sta nell’immagine stessa e non passa da alcun server. L’altro dispositivo deve poter raggiungere { $name }.
     .picture = Codice QR del taccuino «{ $name }»
 share-drawing = Creazione dell’immagine…
 share-address = Come indirizzo
@@ -25,9 +25,9 @@ share-old-browser = Questo browser è troppo vecchio per disegnare l’immagine;
 share-import = Apri un file
 share-added = «{ $name }» è stato aggiunto ai taccuini di questo dispositivo.
 share-arrived = Un taccuino condiviso
-    .question = Aggiungere «{ $name }» ai taccuini di questo dispositivo? Contiene { $count ->
-        [one] { $count } annotazione
-       *[other] { $count } annotazioni
+    .question = Vuoi aggiungere «{ $name }» ai taccuini di questo dispositivo? Contiene { $count ->
+        [one] { $count } voce
+       *[other] { $count } voci
     }. Quelli già presenti restano come sono.
     .yes = Aggiungi
 share-keep-one = Scarica il taccuino come file unico
@@ -41,5 +41,5 @@ share-refused-newer = Questo taccuino è stato scritto da un’altra versione di
 share-refused-too-large = È troppo grande per essere un taccuino. Non è stato aggiunto nulla.
 share-refused-cut-short = L’indirizzo di questo taccuino è incompleto o danneggiato; chiedilo di nuovo. Non è stato aggiunto nulla.
 share-refused-header = Questo taccuino è danneggiato: «{ $field }» contiene { $text }. Non è stato aggiunto nulla.
-share-refused-entry = Questo taccuino è danneggiato: nell’annotazione { $number }, «{ $field }» contiene { $text }. Non è stato aggiunto nulla.
-share-refused-storage = La memoria di questo browser è piena oppure vietata a questa pagina. Non è stato aggiunto nulla.
+share-refused-entry = Questo taccuino è danneggiato: nella voce { $number }, «{ $field }» contiene { $text }. Non è stato aggiunto nulla.
+share-refused-storage = La memoria di questo browser è piena oppure non è accessibile a questa pagina. Non è stato aggiunto nulla.

@@ -10,9 +10,9 @@ notebook-all = Taccuini
 notebook-new = Nuovo taccuino
 notebook-begin = Inizia
 notebook-name = Nome del taccuino
-notebook-name-of-day = Partita del { $day }
+notebook-name-of-day = Partita: { $day }
 notebook-players = Giocatori
-notebook-players-hint = Nell’ordine delle pedine nel settore 1: per primo chi gioca per primo.
+notebook-players-hint = Nell’ordine delle pedine nel settore 1, a partire da chi gioca prima degli altri.
 notebook-player = Giocatore { $number }
 notebook-colour = Pedina
 notebook-colour-0 = cerchio blu
@@ -34,10 +34,10 @@ notebook-gone = Questo taccuino non è qui
 ## Le parti di un taccuino
 
 notebook-parts = Parti del taccuino
-notebook-part-hints = Indizi
+notebook-part-hints = Foglio
 notebook-part-moves = Mosse
 notebook-part-theories = Teorie
-notebook-part-clues = Ricerche
+notebook-part-clues = Indizi
 notebook-part-score = Punti
 notebook-part-settings = Altro
 notebook-undo = Annulla
@@ -53,20 +53,20 @@ notebook-more = Di più
 notebook-mend = Modifica
 notebook-remove = Togli
 
-## Indizi
+## Il foglio
 
-notebook-hints = Indizi
+notebook-hints = Foglio degli appunti
 notebook-shown-as = Mostra come
 notebook-as-table = Tabella
 notebook-as-ring = Anello
 notebook-pencil = Tocca per annotare
-notebook-pencil-marks = Segni tuoi
+notebook-pencil-marks = I tuoi segni
 notebook-pencil-facts = Informazioni di partenza
 notebook-marks-hint = Tocca una casella: aperta, esclusa, certa. Tocca il numero di un settore per una nota.
 notebook-marks-cycle = Tocca una casella: aperta, esclusa, certa.
 notebook-facts-hint = Tocca ciò che un’informazione di partenza esclude; tocca di nuovo per toglierla.
 notebook-open-sector = Settore { $sector }: nota e altro
-notebook-ring = L’anello con i tuoi indizi, visto dalla tua stagione
+notebook-ring = L’anello con i tuoi appunti, visto dalla tua stagione
 notebook-note = Nota
 notebook-looks = Appare vuoto?
 notebook-looks-open = Aperto
@@ -81,27 +81,27 @@ notebook-help-level = Aiuto
 notebook-track = Tracciato del tempo
 notebook-standing = settore { $sector }, tempo { $time }
 notebook-conference-in = { $steps ->
-    [one] conferenza X{ $number } fra { $steps } settore
-   *[other] conferenza X{ $number } fra { $steps } settori
+    [one] conferenza X{ $number } tra { $steps } settore
+   *[other] conferenza X{ $number } tra { $steps } settori
 }
 notebook-ended = { $name } ha trovato il Pianeta X: i turni sono finiti.
 notebook-due = Da annotare adesso
-notebook-last-chance-of = Ultima opportunità di { $name }: l’individuazione o il passo si annotano qui, le teorie sotto Teorie.
+notebook-last-chance-of = { $name } ha un’ultima opportunità: se individua il Pianeta X o passa si annota qui, le teorie in Teorie.
 notebook-to-theories = Alle teorie
-notebook-to-clues = Alle ricerche
+notebook-to-clues = Agli indizi
 notebook-new-move = Annota una mossa
 notebook-mend-move = Modifica una mossa
-notebook-who = Di chi
+notebook-who = Giocatore
 notebook-kind-time = Solo tempo
-notebook-surveyed = Cercato
+notebook-surveyed = Oggetto cercato
 notebook-run = Settori: il primo, poi l’ultimo
 notebook-was-found = Il Pianeta X è stato
 notebook-found = trovato
 notebook-not-found = non trovato
 notebook-answer = Risposta ricevuta
 notebook-answer-of-other = Risposta, se la conosci
-notebook-count = Quanti
-notebook-seen = Visto lì
+notebook-count = Numero
+notebook-seen = Che cosa si vede
 notebook-reason = Motivo
 notebook-cost = Tempo
 notebook-note-move = Annota la mossa
@@ -126,26 +126,26 @@ notebook-theory-says = Oggetto, se lo conosci
 notebook-theory-thing = Settore { $sector }, { $name }: oggetto della teoria
 notebook-theory-remove = Togli la teoria di { $name } nel settore { $sector }
 notebook-theory-spaces = { $phases ->
-    [0] sullo spazio più interno
-    [one] a { $phases } spazio da quello più interno
-   *[other] a { $phases } spazi da quello più interno
+    [0] sullo spazio interno
+    [one] a { $phases } spazio da quello interno
+   *[other] a { $phases } spazi da quello interno
 }
 notebook-theory-unknown = Non conosco l’oggetto
 notebook-theory-right = corretta
 notebook-theory-wrong = errata
 notebook-right-or-wrong = { $name }: corretta o errata?
 notebook-note-theory = Annota la teoria
-notebook-hold-phase = { $number }ª fase svolta: tutte verso l’interno
+notebook-hold-phase = { $number }ª fase svolta: teorie verso l’interno
     .question = Secondo il tracciato del tempo non è il momento di una fase delle teorie. Si è svolta lo stesso?
 notebook-phase-hint = Annota le teorie piazzate, poi che la fase si è svolta.
 notebook-review-hint = Se una teoria è corretta, si scoprono anche tutte le altre del settore. Una errata fa avanzare di 1 settore la pedina di chi l’ha presentata.
 notebook-note-review = Annota la revisione
 notebook-turned-over = È stata scoperta un’altra teoria
 
-## Ricerche
+## Indizi
 
 notebook-topics = Argomenti di ricerca
-notebook-topics-hint = L’indizio di un argomento si annota con la ricerca, sotto Mosse.
+notebook-topics-hint = L’indizio di un argomento si annota con la ricerca, in Mosse.
 notebook-title-of = { $label }: di che cosa parla
 notebook-title-unknown = titolo non noto
 notebook-researched = ricerca fatta da { $name }
@@ -153,7 +153,7 @@ notebook-clue-about = L’indizio parla di
 notebook-clue = Indizio
 notebook-clue-none = nessuno di questi
 notebook-clue-words = Con parole tue (l’aiuto non le legge)
-notebook-held = Svolta, nulla di annotato.
+notebook-held = Si è tenuta; nulla di annotato.
 notebook-note-conference = Annota la conferenza
 notebook-facts = { $count ->
     [0] Nessuna informazione di partenza
@@ -179,7 +179,7 @@ notebook-rule-E = Settori realmente vuoti. Rilevamenti e puntamenti non li disti
 ## La fine
 
 notebook-score = Punteggio finale
-notebook-score-hint = Una teoria conta appena si sa che è corretta: da una revisione o dal cielo qui sotto.
+notebook-score-hint = Una teoria conta appena si sa che è corretta: grazie a una revisione o al cielo qui sotto.
 notebook-nobody-found = Nessuno ha ancora trovato il Pianeta X.
 notebook-still-hidden = { $count ->
     [one] { $count } teoria è ancora coperta: inserisci il cielo e il suo oggetto.
@@ -197,7 +197,7 @@ notebook-sky = Il cielo, com’è stato rivelato
 ## Impostazioni
 
 notebook-order = Ordine di turno
-notebook-order-hint = Per primo chi è più indietro. Fra le pedine nello stesso settore gioca prima chi è arrivata prima.
+notebook-order-hint = A partire da chi è più indietro. Fra le pedine nello stesso settore agisce prima quella arrivata prima.
 notebook-order-before = gioca prima di { $name }
 notebook-take = Portalo con te
 notebook-print = Stampa

@@ -1,9 +1,9 @@
 # Una partita giocata, aperta come taccuino per studiarla.
 
-study-open = Studiala come taccuino
-study-open-of = Studiala come taccuino: { $name }
+study-open = Analizza in un taccuino
+study-open-of = Analizza in un taccuino: { $name }
 study-name = { $mode ->
-        [expert] Partita esperta del { $date }
-       *[standard] Partita standard del { $date }
+        [expert] Partita Esperto: { $date }
+       *[standard] Partita Standard: { $date }
     }
 study-name-of-code = Partita { $code }, { $name }
