@@ -1,7 +1,7 @@
 ## Qui réfléchit avec vous dans le carnet
 
-notebook-solver-server = Le serveur réfléchit avec vous. Ses probabilités tiennent aussi compte de la façon dont Ecliptic tire les ciels et les indices. Vos notes lui parviennent sans nom et ne sont pas gardées.
-notebook-solver-here = Calculé sur cet appareil, sans connexion. Les probabilités comptent chaque ciel possible de la même façon.
+notebook-solver-server = Le serveur réfléchit avec vous. Ses probabilités tiennent aussi compte de la façon dont Ecliptic tire les systèmes et les indices. Vos notes lui parviennent sans nom et ne sont pas gardées.
+notebook-solver-here = Calculé sur cet appareil, sans connexion. Dans les probabilités, chaque système possible compte de la même façon.
 notebook-solver-nobody = En mode expert, l’aide demande une connexion au serveur. Tout le reste du carnet fonctionne sans elle.
 
 ## À qui est la réponse, si elle vient d’un rival
@@ -12,20 +12,20 @@ notebook-source-research = sujet { $topic }, étudié par { $name } au tour { $n
 ## Ce que les règles ont contre une entrée, quel qu’en soit le joueur
 
 notebook-warning-not-asked = Ce n’est pas à ce joueur de jouer, mais à : { $waiting }.
-notebook-warning-only-in-turn = Une phase de théories ou une dernière chance passe avant et n’est pas terminée.
-notebook-warning-only-when-placing = Ce n’est pas le moment d’une phase Théorie : on n’émet de théories que là, ou pour une dernière chance.
+notebook-warning-only-in-turn = Il faut d’abord terminer une phase Théorie ou une dernière chance.
+notebook-warning-only-when-placing = Ce n’est pas le moment d’une phase Théorie : on n’émet de théories que pendant celle-ci, ou pour une dernière chance.
 notebook-warning-target-none-left = Ce joueur a déjà utilisé ses deux jetons Sonder.
-notebook-warning-research-twice-running = Ce joueur a étudié un sujet à son tour précédent ; on ne le fait pas deux fois de suite.
-notebook-warning-topic-again = Ce joueur a déjà étudié le sujet { $topic } : c’est permis, mais n’apprend rien de nouveau.
+notebook-warning-research-twice-running = Ce joueur a étudié un sujet à son tour précédent ; on ne peut pas étudier deux fois de suite.
+notebook-warning-topic-again = Ce joueur a déjà étudié le sujet { $topic } : c’est permis, mais cela n’apprend rien de nouveau.
 notebook-warning-last-chance-theories-begun = Ce joueur a émis des théories pour sa dernière chance ; il ne peut plus localiser la Planète X.
-notebook-warning-choose-too-many = C’est plus de théories qu’un joueur ne peut en émettre maintenant ; le maximum est { $most }.
+notebook-warning-choose-too-many = On ne peut pas émettre autant de théories maintenant ; le maximum est { $most }.
 notebook-warning-supply = Ce joueur n’a plus de jeton « { OBJECT($object, form: "name") } ».
 notebook-warning-no-tokens = Ce joueur n’a plus de jetons Théorie.
-notebook-warning-place-confirmed = Le contenu du secteur { $sector } est confirmé ; on n’y émet plus de théories.
+notebook-warning-place-confirmed = Le contenu du secteur { $sector } est confirmé : il n’accepte plus de théorie.
 notebook-warning-place-same-object = Ce joueur a déjà émis la théorie « { OBJECT($object, form: "name") } » dans le secteur { $sector }.
 notebook-warning-place-same-phase = Ce joueur a déjà émis une théorie dans le secteur { $sector } pendant cette phase.
-notebook-warning-survey-no-object = Il manque ce qui était recherché : sans cela, cette réponse ne compte pas.
+notebook-warning-survey-no-object = Il manque l’objet recherché : sans lui, cette réponse ne compte pas.
 notebook-warning-survey-no-sectors = Il manque les secteurs : sans eux, cette réponse ne compte pas.
-notebook-warning-survey-no-question = Il manque ce qui était recherché et les secteurs : sans cela, cette réponse ne compte pas.
+notebook-warning-survey-no-question = Il manque l’objet recherché et les secteurs : sans eux, cette réponse ne compte pas.
 notebook-warning-target-no-sector = Il manque le secteur : sans lui, cette réponse ne compte pas.
 notebook-warning-research-no-topic = Il manque le sujet : sans lui, cet indice ne compte pas.

@@ -2,7 +2,7 @@
 
 ## Un fichier à part
 
-notebook-alone-passing = Ce navigateur ne permet pas au fichier de conserver quoi que ce soit : ce que vous notez maintenant sera perdu à la fermeture de la page. Enregistrez d’abord chaque carnet dans un fichier, ou ouvrez ce fichier dans un autre navigateur.
+notebook-alone-passing = Ce navigateur ne permet pas au fichier de conserver quoi que ce soit : ce que vous notez maintenant sera perdu à la fermeture de la page. Enregistrez d’abord chaque carnet dans un fichier, ou ouvrez ce fichier-ci dans un autre navigateur.
 notebook-alone-kept = Ce fichier n’a besoin d’aucune connexion : tout y est, et vos carnets restent dans ce navigateur, sur cet appareil. Enregistrez dans un fichier ce que vous voulez garder pour toujours.
 notebook-alone-whole = Ce fichier n’a besoin d’aucune connexion : tout y est.
 notebook-alone-needs = L’aide en mode expert et les probabilités qui tiennent compte de la façon dont Ecliptic tire les systèmes demandent le serveur ; un code QR demande une page qui a une adresse. Tout le reste fonctionne ici.
@@ -12,9 +12,9 @@ notebook-alone-needs = L’aide en mode expert et les probabilités qui tiennent
 share-open = Partager
 share-title = Partager « { $name } »
 share-file = Enregistrer dans un fichier
-    .hint = Le carnet entier, à garder en lieu sûr ou à porter sur un autre appareil : il s’y ouvre avec « Ouvrir un fichier ».
-share-qr = Pour l’appareil photo d’un autre appareil
-    .hint = À qui le scanne, on demande s’il faut ajouter le carnet. Il se trouve dans l’image même et ne passe par aucun serveur. L’autre appareil doit pouvoir atteindre { $name }.
+    .hint = Le carnet entier, à garder en lieu sûr ou à transférer sur un autre appareil : il s’y ouvre avec « Ouvrir un fichier ».
+share-qr = À scanner avec un autre appareil
+    .hint = Qui scanne ce code choisit d’ajouter ou non le carnet. Celui-ci est contenu dans l’image et ne passe par aucun serveur. L’autre appareil doit pouvoir atteindre { $name }.
     .picture = Code QR du carnet « { $name } »
 share-drawing = Création de l’image…
 share-address = Sous forme d’adresse
@@ -26,8 +26,8 @@ share-import = Ouvrir un fichier
 share-added = « { $name } » a été ajouté aux carnets de cet appareil.
 share-arrived = Un carnet partagé
     .question = Ajouter « { $name } » aux carnets de cet appareil ? Il contient { $count ->
-        [one] { $count } note
-       *[other] { $count } notes
+        [one] { $count } entrée
+       *[other] { $count } entrées
     }. Ceux qui sont déjà là restent tels quels.
     .yes = L’ajouter
 share-keep-one = Télécharger le carnet en un seul fichier
@@ -35,11 +35,11 @@ share-keep-one = Télécharger le carnet en un seul fichier
 
 ## Ce qui est refusé
 
-share-refused-not-json = Ce n’est pas un carnet : le fichier contient autre chose, ou il est abîmé. Rien n’a été ajouté.
+share-refused-not-json = Ce n’est pas un carnet : le fichier contient autre chose, ou il est endommagé. Rien n’a été ajouté.
 share-refused-not-a-notebook = Ce fichier n’est pas un carnet d’Ecliptic. Rien n’a été ajouté.
 share-refused-newer = Ce carnet a été écrit par une autre version d’Ecliptic, que celle-ci ne sait pas lire. Rien n’a été ajouté.
 share-refused-too-large = C’est trop grand pour être un carnet. Rien n’a été ajouté.
-share-refused-cut-short = L’adresse de ce carnet est incomplète ou abîmée ; demandez-la de nouveau. Rien n’a été ajouté.
-share-refused-header = Ce carnet est abîmé : « { $field } » contient { $text }. Rien n’a été ajouté.
-share-refused-entry = Ce carnet est abîmé : dans la note { $number }, « { $field } » contient { $text }. Rien n’a été ajouté.
-share-refused-storage = La mémoire de ce navigateur est pleine, ou interdite à cette page. Rien n’a été ajouté.
+share-refused-cut-short = L’adresse de ce carnet est incomplète ou endommagée ; demandez-la de nouveau. Rien n’a été ajouté.
+share-refused-header = Ce carnet est endommagé : « { $field } » contient { $text }. Rien n’a été ajouté.
+share-refused-entry = Ce carnet est endommagé : dans l’entrée { $number }, « { $field } » contient { $text }. Rien n’a été ajouté.
+share-refused-storage = La mémoire de ce navigateur est pleine, ou inaccessible à cette page. Rien n’a été ajouté.

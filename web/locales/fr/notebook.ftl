@@ -3,7 +3,7 @@
 ## Les carnets de cet appareil
 
 notebook-title = Carnet
-notebook-lead = Une feuille de notes pour À la recherche de la Planète X autour d’une vraie table, à côté de l’application. Elle fonctionne sans connexion.
+notebook-lead = Une feuille de notes pour le jeu À la recherche de la Planète X, autour d’une vraie table, en complément de l’application. Elle fonctionne sans connexion.
 notebook-kept = Sur cet appareil
 notebook-kept-here = Les carnets restent sur cet appareil tant que vous ne les emportez pas ailleurs.
 notebook-all = Carnets
@@ -34,7 +34,7 @@ notebook-gone = Ce carnet n’est pas ici
 ## Les parties d’un carnet
 
 notebook-parts = Parties du carnet
-notebook-part-hints = Grille
+notebook-part-hints = Feuille
 notebook-part-moves = Coups
 notebook-part-theories = Théories
 notebook-part-clues = Indices
@@ -53,9 +53,9 @@ notebook-more = Plus
 notebook-mend = Modifier
 notebook-remove = Retirer
 
-## La grille
+## La feuille
 
-notebook-hints = Grille d’indices
+notebook-hints = Feuille de notes
 notebook-shown-as = Montrer
 notebook-as-table = Tableau
 notebook-as-ring = Anneau
@@ -65,9 +65,9 @@ notebook-pencil-facts = Informations de départ
 notebook-marks-hint = Touchez une case : exclu, puis certain, puis à nouveau rien. Touchez le numéro d’un secteur pour une note.
 notebook-marks-cycle = Touchez une case : exclu, puis certain, puis à nouveau rien.
 notebook-facts-hint = Touchez ce qu’une information de départ exclut ; touchez encore pour la retirer.
-notebook-open-sector = Secteur { $sector } : note et plus
-notebook-ring = L’anneau avec vos indices, vu de votre saison
-notebook-note = Remarque
+notebook-open-sector = Secteur { $sector } : note et détails
+notebook-ring = L’anneau avec vos notes, vu de votre saison
+notebook-note = Note
 notebook-looks = Semble-t-il vide ?
 notebook-looks-open = Sans marque
 notebook-looks-yes = Semble vide
@@ -78,30 +78,30 @@ notebook-help-level = Aide
 
 ## Coups
 
-notebook-track = Piste du temps
+notebook-track = Piste du Temps
 notebook-standing = secteur { $sector }, temps { $time }
 notebook-conference-in = { $steps ->
     [one] conférence X{ $number } dans { $steps } secteur
    *[other] conférence X{ $number } dans { $steps } secteurs
 }
-notebook-ended = { $name } a trouvé la Planète X : les tours sont finis.
+notebook-ended = { $name } a trouvé la Planète X : les tours sont terminés.
 notebook-due = À noter maintenant
-notebook-last-chance-of = Dernière chance de { $name } : localiser ou passer se note ici, les théories sous Théories.
-notebook-to-theories = Aux théories
-notebook-to-clues = Aux indices
+notebook-last-chance-of = { $name } a une dernière chance : localiser ou passer se note ici, les théories dans Théories.
+notebook-to-theories = Voir les théories
+notebook-to-clues = Voir les indices
 notebook-new-move = Noter un coup
 notebook-mend-move = Modifier un coup
-notebook-who = De qui
+notebook-who = Joueur
 notebook-kind-time = Temps seul
-notebook-surveyed = Recherché
+notebook-surveyed = Objet recherché
 notebook-run = Secteurs : le premier, puis le dernier
-notebook-was-found = La Planète X est
+notebook-was-found = Planète X
 notebook-found = trouvée
-notebook-not-found = pas trouvée
+notebook-not-found = non trouvée
 notebook-answer = Réponse reçue
 notebook-answer-of-other = Réponse, si vous la connaissez
-notebook-count = Combien
-notebook-seen = Vu là-bas
+notebook-count = Nombre
+notebook-seen = Ce qu’on y voit
 notebook-reason = Raison
 notebook-cost = Temps
 notebook-note-move = Noter le coup
@@ -124,7 +124,7 @@ notebook-last-chance = Dernière chance
 notebook-in-phase = phase Théorie { $number }
 notebook-theory-says = Objet, si vous le connaissez
 notebook-theory-thing = Secteur { $sector }, { $name } : objet de la théorie
-notebook-theory-remove = Retirer : théorie de { $name } dans le secteur { $sector }
+notebook-theory-remove = Retirer la théorie : secteur { $sector }, { $name }
 notebook-theory-spaces = { $phases ->
     [0] sur la case intérieure
     [one] à { $phases } case de la case intérieure
@@ -135,9 +135,9 @@ notebook-theory-right = correcte
 notebook-theory-wrong = incorrecte
 notebook-right-or-wrong = { $name } : correcte ou incorrecte ?
 notebook-note-theory = Noter la théorie
-notebook-hold-phase = Phase Théorie { $number } jouée : toutes avancent
-    .question = D’après la piste du temps, ce n’est pas le moment d’une phase Théorie. A-t-elle été jouée quand même ?
-notebook-phase-hint = Notez les théories placées, puis que la phase a été jouée.
+notebook-hold-phase = Phase Théorie { $number } jouée : les théories avancent
+    .question = D’après la Piste du Temps, ce n’est pas le moment d’une phase Théorie. A-t-elle été jouée quand même ?
+notebook-phase-hint = Notez les théories placées, puis indiquez que la phase a été jouée.
 notebook-review-hint = Si une théorie est correcte, toutes les autres du secteur sont aussi retournées. Une théorie incorrecte fait avancer d’un secteur le pion de son auteur.
 notebook-note-review = Noter la vérification
 notebook-turned-over = Une autre théorie a été retournée
@@ -145,15 +145,15 @@ notebook-turned-over = Une autre théorie a été retournée
 ## Indices
 
 notebook-topics = Sujets d’étude
-notebook-topics-hint = L’indice d’un sujet se note avec l’étude, sous Coups.
-notebook-title-of = { $label } : de quoi il s’agit
+notebook-topics-hint = L’indice d’un sujet se note avec l’étude, dans Coups.
+notebook-title-of = { $label } : objets concernés
 notebook-title-unknown = titre inconnu
 notebook-researched = étudié par { $name }
 notebook-clue-about = L’indice parle de
 notebook-clue = Indice
 notebook-clue-none = aucun de ceux-ci
 notebook-clue-words = Avec vos mots (l’aide ne les lit pas)
-notebook-held = Tenue, rien de noté.
+notebook-held = A eu lieu, rien de noté.
 notebook-note-conference = Noter la conférence
 notebook-facts = { $count ->
     [0] Aucune information de départ
@@ -162,11 +162,11 @@ notebook-facts = { $count ->
 }
 notebook-facts-where = Notez-les dans Feuille : « Toucher pour noter : Informations de départ ».
 
-## Les règles de tous les ciels
+## Les règles de tous les systèmes
 
 notebook-to-rules = Logique
-notebook-rules = Dans tous les ciels
-notebook-rule-C = Les comètes ne sont que dans les secteurs { $sectors }.
+notebook-rules = Dans tous les systèmes
+notebook-rule-C = Les comètes ne se trouvent que dans les secteurs { $sectors }.
 notebook-rule-A = Chaque astéroïde en a un autre à côté de lui.
 notebook-rule-D = Aucune planète naine n’est à côté de la Planète X.{ $mode ->
     [expert] { " " }Les quatre occupent un groupe d’exactement six secteurs, avec l’une d’elles à chaque extrémité.
@@ -179,7 +179,7 @@ notebook-rule-E = Secteurs réellement vides. Détecter ou sonder ne les disting
 ## La fin
 
 notebook-score = Score final
-notebook-score-hint = Une théorie compte dès qu’on la sait correcte : par une vérification, ou par le ciel ci-dessous.
+notebook-score-hint = Une théorie compte dès qu’on la sait correcte : grâce à une vérification ou au ciel ci-dessous.
 notebook-nobody-found = Personne n’a encore trouvé la Planète X.
 notebook-still-hidden = { $count ->
     [one] { $count } théorie est encore cachée : indiquez le ciel et son objet.
@@ -196,10 +196,10 @@ notebook-sky = Le ciel, tel qu’il a été révélé
 
 ## Réglages
 
-notebook-order = Ordre du tour
+notebook-order = Ordre des tours
 notebook-order-hint = En commençant par le dernier. Parmi les pions d’un même secteur, le premier arrivé joue d’abord.
 notebook-order-before = joue avant { $name }
-notebook-take = À emporter
+notebook-take = Emporter le carnet
 notebook-print = Imprimer
 notebook-print-standing = { $name } : secteur { $sector }, temps { $time }
 notebook-print-signs = ● certain d’après le jeu · ○ certain pour vous · × exclu · ⊠ information de départ · ◌ semble vide · · impossible

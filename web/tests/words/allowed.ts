@@ -26,6 +26,7 @@ export const SAME_IN: Record<Language, ReadonlySet<string>> = {
     'rules-action',
     'rules-points',
     'guide-begin',
+    'notebook-note',
     'ptolemaeus-shape-opposition',
   ]),
   pl: new Set([...TITLES, 'lobby-link', 'table-title']),
