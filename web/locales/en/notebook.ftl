@@ -182,8 +182,8 @@ notebook-score = Final score
 notebook-score-hint = Theories count as soon as they are known to be right: by a review, or by the sky below.
 notebook-nobody-found = Nobody has found Planet X yet.
 notebook-still-hidden = { $count ->
-    [one] { $count } theory is still hidden: fill in the sky, and its object.
-   *[other] { $count } theories are still hidden: fill in the sky, and their objects.
+    [one] { $count } theory is still hidden: fill in the sky, and the object of the theory.
+   *[other] { $count } theories are still hidden: fill in the sky, and the objects of the theories.
 }
 notebook-tie-planet-x = A tie: the points for Planet X decided.
 notebook-tie-first-bonuses = A tie: the first bonuses decided.

@@ -42,7 +42,7 @@ contradiction = { $count ->
     [1] Cette marque ne peut pas être juste :
    *[other] Ces marques ne peuvent pas être toutes justes :
 }
-fact-titled = Un indice sur ceci est vrai : { $title }.
+fact-titled = Un indice vrai porte sur : { $title }.
 fact-located-wrong = Tout n’est pas juste : Planète X dans le secteur { $sector } ; le secteur { $left } { OBJECT($before, form: "held") }, le secteur { $right } { OBJECT($after, form: "held") }.
 fact-located-right = Tout est juste : Planète X dans le secteur { $sector } ; le secteur { $left } { OBJECT($before, form: "held") }, le secteur { $right } { OBJECT($after, form: "held") }.
 fact-revealed = Le ciel a été révélé.

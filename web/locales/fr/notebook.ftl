@@ -56,7 +56,7 @@ notebook-remove = Retirer
 ## La feuille
 
 notebook-hints = Feuille de notes
-notebook-shown-as = Montrer
+notebook-shown-as = Afficher
 notebook-as-table = Tableau
 notebook-as-ring = Anneau
 notebook-pencil = Toucher pour noter
@@ -149,7 +149,7 @@ notebook-topics-hint = L’indice d’un sujet se note avec l’étude, dans Cou
 notebook-title-of = { $label } : objets concernés
 notebook-title-unknown = titre inconnu
 notebook-researched = étudié par { $name }
-notebook-clue-about = L’indice parle de
+notebook-clue-about = De quoi parle l’indice
 notebook-clue = Indice
 notebook-clue-none = aucun de ceux-ci
 notebook-clue-words = Avec vos mots (l’aide ne les lit pas)
@@ -182,8 +182,8 @@ notebook-score = Score final
 notebook-score-hint = Une théorie compte dès qu’on la sait correcte : grâce à une vérification ou au ciel ci-dessous.
 notebook-nobody-found = Personne n’a encore trouvé la Planète X.
 notebook-still-hidden = { $count ->
-    [one] { $count } théorie est encore cachée : indiquez le ciel et son objet.
-   *[other] { $count } théories sont encore cachées : indiquez le ciel et leurs objets.
+    [one] { $count } théorie est encore cachée : indiquez le ciel et l’objet de la théorie.
+   *[other] { $count } théories sont encore cachées : indiquez le ciel et les objets des théories.
 }
 notebook-tie-planet-x = Égalité : les points de la Planète X ont décidé.
 notebook-tie-first-bonuses = Égalité : les bonus de leader ont décidé.

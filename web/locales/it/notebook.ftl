@@ -149,7 +149,7 @@ notebook-topics-hint = L’indizio di un argomento si annota con la ricerca, in 
 notebook-title-of = { $label }: di che cosa parla
 notebook-title-unknown = titolo non noto
 notebook-researched = ricerca fatta da { $name }
-notebook-clue-about = L’indizio parla di
+notebook-clue-about = Di che cosa parla l’indizio
 notebook-clue = Indizio
 notebook-clue-none = nessuno di questi
 notebook-clue-words = Con parole tue (l’aiuto non le legge)
@@ -182,8 +182,8 @@ notebook-score = Punteggio finale
 notebook-score-hint = Una teoria conta appena si sa che è corretta: grazie a una revisione o al cielo qui sotto.
 notebook-nobody-found = Nessuno ha ancora trovato il Pianeta X.
 notebook-still-hidden = { $count ->
-    [one] { $count } teoria è ancora coperta: inserisci il cielo e il suo oggetto.
-   *[other] { $count } teorie sono ancora coperte: inserisci il cielo e i loro oggetti.
+    [one] { $count } teoria è ancora coperta: inserisci il cielo e l’oggetto della teoria.
+   *[other] { $count } teorie sono ancora coperte: inserisci il cielo e gli oggetti delle teorie.
 }
 notebook-tie-planet-x = Parità: hanno deciso i punti per il Pianeta X.
 notebook-tie-first-bonuses = Parità: hanno deciso i bonus del leader.

@@ -152,7 +152,7 @@ notebook-topics-hint = Wskazówkę tematu zapisuje się razem z badaniem, w czę
 notebook-title-of = { $label }: czego dotyczy
 notebook-title-unknown = tytuł nieznany
 notebook-researched = badanie: { $name }
-notebook-clue-about = Wskazówka dotyczy
+notebook-clue-about = Czego dotyczy wskazówka
 notebook-clue = Wskazówka
 notebook-clue-none = żadna z tych
 notebook-clue-words = Własnymi słowami (pomoc ich nie czyta)
@@ -186,9 +186,9 @@ notebook-score = Wynik końcowy
 notebook-score-hint = Teoria liczy się, gdy wiadomo, że jest poprawna: z recenzji albo z nieba podanego poniżej.
 notebook-nobody-found = Nikt jeszcze nie odnalazł Planety X.
 notebook-still-hidden = { $count ->
-    [one] { $count } teoria jest jeszcze zakryta: uzupełnij niebo i jej obiekt.
-    [few] { $count } teorie są jeszcze zakryte: uzupełnij niebo i ich obiekty.
-   *[many] { $count } teorii jest jeszcze zakrytych: uzupełnij niebo i ich obiekty.
+    [one] { $count } teoria jest jeszcze zakryta: uzupełnij niebo i obiekt tej teorii.
+    [few] { $count } teorie są jeszcze zakryte: uzupełnij niebo i obiekty tych teorii.
+   *[many] { $count } teorii jest jeszcze zakrytych: uzupełnij niebo i obiekty tych teorii.
 }
 notebook-tie-planet-x = Remis: rozstrzygnęły punkty za Planetę X.
 notebook-tie-first-bonuses = Remis: rozstrzygnęły premie liderskie.
