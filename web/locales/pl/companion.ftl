@@ -108,7 +108,7 @@ companion-survey-too-long = Przeszukiwanie obejmuje najwyżej { $most ->
     [few] { $most } sektory
    *[many] { $most } sektorów
 }.
-companion-survey-comets = Szukając komet, jako pierwszy sektor wybierz { $sectors }, tak samo jako ostatni.
+companion-survey-comets = Szukając komet, jako pierwszy sektor wybierz { $sectors }; to samo dotyczy ostatniego.
 companion-warned = Najpierw przeczytaj ostrzeżenie powyżej.
 companion-anyway = Zapytaj mimo to
 companion-no-targets = { $count ->
@@ -134,7 +134,7 @@ companion-move-pawn = Przesuń swój pionek o { $cost ->
 } do przodu.
 companion-written-down = Zapisano w twojej historii.
 companion-locate-right = Dobrze! Planeta X znaleziona.
-companion-locate-wrong = Źle: co najmniej jedna z trzech odpowiedzi jest błędna.
+companion-locate-wrong = Źle: co najmniej jedna z trzech odpowiedzi jest nieprawidłowa.
 companion-own-turns = Twoje pytania
 companion-nothing-asked = Jeszcze nic.
 companion-heard = Co wiedzą wszyscy
@@ -182,7 +182,7 @@ companion-track-undo-more = { $count ->
     [few] Cofnięte zostaną też { $count } późniejsze wpisy.
    *[many] Cofniętych zostanie też { $count } późniejszych wpisów.
 }
-companion-covered = Twój arkusz i teorie są zakryte. Przytrzymaj lub dotknij przycisku u góry.
+companion-covered = Twój arkusz i teorie są zakryte. Przytrzymaj przycisk u góry lub go dotknij.
 companion-pieces = Teraz na prawdziwej planszy
 companion-pieces-arrow = Strzałka Ziemi wskazuje sektor { $sector }.
 companion-pieces-pawn = { $name }: pionek w sektorze { $sector }.
