@@ -1,13 +1,6 @@
 # The table of Ptolemaeus. Signs, elements, planets and bonus cards have Latin names, as on the board.
 
-## Opponents
-
-shell-level-rules = Almanac
-shell-level-greedy = Reckoner
-
 ## A new table
-
-new-game = Game
 
 ptolemaeus-date = The sky the game begins under
 ptolemaeus-date-famous = A famous date

@@ -28,6 +28,8 @@ shell-level-apprentice = Apprentice
 shell-level-observer = Observer
 shell-level-assistant = Assistant
 shell-level-astronomer = Astronomer
+shell-level-rules = Almanac
+shell-level-greedy = Reckoner
 # How much help everybody at the table may ask for.
 shell-help-none = None
     .hint = Everybody deduces alone.
@@ -78,6 +80,7 @@ home-status-over = Over
 ## New table
 
 new-title = New table
+new-game = Game
 new-mode = Sky
 new-seats = Seats
 new-seat = Seat { $number }

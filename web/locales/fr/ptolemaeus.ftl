@@ -1,13 +1,6 @@
 # La table de Ptolemaeus. Signes, éléments, planètes et cartes bonus ont des noms latins, comme sur le plateau.
 
-## Adversaires
-
-shell-level-rules = Almanach
-shell-level-greedy = Calculateur
-
 ## Une nouvelle table
-
-new-game = Jeu
 
 ptolemaeus-date = Le ciel sous lequel la partie commence
 ptolemaeus-date-famous = Une date célèbre

@@ -28,6 +28,8 @@ shell-level-apprentice = Apprenti
 shell-level-observer = Observateur
 shell-level-assistant = Assistant
 shell-level-astronomer = Astronome
+shell-level-rules = Almanach
+shell-level-greedy = Calculateur
 # L’aide que chacun peut demander à la table.
 shell-help-none = Aucune
     .hint = Chacun déduit par soi-même.
@@ -78,6 +80,7 @@ home-status-over = Terminée
 ## Nouvelle table
 
 new-title = Nouvelle table
+new-game = Jeu
 new-mode = Ciel
 new-seats = Places
 new-seat = Place { $number }

@@ -1,13 +1,6 @@
 # Il tavolo di Ptolemaeus. Segni, elementi, pianeti e carte bonus hanno nomi latini, come sul tabellone.
 
-## Avversari
-
-shell-level-rules = Almanacco
-shell-level-greedy = Calcolatore
-
 ## Un nuovo tavolo
-
-new-game = Gioco
 
 ptolemaeus-date = Il cielo sotto cui comincia la partita
 ptolemaeus-date-famous = Una data famosa

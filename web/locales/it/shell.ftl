@@ -28,6 +28,8 @@ shell-level-apprentice = Apprendista
 shell-level-observer = Osservatore
 shell-level-assistant = Assistente
 shell-level-astronomer = Astronomo
+shell-level-rules = Almanacco
+shell-level-greedy = Calcolatore
 # Quanto aiuto può chiedere ciascuno al tavolo.
 shell-help-none = Nessuno
     .hint = Ognuno deduce da sé.
@@ -78,6 +80,7 @@ home-status-over = Finita
 ## Nuovo tavolo
 
 new-title = Nuovo tavolo
+new-game = Gioco
 new-mode = Cielo
 new-seats = Posti
 new-seat = Posto { $number }

@@ -1,13 +1,6 @@
 # Stół gry Ptolemaeus. Znaki, żywioły, planety i karty premii mają nazwy łacińskie, jak na planszy.
 
-## Przeciwnicy
-
-shell-level-rules = Almanach
-shell-level-greedy = Rachmistrz
-
 ## Nowy stół
-
-new-game = Gra
 
 ptolemaeus-date = Niebo, pod którym zaczyna się gra
 ptolemaeus-date-famous = Słynna data

@@ -28,6 +28,8 @@ shell-level-apprentice = Uczeń
 shell-level-observer = Obserwator
 shell-level-assistant = Asystent
 shell-level-astronomer = Astronom
+shell-level-rules = Almanach
+shell-level-greedy = Rachmistrz
 # O ile pomocy może prosić każdy przy stole.
 shell-help-none = Brak
     .hint = Każdy wnioskuje samodzielnie.
@@ -78,6 +80,7 @@ home-status-over = Zakończona
 ## Nowy stół
 
 new-title = Nowy stół
+new-game = Gra
 new-mode = Tryb gry
 new-seats = Miejsca
 new-seat = Miejsce { $number }

@@ -13,8 +13,11 @@ import {
 } from '../wire/ptolemaeus'
 import { seatName, type Scene } from '../words/events'
 import { listed } from '../words/lists'
-import { t } from '../words/words.svelte'
+import { alsoSay, t } from '../words/words.svelte'
 import { elementOf, planetsIn, shapeOf, type Sky } from './sky'
+
+/** Whoever loads any part of this game waits for its words, too. */
+await alsoSay('ptolemaeus')
 
 export const signName = (sign: number): string => SIGNS[sign] ?? ''
 export const planetName = (planet: Planet): string => PLANETS[planet] ?? ''

@@ -10,7 +10,7 @@ export type Facts = Record<string, FluentVariable>
 const KEPT_AS = 'ecliptic-language'
 
 /** What is said at a table and around it, and what only some readers ever need. */
-type Part = 'tables' | 'rules' | 'companion' | 'notebook'
+type Part = 'tables' | 'ptolemaeus' | 'rules' | 'companion' | 'notebook'
 type Source = () => Promise<{ default: Record<string, string> }>
 const SOURCES: Record<Part, Record<Language, Source>> = {
   tables: {
@@ -18,6 +18,12 @@ const SOURCES: Record<Part, Record<Language, Source>> = {
     it: () => import('./languages/it'),
     fr: () => import('./languages/fr'),
     pl: () => import('./languages/pl'),
+  },
+  ptolemaeus: {
+    en: () => import('./languages/ptolemaeus_en'),
+    it: () => import('./languages/ptolemaeus_it'),
+    fr: () => import('./languages/ptolemaeus_fr'),
+    pl: () => import('./languages/ptolemaeus_pl'),
   },
   rules: {
     en: () => import('./languages/rules_en'),
