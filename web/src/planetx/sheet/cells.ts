@@ -2,7 +2,7 @@
 
 import type { CertainShown, OddsShown } from '../../wire/types'
 import type { Thing } from '../objects'
-import { cell, isFree } from './marks'
+import { cell, cellParts, isFree } from './marks'
 import type { CellName, GameMark, GameMarks } from './marks'
 import type { Notes } from './sheet_notes'
 
@@ -49,6 +49,18 @@ export function cellOf(
     odds: isFree(game) && odds !== undefined ? odds : null,
     wrong: help.wrong.has(name),
   }
+}
+
+/** The cell of this name as it stands now, if one is named. */
+export function cellNamed(
+  name: CellName | null,
+  marks: GameMarks,
+  notes: Notes,
+  help: Help,
+): Cell | null {
+  if (name === null) return null
+  const { sector, thing } = cellParts(name)
+  return cellOf(sector, thing, marks, notes, help)
 }
 
 /** What a cell means, as the name of a message: the game's word first, then one's own. */
