@@ -132,14 +132,20 @@ detail-placing = { $mine ->
        *[other] { $count } theories.
     }
 }
+detail-placing-none = { $mine ->
+    [yes] You place no theory.
+   *[no] { $name } places no theory.
+}
 detail-theory-right = { $mine ->
-    [yes] Your theory “{ OBJECT($thing, form: "name") }” is right.
-   *[no] { $name }: the theory “{ OBJECT($thing, form: "name") }” is right.
+    [yes] Your theory “{ OBJECT($thing, form: "name") }”{ $where } is right.
+   *[no] { $name }: the theory “{ OBJECT($thing, form: "name") }”{ $where } is right.
 }
 detail-theory-wrong = { $mine ->
-    [yes] Your theory “{ OBJECT($thing, form: "name") }” is wrong.
-   *[no] { $name }: the theory “{ OBJECT($thing, form: "name") }” is wrong.
+    [yes] Your theory “{ OBJECT($thing, form: "name") }”{ $where } is wrong.
+   *[no] { $name }: the theory “{ OBJECT($thing, form: "name") }”{ $where } is wrong.
 }
+# $where of a theory that is turned over with those of other sectors.
+detail-theory-where = (sector { $sector })
 detail-confirmed = Confirmed: sector { $sector } { OBJECT($thing, form: "held") }.
 detail-penalty = { $mine ->
     [yes] Your pawn moves { $count ->

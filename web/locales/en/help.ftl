@@ -29,6 +29,11 @@ why-because = { $count ->
    *[other] These facts, together with the placement rules, force it:
 }
 why-rules-alone = The placement rules alone force it.
+why-against = { $count ->
+    [one] This fact and the placement rules rule that out:
+   *[other] These facts and the placement rules rule that out:
+}
+why-rules-against = The placement rules alone rule that out.
 why-left = { $systems ->
     [one] { $systems } sky left
    *[other] { $systems } skies left
@@ -56,8 +61,10 @@ reason-locate = Skies still possible: { $systems }. Share of those in which all 
 ## Where a fact came from
 
 source-dealt = starting fact
-source-turn = the answer you got in turn { $number }
-source-research = topic { $topic }, turn { $number }
+source-survey = your survey
+source-target = your target
+source-locate = your attempt to locate Planet X
+source-research = your research of topic { $topic }
 source-conference = conference X{ $number }
 source-review = { $phase ->
     [0] peer review

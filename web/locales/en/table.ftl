@@ -138,6 +138,9 @@ confirm-sending = Sending …
 confirm-waiting = Waiting for { $names } …
 confirm-nothing = Nothing to do now.
 confirm-incomplete-survey = Choose what to look for, and where.
+confirm-incomplete-thing = Choose what to look for.
+confirm-incomplete-run = Choose where to look.
+confirm-incomplete-sector = Choose the sector.
 confirm-incomplete-target = Choose a sector you can see.
 confirm-incomplete-research = Choose a topic.
 confirm-incomplete-locate = Choose the sector of Planet X and what lies on both sides of it.
@@ -147,6 +150,7 @@ confirm-incomplete-none = Choose what to do.
 
 told-you = What you learned
 told-since = What the others did since
+told-since-more = More in the log: { $count }
 
 undo-move = Take back
 undo-asked = { $name } asks to take a move back. Do you agree?

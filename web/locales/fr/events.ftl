@@ -132,14 +132,20 @@ detail-placing = { $mine ->
        *[other] { $count } théories.
     }
 }
+detail-placing-none = { $mine ->
+    [yes] Vous ne placez aucune théorie.
+   *[no] { $name } ne place aucune théorie.
+}
 detail-theory-right = { $mine ->
-    [yes] Votre théorie « { OBJECT($thing, form: "name") } » est correcte.
-   *[no] { $name } : la théorie « { OBJECT($thing, form: "name") } » est correcte.
+    [yes] Votre théorie « { OBJECT($thing, form: "name") } »{ $where } est correcte.
+   *[no] { $name } : la théorie « { OBJECT($thing, form: "name") } »{ $where } est correcte.
 }
 detail-theory-wrong = { $mine ->
-    [yes] Votre théorie « { OBJECT($thing, form: "name") } » est incorrecte.
-   *[no] { $name } : la théorie « { OBJECT($thing, form: "name") } » est incorrecte.
+    [yes] Votre théorie « { OBJECT($thing, form: "name") } »{ $where } est incorrecte.
+   *[no] { $name } : la théorie « { OBJECT($thing, form: "name") } »{ $where } est incorrecte.
 }
+# $where : d’une théorie retournée avec celles d’autres secteurs.
+detail-theory-where = (secteur { $sector })
 detail-confirmed = Confirmé : le secteur { $sector } { OBJECT($thing, form: "held") }.
 detail-penalty = { $mine ->
     [yes] Pénalité : votre pion avance de { $count ->

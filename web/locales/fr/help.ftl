@@ -29,6 +29,11 @@ why-because = { $count ->
    *[other] Ces faits, avec les règles de placement, l’imposent :
 }
 why-rules-alone = Les règles de placement suffisent à l’imposer.
+why-against = { $count ->
+    [1] Ce fait, avec les règles de placement, l’exclut :
+   *[other] Ces faits, avec les règles de placement, l’excluent :
+}
+why-rules-against = Les règles de placement suffisent à l’exclure.
 why-left = { $systems ->
     [one] { $systems } système possible
    *[other] { $systems } systèmes possibles
@@ -57,8 +62,10 @@ reason-locate = Systèmes encore possibles : { $systems }. Part de ceux où tou
 ## D’où vient un fait
 
 source-dealt = information de départ
-source-turn = réponse reçue au tour { $number }
-source-research = sujet { $topic }, tour { $number }
+source-survey = votre détection
+source-target = votre sondage
+source-locate = votre tentative de localiser la Planète X
+source-research = votre étude du sujet { $topic }
 source-conference = conférence X{ $number }
 source-review = { $phase ->
     [0] vérification par les pairs

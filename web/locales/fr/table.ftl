@@ -50,7 +50,7 @@ table-theory-hidden = { $name } : face cachée, { $phases ->
 ## Les joueurs
 
 players-title = Joueurs, en commençant par le dernier
-players-asked = doit jouer
+players-asked = à jouer
 players-time = temps { $time }
 players-targets = { $count ->
     [one] { $count } sondage
@@ -137,6 +137,9 @@ confirm-sending = Envoi…
 confirm-waiting = On attend : { $names }…
 confirm-nothing = Rien à faire maintenant.
 confirm-incomplete-survey = Choisissez quoi chercher, et où.
+confirm-incomplete-thing = Choisissez quoi chercher.
+confirm-incomplete-run = Choisissez où chercher.
+confirm-incomplete-sector = Choisissez le secteur.
 confirm-incomplete-target = Choisissez un secteur observable.
 confirm-incomplete-research = Choisissez un sujet.
 confirm-incomplete-locate = Choisissez le secteur de la Planète X et ce qu’il y a de chaque côté.
@@ -146,6 +149,7 @@ confirm-incomplete-none = Choisissez quoi faire.
 
 told-you = Ce que vous avez appris
 told-since = Ce que les autres ont fait depuis
+told-since-more = D’autres dans le journal : { $count }
 
 undo-move = Reprendre le coup
 undo-asked = { $name } demande à reprendre un coup. Êtes-vous d’accord ?

@@ -145,14 +145,20 @@ detail-placing = { $mine ->
        *[other] { $count } teorie.
     }
 }
+detail-placing-none = { $mine ->
+    [yes] Non piazzi teorie.
+   *[no] { $name } non piazza teorie.
+}
 detail-theory-right = { $mine ->
-    [yes] La tua teoria «{ OBJECT($thing, form: "name") }» è corretta.
-   *[no] { $name }: la teoria «{ OBJECT($thing, form: "name") }» è corretta.
+    [yes] La tua teoria «{ OBJECT($thing, form: "name") }»{ $where } è corretta.
+   *[no] { $name }: la teoria «{ OBJECT($thing, form: "name") }»{ $where } è corretta.
 }
 detail-theory-wrong = { $mine ->
-    [yes] La tua teoria «{ OBJECT($thing, form: "name") }» è errata.
-   *[no] { $name }: la teoria «{ OBJECT($thing, form: "name") }» è errata.
+    [yes] La tua teoria «{ OBJECT($thing, form: "name") }»{ $where } è errata.
+   *[no] { $name }: la teoria «{ OBJECT($thing, form: "name") }»{ $where } è errata.
 }
+# $where: di una teoria girata insieme a quelle di altri settori.
+detail-theory-where = (settore { $sector })
 detail-confirmed = Confermato: il settore { $sector } { OBJECT($thing, form: "held") }.
 detail-penalty = { $mine ->
     [yes] La tua pedina avanza di { $count ->

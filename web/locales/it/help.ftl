@@ -29,6 +29,11 @@ why-because = { $count ->
    *[other] Lo impongono questi fatti, insieme alle regole di posizionamento:
 }
 why-rules-alone = Lo impongono già le sole regole di posizionamento.
+why-against = { $count ->
+    [one] Lo esclude questo fatto, insieme alle regole di posizionamento:
+   *[other] Lo escludono questi fatti, insieme alle regole di posizionamento:
+}
+why-rules-against = Lo escludono già le sole regole di posizionamento.
 why-left = { $systems ->
     [one] resta { $systems } sistema
    *[other] restano { $systems } sistemi
@@ -56,8 +61,10 @@ reason-locate = Sistemi ancora possibili: { $systems }. Quota di quelli in cui �
 ## Da dove viene un fatto
 
 source-dealt = informazione di partenza
-source-turn = risposta ricevuta nel turno { $number }
-source-research = argomento { $topic }, turno { $number }
+source-survey = il tuo rilevamento
+source-target = il tuo puntamento
+source-locate = il tuo tentativo di individuare il Pianeta X
+source-research = la tua ricerca sull’argomento { $topic }
 source-conference = conferenza X{ $number }
 source-review = { $phase ->
     [0] revisione tra pari

@@ -143,6 +143,9 @@ confirm-sending = Invio…
 confirm-waiting = Si aspetta: { $names }…
 confirm-nothing = Ora non c’è nulla da fare.
 confirm-incomplete-survey = Scegli che cosa cercare, e dove.
+confirm-incomplete-thing = Scegli che cosa cercare.
+confirm-incomplete-run = Scegli dove cercare.
+confirm-incomplete-sector = Scegli il settore.
 confirm-incomplete-target = Scegli un settore visibile.
 confirm-incomplete-research = Scegli un argomento.
 confirm-incomplete-locate = Scegli il settore del Pianeta X e che cosa c’è ai suoi due lati.
@@ -152,6 +155,7 @@ confirm-incomplete-none = Scegli che cosa fare.
 
 told-you = Che cosa hai scoperto
 told-since = Che cosa hanno fatto gli altri da allora
+told-since-more = Altro nel diario: { $count }
 
 undo-move = Ritira
 undo-asked = { $name } chiede di ritirare una mossa. Acconsenti?

@@ -135,14 +135,20 @@ detail-placing = { $mine ->
        *[many] { $count } teorii.
     }
 }
+detail-placing-none = { $mine ->
+    [yes] Nie umieszczasz teorii.
+   *[no] { $name } nie umieszcza teorii.
+}
 detail-theory-right = { $mine ->
-    [yes] Twoja teoria „{ OBJECT($thing, form: "name") }” jest poprawna.
-   *[no] { $name }: teoria „{ OBJECT($thing, form: "name") }” jest poprawna.
+    [yes] Twoja teoria „{ OBJECT($thing, form: "name") }”{ $where } jest poprawna.
+   *[no] { $name }: teoria „{ OBJECT($thing, form: "name") }”{ $where } jest poprawna.
 }
 detail-theory-wrong = { $mine ->
-    [yes] Twoja teoria „{ OBJECT($thing, form: "name") }” jest niepoprawna.
-   *[no] { $name }: teoria „{ OBJECT($thing, form: "name") }” jest niepoprawna.
+    [yes] Twoja teoria „{ OBJECT($thing, form: "name") }”{ $where } jest niepoprawna.
+   *[no] { $name }: teoria „{ OBJECT($thing, form: "name") }”{ $where } jest niepoprawna.
 }
+# $where: teorii odkrytej razem z teoriami z innych sektorów.
+detail-theory-where = (sektor { $sector })
 detail-confirmed = Potwierdzone: sektor { $sector } { OBJECT($thing, form: "held") }.
 detail-penalty = { $mine ->
     [yes] Twój pionek przesuwa się za karę o { $count ->

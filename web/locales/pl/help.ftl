@@ -29,6 +29,11 @@ why-because = { $count ->
    *[other] Wynika to z tych faktów i z reguł rozmieszczenia:
 }
 why-rules-alone = Wynika to już z samych reguł rozmieszczenia.
+why-against = { $count ->
+    [one] Wyklucza to ten fakt wraz z regułami rozmieszczenia:
+   *[other] Wykluczają to te fakty wraz z regułami rozmieszczenia:
+}
+why-rules-against = Wykluczają to już same reguły rozmieszczenia.
 why-left = { $systems ->
     [one] { $systems } możliwy układ
     [few] { $systems } możliwe układy
@@ -59,8 +64,10 @@ reason-locate = Układy wciąż możliwe: { $systems }. Udział tych, w których
 ## Skąd pochodzi fakt
 
 source-dealt = informacja początkowa
-source-turn = odpowiedź uzyskana w turze { $number }
-source-research = temat { $topic }, tura { $number }
+source-survey = twoje przeszukiwanie
+source-target = twoje skanowanie
+source-locate = twoja próba zlokalizowania Planety X
+source-research = twoje badanie tematu { $topic }
 source-conference = konferencja X{ $number }
 source-review = { $phase ->
     [0] recenzja

@@ -143,6 +143,9 @@ confirm-sending = Wysyłanie…
 confirm-waiting = Czekamy na ruch: { $names }…
 confirm-nothing = Nie ma teraz nic do zrobienia.
 confirm-incomplete-survey = Wybierz, czego szukać i gdzie.
+confirm-incomplete-thing = Wybierz, czego szukać.
+confirm-incomplete-run = Wybierz, gdzie szukać.
+confirm-incomplete-sector = Wybierz sektor.
 confirm-incomplete-target = Wybierz widoczny sektor.
 confirm-incomplete-research = Wybierz temat.
 confirm-incomplete-locate = Wybierz sektor Planety X i to, co leży po obu jej stronach.
@@ -152,6 +155,7 @@ confirm-incomplete-none = Wybierz, co zrobić.
 
 told-you = Czego się dowiadujesz
 told-since = Co inni zrobili od tego czasu
+told-since-more = Więcej w dzienniku: { $count }
 
 undo-move = Cofnij
 undo-asked = { $name } prosi o cofnięcie ruchu. Zgadzasz się?

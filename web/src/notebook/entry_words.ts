@@ -98,7 +98,7 @@ function sayFaces(said: ReviewEntry, page: Page): string[] {
   const owner = (face: Face) => page.theories.find((one) => one.entry === face.theory)?.player
   const faces = said.faces.map((face) => {
     const message = face.right ? 'detail-theory-right' : 'detail-theory-wrong'
-    return t(message, { ...who(owner(face), page), thing: face.thing })
+    return t(message, { ...who(owner(face), page), thing: face.thing, where: '' })
   })
   const wrong = said.faces.filter((face) => !face.right).map(owner)
   const penalties = page.players.flatMap((_, player) => {

@@ -14,6 +14,6 @@ export function sceneFor(names: readonly string[], view: View): Scene {
     names: [...names],
     viewer: view.viewer,
     sectors: ringOf(view.board).sectors,
-    owners: new Map(view.board.theories.map((one) => [one.number, one.seat])),
+    owners: new Map(view.board.theories.map((one) => [one.number, one])),
   }
 }

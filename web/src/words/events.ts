@@ -1,5 +1,5 @@
 /** What happened, as sentences of the log. */
-import type { PlanetXEvent, SectorReviewed, Shown, SkyRevealed, Thing } from '../wire/types'
+import type { PlanetXEvent, SectorReviewed, Shown, Thing } from '../wire/types'
 import { objectName, sayClue, sayStartingFact, sayTitle, type Clue } from './clues'
 import { listed, runLength, span } from './lists'
 import { t, type Facts } from './words.svelte'
@@ -11,8 +11,8 @@ export interface Scene {
   /** The seat that is spoken to as "you"; null for spectators and replays. */
   viewer: number | null
   sectors: number
-  /** Whose theory each number is: a review names numbers only. */
-  owners: ReadonlyMap<number, number>
+  /** Whose theory each number is, and where it lies: reviews name numbers only. */
+  owners: ReadonlyMap<number, { seat: number; sector: number }>
 }
 
 /** What only the whole log of a finished game holds. */
@@ -178,7 +178,7 @@ function details(event: LogEvent, scene: Scene): string[] {
     case 'facts':
       return event.facts.map(sayStartingFact)
     case 'hands':
-      return event.placing.map(([seat, count]) => t('detail-placing', { ...who(seat, scene), count }))
+      return hands(new Map(event.placing), scene)
     case 'review':
       return reviewed(event, scene)
     case 'last-chances':
@@ -188,7 +188,7 @@ function details(event: LogEvent, scene: Scene): string[] {
     case 'sky':
       return sky(event.system)
     case 'revealed':
-      return [...sky(event.system), ...turnedOver(event, scene)]
+      return [...sky(event.system), ...event.shown.map((shown) => theoryShown(shown, scene, true))]
     case 'score':
       return event.scores.map(([bonuses, theories, planetX], seat) =>
         t('detail-points', { ...who(seat, scene), points: bonuses + theories + planetX }),
@@ -198,6 +198,15 @@ function details(event: LogEvent, scene: Scene): string[] {
   }
 }
 
+/** Nobody places: the sentence above says so. */
+function hands(placing: ReadonlyMap<number, number>, scene: Scene): string[] {
+  if (placing.size === 0) return []
+  return scene.names.map((_, seat) => {
+    const count = placing.get(seat) ?? 0
+    return t(count ? 'detail-placing' : 'detail-placing-none', { ...who(seat, scene), count })
+  })
+}
+
 function sky(system: Thing[]): string[] {
   return system.map((thing, index) => t('detail-sector', { sector: index + 1, thing }))
 }
@@ -205,18 +214,16 @@ function sky(system: Thing[]): string[] {
 function reviewed(event: SectorReviewed, scene: Scene): string[] {
   const confirmed = event.shown.find(([, , right]) => right)
   return [
-    ...turnedOver(event, scene),
+    ...event.shown.map((shown) => theoryShown(shown, scene)),
     ...(confirmed ? [t('detail-confirmed', { sector: event.sector, thing: confirmed[1] })] : []),
     ...event.penalties.map(([seat, count]) => t('detail-penalty', { ...who(seat, scene), count })),
   ]
 }
 
-function turnedOver(event: SectorReviewed | SkyRevealed, scene: Scene): string[] {
-  return event.shown.map((shown) => theoryShown(shown, scene))
-}
-
-function theoryShown([number, thing, right]: Shown, scene: Scene): string {
+/** `placed`: with its sector, where those of several sectors are turned over at once. */
+function theoryShown([number, thing, right]: Shown, scene: Scene, placed = false): string {
   const owner = scene.owners.get(number)
-  const whose = owner === undefined ? { mine: 'no', name: t('seat-somebody') } : who(owner, scene)
-  return t(right ? 'detail-theory-right' : 'detail-theory-wrong', { ...whose, thing })
+  const whose = owner ? who(owner.seat, scene) : { mine: 'no', name: t('seat-somebody') }
+  const where = owner && placed ? ` ${t('detail-theory-where', { sector: owner.sector })}` : ''
+  return t(right ? 'detail-theory-right' : 'detail-theory-wrong', { ...whose, thing, where })
 }

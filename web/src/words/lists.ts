@@ -29,6 +29,11 @@ export function span(first: number, last: number): string {
   return first === last ? number(first) : `${number(first)}–${number(last)}`
 }
 
+/** A text whose runs of sectors are never split at the end of a line. */
+export function unbroken(text: string): string {
+  return text.replace(/(\d)–(?=\d)/g, '$1–\u2060')
+}
+
 /** How many sectors a run has on a ring of `sectors`. */
 export function runLength(first: number, last: number, sectors: number): number {
   return ((last - first + sectors) % sectors) + 1

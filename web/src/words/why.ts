@@ -2,7 +2,7 @@
 import type { ContradictionShown, FactShown, PencilMark, WhyShown } from '../wire/types'
 import { sayClue, sayTitle } from './clues'
 import { locateFacts, surveyFacts } from './events'
-import { eitherOf, spans } from './lists'
+import { eitherOf, spans, unbroken } from './lists'
 import { t } from './words.svelte'
 
 type Claim = WhyShown['claim']
@@ -27,7 +27,7 @@ export interface Reasoning {
 
 export function sayWhy(shown: WhyShown, sectors: number): Reasoning {
   return {
-    claim: sayClaim(shown.claim),
+    claim: unbroken(sayClaim(shown.claim)),
     because: sayBecause(shown.steps.length),
     steps: shown.steps.map((step) => ({
       ...sayGround(step.fact, sectors),
@@ -48,9 +48,15 @@ export function sayContradiction(shown: ContradictionShown, sectors: number): Cl
   return {
     text: t('contradiction', { count: shown.marks.length }),
     marks: shown.marks.map(sayMark),
-    because: sayBecause(shown.facts.length),
+    because: sayAgainst(shown),
     facts: shown.facts.map((fact) => sayGround(fact, sectors)),
   }
+}
+
+/** Facts that contradict each other without any mark need no word between them. */
+function sayAgainst({ marks, facts }: ContradictionShown): string {
+  if (marks.length === 0) return ''
+  return facts.length ? t('why-against', { count: facts.length }) : t('why-rules-against')
 }
 
 function sayBecause(facts: number): string {
@@ -79,7 +85,7 @@ function sayMark(mark: PencilMark): string {
 }
 
 export function sayGround(shown: FactTold, sectors: number): Ground {
-  return { text: sayFact(shown.fact, sectors), source: saySource(shown), number: shown.number }
+  return { text: unbroken(sayFact(shown.fact, sectors)), source: saySource(shown), number: shown.number }
 }
 
 function sayFact(fact: Fact, sectors: number): string {
@@ -110,9 +116,7 @@ function saySource({ fact, source, by }: FactTold): string {
     case 'dealt':
       return fact.type === 'titled' ? sayLabel(fact.label) : t('source-dealt')
     case 'turn':
-      return fact.type === 'clue'
-        ? sayResearch(fact.label, source.number, by)
-        : sayTurn(source.number, by)
+      return by ? sayRivals(fact, source.number, by) : sayOwn(fact)
     case 'conference':
       return t('source-conference', { number: source.number })
     case 'review':
@@ -124,14 +128,18 @@ function saySource({ fact, source, by }: FactTold): string {
   }
 }
 
-/** Rivals' answers are known to notebooks only, whose words are loaded with them. */
-function sayTurn(number: number, name?: string): string {
-  return name ? t('notebook-source-turn', { number, name }) : t('source-turn', { number })
+/** An own question is known by what was asked, which the fact repeats; turns bear no numbers on the table. */
+function sayOwn(fact: Fact): string {
+  if (fact.type === 'clue') return t('source-research', { topic: fact.label })
+  return t(ASKED[fact.type] ?? 'source-locate')
 }
 
-function sayResearch(topic: string, number: number, name?: string): string {
-  const facts = { topic, number }
-  return name ? t('notebook-source-research', { ...facts, name }) : t('source-research', facts)
+const ASKED: Partial<Record<Fact['type'], string>> = { counted: 'source-survey', seen: 'source-target' }
+
+/** Rivals' answers are known to notebooks only, whose words are loaded with them. */
+function sayRivals(fact: Fact, number: number, name: string): string {
+  if (fact.type !== 'clue') return t('notebook-source-turn', { number, name })
+  return t('notebook-source-research', { topic: fact.label, number, name })
 }
 
 /** `Topic B` or `Conference X1`. */

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Choice } from '../../src/planetx/action/choice.svelte'
+import { sayMissing } from '../../src/planetx/action/missing'
 import { kindsOffered, refusalOf } from '../../src/planetx/action/offered'
 import type { PlanetXOffers } from '../../src/wire/types'
+import { speak } from '../../src/words/words.svelte'
 
 const TURN: PlanetXOffers = [
   {
@@ -98,6 +100,27 @@ describe('a turn', () => {
     expect(choice.sector).toBe(3)
     choice.begin('turn-2.9')
     expect([choice.kind, choice.sector]).toEqual(['target', null])
+  })
+})
+
+describe('what is missing', () => {
+  const said = (choice: Choice) => sayMissing(choice, 12)
+  beforeAll(() => speak('en'))
+
+  it('is named, and nothing else', () => {
+    const choice = choiceOf(TURN)
+    expect(said(choice)).toBe('Choose what to look for, and where.')
+    choice.span(10, 1)
+    expect(said(choice)).toBe('Choose what to look for.')
+    choice.pick('survey')
+    choice.choose('A')
+    expect(said(choice)).toBe('Choose where to look.')
+    choice.pick('locate')
+    choice.tap(1)
+    expect(said(choice)).toBe('What is in sector 12?')
+    choice.before = 'E'
+    expect(said(choice)).toBe('What is in sector 2?')
+    expect(said(choiceOf([{ type: 'place', sectors: [['A', [1, 2]]] }]))).toBe('Choose the sector.')
   })
 })
 

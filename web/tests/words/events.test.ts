@@ -12,8 +12,8 @@ const scene = (viewer: number | null): Scene => ({
   viewer,
   sectors: 12,
   owners: new Map([
-    [1, 0],
-    [2, 1],
+    [1, { seat: 0, sector: 7 }],
+    [2, { seat: 1, sector: 7 }],
   ]),
 })
 
@@ -96,6 +96,26 @@ it('tells whose theory was right, what is confirmed and who pays', async () => {
     'Confirmed: sector 7 holds a comet.',
     'Bo moves 1 sector ahead as a penalty.',
   ])
+})
+
+it('tells which sector a theory stood in when the sky is revealed', async () => {
+  await speak('en')
+  const event: LogEvent = { type: 'revealed', system: [], shown: [[1, 'C', true]] }
+  expect(sayEvent(event, scene(0)).details).toEqual(['Your theory “comet” (sector 7) is right.'])
+  await speak('fr')
+  expect(sayEvent(event, scene(1)).details).toEqual([
+    'Ada : la théorie « comète » (secteur 7) est correcte.',
+  ])
+})
+
+it('tells who places nothing, unless nobody does', async () => {
+  await speak('en')
+  expect(sayEvent({ type: 'hands', placing: [[1, 1]] }, scene(0)).details).toEqual([
+    'You place no theory.',
+    'Bo places 1 theory.',
+    'Cy places no theory.',
+  ])
+  expect(sayEvent({ type: 'hands', placing: [] }, scene(0)).details).toEqual([])
 })
 
 describe('actions', () => {

@@ -61,7 +61,8 @@ describe('a reason', () => {
       '420 skies left, 3 against',
       '17 skies left, none against',
     ])
-    expect(said.steps[0]?.source).toBe('the answer you got in turn 5')
+    expect(said.steps[0]?.source).toBe('your survey')
+    expect(sayGround(GROUNDS[8]!, 12).source).toBe('your attempt to locate Planet X')
   })
 
   it('says whose answer it is, if a rival’s', async () => {
@@ -91,7 +92,19 @@ describe('a reason', () => {
       'Sector 3 holds an asteroid.',
       'Sector 4 does not hold an asteroid.',
     ])
+    expect(said.because).toBe('This fact and the placement rules rule that out:')
     expect(said.facts[0]?.source).toBe('starting fact')
+  })
+
+  it('against marks may need no facts, and facts against each other no marks', () => {
+    const mark = { sector: 3, object: 'A', mark: 'yes' } as const
+    const alone = sayContradiction({ marks: [mark], facts: [] }, 12)
+    expect(alone.because).toBe('The placement rules alone rule that out.')
+    expect(sayContradiction({ marks: [], facts: [GROUNDS[0]!] }, 12).because).toBe('')
+  })
+
+  it('keeps a run of sectors on one line', () => {
+    expect(sayGround(GROUNDS[3]!, 12).text).toBe('2 asteroids in sectors 3–\u20607.')
   })
 })
 

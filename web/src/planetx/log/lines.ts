@@ -4,7 +4,7 @@ import type { LogLine } from '../../table/log_lines'
 import type { Numbered } from '../../table/stream'
 
 /** Things told that make no line: titles stand with the topics, the rest can be seen. */
-const SILENT = new Set(['topic-titled', 'conference-titled', 'earth', 'advanced', 'phase-closed', 'hands'])
+const SILENT = new Set(['topic-titled', 'conference-titled', 'earth', 'advanced', 'phase-closed'])
 
 /** Things told with an answer that nobody else got. */
 const PRIVATE = new Set(['facts', 'survey', 'target', 'research', 'locate', 'chosen', 'placed', 'withdrawn'])

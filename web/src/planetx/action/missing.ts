@@ -1,0 +1,17 @@
+/** What an action still lacks, in words: only what is not chosen yet. */
+
+import { t } from '../../words/words.svelte'
+import type { Choice } from './choice.svelte'
+import { beside } from './offered'
+
+export function sayMissing(choice: Choice, sectors: number): string {
+  const { kind, thing, first, sector } = choice
+  if (kind === 'survey' && first !== null) return t('confirm-incomplete-thing')
+  if (kind === 'survey' && thing !== null) return t('confirm-incomplete-run')
+  if (kind === 'place' && thing !== null) return t('confirm-incomplete-sector')
+  if (kind === 'locate' && sector !== null) {
+    const [before, after] = beside(sector, sectors)
+    return t('locate-beside', { sector: choice.before === null ? before : after })
+  }
+  return t(`confirm-incomplete-${kind ?? 'none'}`)
+}
