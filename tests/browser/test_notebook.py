@@ -244,6 +244,6 @@ def test_facts_that_contradict_each_other_are_named(new_page: NewPage) -> None:
     moves.target(page, "Ada", 3, "Asteroid")
     clash = region(page, "help-title")
     expect(clash).to_contain_text("The facts contradict each other.")
-    expect(clash).to_contain_text("the answer you got in turn 1")
+    expect(clash).to_contain_text("your survey")
     page.get_by_role("button", name=SAID["notebook-undo"], exact=True).click()
     expect(clash).to_contain_text(SAID["help-no-contradiction"])

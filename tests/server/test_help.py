@@ -248,7 +248,7 @@ def test_a_question_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         (seat,) = await helped_table(server, "advice")
         for _ in range(2):
-            assert await refusal(seat.solver.odds()) == (422, "server-help-too-long")
+            assert await refusal(seat.solver.odds()) == (503, "server-help-too-long")
 
     hurried = msgspec.structs.replace(QUICK, help_most=0.0)
     with_server(tmp_path, work, patience=hurried)

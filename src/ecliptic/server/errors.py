@@ -6,6 +6,7 @@ EclipticError
   NotFound      no such table, seat or code
   Conflict      it was possible, but the table has moved on
   TooMany       more than is allowed in this time
+  Overworked    lawful, but more than the machine can do now
 """
 
 from __future__ import annotations
@@ -31,3 +32,7 @@ class Conflict(EclipticError):
 
 class TooMany(EclipticError):
     """More than is allowed in this time."""
+
+
+class Overworked(EclipticError):
+    """The machine cannot do it now; later it may."""

@@ -18,7 +18,7 @@ from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Seat
 from ecliptic.core.table import Table
 from ecliptic.planetx.game import PlanetX
-from ecliptic.server.errors import BadCall, Conflict, NotAllowed
+from ecliptic.server.errors import Conflict, NotAllowed, Overworked
 from ecliptic.server.help_thinking import (
     HelpAnswer,
     HelpQuestion,
@@ -130,7 +130,7 @@ class HelpDesk:
         except WorkerFailed as failed:
             if failed.reason != "overlong":
                 raise
-            raise BadCall("server-help-too-long") from failed
+            raise Overworked("server-help-too-long") from failed
         if found.code:
             raise EclipticError(found.code, **found.facts)
         return found

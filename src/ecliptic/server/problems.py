@@ -20,7 +20,7 @@ from ecliptic.core.errors import (
     NotYourDecision,
     UndoRefused,
 )
-from ecliptic.server.errors import BadCall, Conflict, NotAllowed, NotFound, TooMany
+from ecliptic.server.errors import BadCall, Conflict, NotAllowed, NotFound, Overworked, TooMany
 from ecliptic.server.logs import Facts, note
 from ecliptic.server.wire import Problem, Snapshot
 from ecliptic.store.errors import StoreTrouble
@@ -39,6 +39,7 @@ _STATUS: dict[type[EclipticError], HTTPStatus] = {
     NotAllowed: HTTPStatus.FORBIDDEN,
     NotFound: HTTPStatus.NOT_FOUND,
     TooMany: HTTPStatus.TOO_MANY_REQUESTS,
+    Overworked: HTTPStatus.SERVICE_UNAVAILABLE,
     StoreTrouble: HTTPStatus.SERVICE_UNAVAILABLE,
 }
 HTTP_CODES = {

@@ -24,7 +24,7 @@ _REFUSALS = {
     HTTPStatus.UNPROCESSABLE_ENTITY: "The rules of the house or of the game do not allow it",
     HTTPStatus.TOO_MANY_REQUESTS: "Too much at once; Retry-After says how long to wait",
     HTTPStatus.INTERNAL_SERVER_ERROR: "The server made a mistake; nothing was changed",
-    HTTPStatus.SERVICE_UNAVAILABLE: "The database is busy or full; nothing was stored",
+    HTTPStatus.SERVICE_UNAVAILABLE: "The database or the solver is overworked; nothing was stored",
 }
 
 
