@@ -383,7 +383,7 @@ def test_the_sheet_helps_and_says_why(new_page: NewPage, engine: Companion) -> N
     panel.get_by_role("button", name="Why?").click()
     reasons = page.get_by_role("dialog").get_by_role("listitem")
     reason = reasons.filter(has_text="Sector 11 holds a comet.")
-    expect(reason).to_contain_text("your survey")
+    expect(reason).to_contain_text("your target")
     notes = [one for one in line.sent if "/api/solver/" in one]
     assert all("T 11 = C" in one and "Ada" not in one for one in notes)
 
