@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from functools import cache
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -31,7 +29,8 @@ from ecliptic.server import (
 from ecliptic.server.closed_bodies import ClosedBodies
 from ecliptic.server.diary import Diary
 from ecliptic.server.doors import Doors
-from ecliptic.server.house import House, open_house
+from ecliptic.server.house import open_house
+from ecliptic.server.household import Household, the_house
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.page import client_handler
 from ecliptic.server.refusals import with_refusals
@@ -41,18 +40,13 @@ from ecliptic.server.settings import Settings
 
 def build_app(settings: Settings) -> Diary:
     metrics = Metrics()
+    house = Household(_routes(settings.limits.body_bytes), open_house(settings, metrics))  # type: ignore[arg-type]
+    return Diary(Doors(house, settings), metrics)
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings, metrics) as house:
-            app.state.house = house
-            yield
 
-    def the_house(state: State) -> House:
-        house: House = state.house
-        return house
-
-    app = Litestar(
+@cache
+def _routes(body_bytes: int) -> Litestar:
+    return Litestar(
         route_handlers=with_refusals(
             with_seat_query(
                 [
@@ -75,7 +69,6 @@ def build_app(settings: Settings) -> Diary:
         ),
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         exception_handlers=problems.HANDLERS,
-        lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Ecliptic",
             version=__version__,
@@ -83,7 +76,6 @@ def build_app(settings: Settings) -> Diary:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         plugins=[ClosedBodies()],
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=body_bytes,
         logging_config=None,
     )
-    return Diary(Doors(app, settings), metrics)  # type: ignore[arg-type]
