@@ -14,7 +14,7 @@ def size(normal: int, full: int) -> int:
 
 GAMES = size(1, 4)
 """Random games per set of options."""
-GAMES_PER_STAGE = size(3, 8)
+GAMES_PER_STAGE = size(2, 8)
 """Games in which each stage of a game is looked at."""
 WORLDS_PER_CUT = size(1, 3)
 """Other hidden worlds tried at each point where a game is cut, for each viewer."""

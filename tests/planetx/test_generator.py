@@ -206,7 +206,7 @@ def test_promise_4_every_eligible_standard_system_is_equally_likely() -> None:
 
 
 def test_promise_4_expert_placements_are_as_frequent_as_among_eligible_systems() -> None:
-    drawn = drawn_systems(Mode.EXPERT, size(3_000, 40_000))
+    drawn = drawn_systems(Mode.EXPERT, size(2_000, 40_000))
     for kind in KINDS:
         counted = Counter(where(system, kind) for system in drawn)
         assert looks_drawn_from(counted, placement_shares(Mode.EXPERT, kind))

@@ -20,7 +20,7 @@ from tests.sizes import size
 
 GAME = Ptolemaeus()
 BATCHES = 4
-GAMES = size(120, 10_000) // BATCHES
+GAMES = size(72, 10_000) // BATCHES
 """Of each number of seats, in each batch."""
 WATCHED = size(4, 50)
 """Games in which every view is compared with the truth."""

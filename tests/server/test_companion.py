@@ -24,7 +24,7 @@ from tests.planetx.companion_questions import some_codes, some_questions
 from tests.server.houses import GENEROUS, plain_http, run, running, settings_for, with_server
 from tests.sizes import size
 
-CODES = size(4, 50)
+CODES = size(2, 50)
 QUESTIONS = 20
 
 
@@ -116,7 +116,7 @@ def test_two_servers_that_never_met_show_the_same_game(tmp_path: Path) -> None:
                 running(settings_for(tmp_path / house)) as server,
                 plain_http(server.address) as http,
             ):
-                shown.append([await everything(http, code) for code, _ in some_codes(4)])
+                shown.append([await everything(http, code) for code, _ in some_codes(CODES)])
         assert shown[0] == shown[1]
 
     run(work())
