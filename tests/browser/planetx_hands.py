@@ -135,7 +135,8 @@ def theory_left(page: Page) -> str:
 
 
 def answer_somehow(page: Page, asked: str) -> None:
-    """Any lawful answer: a topic not read yet, else a survey of all that is in sight."""
+    """Any lawful answer: a topic not read yet, else the shortest survey, which takes longest, so that
+    the game is soon over."""
     if asked == CHOOSE:
         choose(page, theory_left(page))
     elif asked == PLACE:
@@ -151,6 +152,6 @@ def answer_somehow(page: Page, asked: str) -> None:
         confirm(page, "Research")
     else:
         pick(page, "Survey")
-        sky = page.get_by_label("From sector").get_by_role("option").all()[1:]
-        first, last = (int(one.get_attribute("value") or 0) for one in (sky[0], sky[-1]))
-        survey(page, "Asteroid", first, last)
+        first = page.get_by_label("From sector").get_by_role("option").nth(1)
+        sector = int(first.get_attribute("value") or 0)
+        survey(page, "Asteroid", sector, sector)
