@@ -30,6 +30,8 @@ play: client ## play in the browser
 play-terminal: $(VENV)/.runtime ## play in this terminal (GAME=planetx or GAME=ptolemaeus)
 	$(BIN)/ecliptic play $(GAME) $(ARGS)
 
+# The tests start hundreds of processes: compiled once, our code need not be compiled in each.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/.dev client test-web browser ## run the tests
 	$(BIN)/pytest -n 2 --dist worksteal -q tests $(ARGS)
 
