@@ -18,6 +18,7 @@ from tests.server.houses import (
     run,
     running,
     settings_for,
+    some_moves,
     with_server,
 )
 
@@ -40,18 +41,33 @@ async def view_of(seat: Seat) -> object:
     return now.view
 
 
+async def heard_by(seat: Seat) -> int:
+    now = (await seat.look()).now
+    assert now is not None
+    return now.heard
+
+
+async def needs(seat: Seat) -> str | None:
+    """Who has to agree to an undo, as the seat is shown it."""
+    now = (await seat.look()).now
+    assert now is not None
+    return now.undo
+
+
 def test_a_move_that_told_something_is_taken_back_when_all_agree(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, "planetx", 3)
         mover, asking = await asked_seat(seats)
         before = [await view_of(one) for one in seats]
+        heard = [await heard_by(one) for one in seats]
         await mover.answer(asking, "S A 1-3")
         others = [one for one in seats if one is not mover]
         number = seats.index(mover)
         assert not (await mover.undo()).undone
-        assert await undo_shown(others[0]) == UndoShown(number, ())
+        assert await undo_shown(others[0]) == UndoShown(number, (), heard[seats.index(others[0])])
         assert not (await others[0].answer_undo(agree=True)).undone
-        assert await undo_shown(mover) == UndoShown(number, (seats.index(others[0]),))
+        agreed = (seats.index(others[0]),)
+        assert await undo_shown(mover) == UndoShown(number, agreed, heard[number])
         assert (await others[1].answer_undo(agree=True)).undone
         assert [await view_of(one) for one in seats] == before
         assert await undo_shown(mover) is None
@@ -104,8 +120,48 @@ def test_opponents_never_agree(tmp_path: Path) -> None:
         async for turn in seat.turns():
             await seat.answer(turn.asking, "S A 1-3")
             break
-        with pytest.raises(Refused, match="undo-needs-consent"):
+        with pytest.raises(Refused, match="undo-opponents"):
             await seat.undo()
+
+    with_server(tmp_path, work)
+
+
+def test_a_view_says_who_has_to_agree(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        (alone,) = await full_table(server, "planetx", 1)
+        assert await needs(alone) is None
+        _, asking = await asked_seat([alone])
+        await alone.answer(asking, "S A 1-3")
+        assert await needs(alone) == "nobody"
+        seats, mover = await a_survey(server, 2)
+        (other,) = [one for one in seats if one is not mover]
+        assert (await needs(mover), await needs(other)) == ("everybody", None)
+        watching = (await server.spectator(mover.table).look()).now
+        assert watching is not None
+        assert watching.undo is None
+
+    with_server(tmp_path, work)
+
+
+def test_what_a_view_says_about_an_undo_is_what_happens(tmp_path: Path) -> None:
+    """Ptolemaeus has quiet moves in the middle of a turn, and others that show a new card."""
+
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "ptolemaeus", 2)
+        seen: set[str | None] = set()
+        for _ in range(60):
+            mover, _ = await asked_seat(seats)
+            await some_moves([mover], "ptolemaeus", 1)
+            said = await needs(mover)
+            seen.add(said)
+            assert (await mover.undo()).undone is (said == "nobody")
+            if said == "everybody":
+                await mover.answer_undo(agree=False)
+            if said == "nobody":
+                await some_moves([mover], "ptolemaeus", 1)
+            if seen == {"nobody", "everybody"}:
+                break
+        assert seen == {"nobody", "everybody"}
 
     with_server(tmp_path, work)
 

@@ -203,7 +203,7 @@ def _require_people(stored: StoredTable, asker: Seat) -> None:
     """Opponents never agree to an undo."""
     for one in stored.seats:
         if one.seat != asker and one.played_by_opponent:
-            raise UndoRefused("undo-needs-consent", seats=str(one.seat + 1))
+            raise UndoRefused("undo-opponents")
 
 
 def _digest(command: Any) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecliptic.core.game import Viewer
+from ecliptic.core.undo import last_move_of
 from ecliptic.server.live import LiveTable
+from ecliptic.server.taking_back import undo_needs
 from ecliptic.server.wire import (
     PROTOCOL_VERSION,
     MyTable,
@@ -19,7 +21,7 @@ from ecliptic.store.values import SeatKind, StoredKey, StoredTable
 
 
 def table_shown(live: LiveTable, key: StoredKey | None) -> TableShown:
-    stored, request = live.stored, live.request
+    stored = live.stored
     return TableShown(
         table=stored.id,
         game=stored.game,
@@ -31,12 +33,21 @@ def table_shown(live: LiveTable, key: StoredKey | None) -> TableShown:
         spectators=stored.spectators,
         start=stored.start,
         seats=seats_shown(stored),
-        undo=None if request is None else UndoShown(request.seat, request.agreed),
+        undo=_undo_shown(live, None if key is None else key.seat),
         join_code=None if key is None else stored.join_code,
         host=key is not None and key.host,
         rematch=stored.rematch,
         companion=stored.companion,
     )
+
+
+def _undo_shown(live: LiveTable, viewer: Viewer) -> UndoShown | None:
+    """The open request, in the numbers of the viewer's own stream."""
+    request = live.request
+    if request is None:
+        return None
+    to = last_move_of(live.table.log, request.seat)
+    return UndoShown(request.seat, request.agreed, live.stream(viewer).heard_before(to))
 
 
 def seats_shown(stored: StoredTable) -> tuple[SeatShown, ...]:
@@ -57,7 +68,13 @@ def view_shown(live: LiveTable, viewer: Viewer) -> ViewShown | None:
     if not live.length:
         return None
     view = live.stream(viewer).view
-    return ViewShown(live.heard(viewer), live.asking(viewer), view, live.game.offers(view))
+    return ViewShown(
+        heard=live.heard(viewer),
+        decision=live.asking(viewer),
+        view=view,
+        offers=live.game.offers(view),
+        undo=undo_needs(live, viewer),
+    )
 
 
 def snapshot(live: LiveTable, key: StoredKey | None, viewer: Viewer) -> Snapshot:

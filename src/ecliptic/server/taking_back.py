@@ -8,12 +8,12 @@ then it is refused, and never takes back something else.
 from __future__ import annotations
 
 from ecliptic.core.errors import UndoRefused
-from ecliptic.core.game import Seat
+from ecliptic.core.game import Seat, Viewer
 from ecliptic.core.log import Moved, Undone
 from ecliptic.core.undo import agree_to_undo, in_force, last_move_of
 from ecliptic.server.errors import Conflict
 from ecliptic.server.live import LiveTable
-from ecliptic.server.wire import AskUndo
+from ecliptic.server.wire import AskUndo, UndoNeeds
 
 
 def undos(live: LiveTable, seat: Seat, wanted: AskUndo) -> list[Undone]:
@@ -27,6 +27,20 @@ def undos(live: LiveTable, seat: Seat, wanted: AskUndo) -> list[Undone]:
     if meant not in (None, last_move_of(live.table.log, seat)):
         raise Conflict("server-undo-moved-on")
     return [live.table.judge_undo(seat)]
+
+
+def undo_needs(live: LiveTable, viewer: Viewer) -> UndoNeeds | None:
+    """Who has to agree before a seat's last move is taken back. Every move tells everybody that it
+    was made, so this says nothing that the seat has not heard."""
+    if viewer is None or live.table.outcome is not None:
+        return None
+    if live.stored.companion:
+        return "nobody" if _entered(live) else None
+    try:
+        live.table.judge_undo(viewer)
+    except UndoRefused as refused:
+        return "everybody" if refused.code == "undo-needs-consent" else None
+    return "nobody"
 
 
 def last_entered(live: LiveTable) -> int:

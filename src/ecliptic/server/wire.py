@@ -116,9 +116,17 @@ class SeatShown(msgspec.Struct, frozen=True):
     ready: bool
 
 
+UndoNeeds = Literal["nobody", "everybody"]
+"""Who has to agree before a seat's last move is taken back."""
+
+
 class UndoShown(msgspec.Struct, frozen=True):
+    """A seat asks to take its last move back, and who has agreed."""
+
     seat: Seat
     agreed: tuple[Seat, ...]
+    to: int
+    """Everything from this number of the viewer's own stream on would no longer count."""
 
 
 class TableShown(msgspec.Struct, frozen=True, tag="table"):
@@ -158,6 +166,8 @@ class ViewShown(msgspec.Struct, frozen=True, tag="view"):
     decision: str | None
     view: Any
     offers: Any
+    undo: UndoNeeds | None
+    """What taking this seat's last move back needs; nothing if there is none to take back."""
 
 
 class Heartbeat(msgspec.Struct, frozen=True, tag="heartbeat"):

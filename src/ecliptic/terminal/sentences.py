@@ -26,6 +26,7 @@ CORE: Mapping[str, str] = {
     "undo-nothing": "There is no move of yours to take back.",
     "undo-game-over": "The game is over; nothing can be taken back any more.",
     "undo-needs-consent": "Others have learned something since, so seat {seats} must agree first.",
+    "undo-opponents": "Something new was seen since, and opponents never agree to take it back.",
     "record-players": "The record's players do not fit its seats, or a name holds a | sign.",
     "record-rules-unknown": (
         "The record says rules version {found}, but this Ecliptic knows 1 to {newest};"

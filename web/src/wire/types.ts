@@ -625,9 +625,11 @@ export interface SeatShown {
 
 export type SeatKind = "open" | "opponent" | "person" | "reserved" | "vacated"
 
+/** A seat asks to take its last move back, and who has agreed. */
 export interface UndoShown {
   seat: number
   agreed: number[]
+  to: number
 }
 
 /** What everybody may know about a table; the join code only those who sit at it. */
@@ -667,6 +669,7 @@ export interface ViewShown {
   decision: string | null
   view: unknown
   offers: unknown
+  undo: "everybody" | "nobody" | null
 }
 
 /** Sent when nothing else was: the line is alive. */
