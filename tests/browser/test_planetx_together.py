@@ -84,19 +84,27 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     assert hands.question(first) == hands.TURN
     hands.research(first, "A")
     assert hands.question(second) == hands.TURN
+    second.set_viewport_size({"width": 390, "height": 844})
+    log = second.get_by_role("group", name="Log")
+    log.scroll_into_view_if_needed()
     first.get_by_role("button", name="Take back").click()
     expect(first.get_by_text("You asked to take your move back")).to_be_visible()
-    expect(second.get_by_role("button", name="Agree")).to_be_visible()
+    notice = second.get_by_role("alert").filter(has_text="asks to take a move back")
+    expect(notice).to_contain_text(re.compile("researched topic A"))
+    expect(notice).to_be_in_viewport(ratio=1)
     assert findings(second) == []
     second.get_by_role("button", name="Agree").click()
     assert hands.question(first) == hands.TURN
-    log = second.get_by_role("group", name="Log")
-    expect(log.get_by_text(re.compile("researched topic A"))).to_have_count(0)
+    for page in (first, second):
+        told = page.get_by_role("alert").filter(has_text="Taken back: ")
+        expect(told).to_contain_text("researched topic A")
+    expect(log.get_by_text(re.compile("researched topic A"))).to_have_count(1)
+    expect(log.get_by_text(re.compile("^Taken back: .* researched topic A"))).to_be_visible()
     hands.research(first, "B")
     assert hands.question(second) == hands.TURN
     first.get_by_role("button", name="Take back").click()
     second.get_by_role("button", name="Refuse").click()
-    expect(first.get_by_text("Your move stands: it was not taken back.")).to_be_visible()
+    expect(first.get_by_text(re.compile("Your move stands: .* did not agree."))).to_be_visible()
     assert findings(first) == []
 
 

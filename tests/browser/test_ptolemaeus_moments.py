@@ -167,7 +167,11 @@ def test_a_card_from_the_deck_is_put_back_when_the_other_agrees(
     expect(first.get_by_role("heading", name="Waiting", exact=True)).to_be_visible()
     first.get_by_role("button", name="Take back").click()
     expect(first.get_by_text("You asked to take your move back")).to_be_visible()
+    asking = second.get_by_role("alert").filter(has_text="asks to take a move back")
+    expect(asking).to_contain_text("drew a card from the deck")
     second.get_by_role("button", name="Agree").click()
+    log = second.get_by_role("group", name="Log")
+    expect(log.get_by_text(re.compile("^Taken back: "))).to_be_visible()
     expect(first.get_by_role("heading", name="Take your second card")).to_be_visible()
 
 

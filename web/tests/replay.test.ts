@@ -4,6 +4,7 @@ import { openedView, skyOf } from '../src/replay/opened'
 import { PIECE, Pieces } from '../src/replay/pieces.svelte'
 import { frameLines } from '../src/replay/ptolemaeus_lines'
 import { Replay } from '../src/replay/replay.svelte'
+import { recordedNames } from '../src/table/names'
 import type { Board } from '../src/wire/ptolemaeus'
 import type { Frame } from '../src/wire/types'
 import { speak } from '../src/words/words.svelte'
@@ -49,6 +50,15 @@ describe('the lines of a graph', () => {
   it('survive a game that is only dealt', () => {
     expect(polylines([[5]], tenfold(5))).toEqual(['0,0'])
     expect(polylines([], tenfold(5))).toEqual([])
+  })
+})
+
+describe('the players of a record', () => {
+  it('are called as at the table: opponents by their level, in every language', async () => {
+    await speak('fr')
+    expect(recordedNames('ptolemaeus', ['Ada', 'Rules', 'Random 2'])).toEqual(['Ada', 'Almanach', 'Hasard 2'])
+    await speak('en')
+    expect(recordedNames('planetx', ['Rules', 'Pencil'])).toEqual(['Rules', 'Pencil'])
   })
 })
 

@@ -33,6 +33,7 @@ error-record-unlawful = Entry { $entry } of the record is against the rules ({ $
 error-undo-game-over = The game is over; nothing can be taken back any more.
 error-undo-needs-consent = Others have learned something since, so they must agree first: { $seats }.
 error-undo-nothing = There is no move of yours to take back.
+error-undo-opponents = Something new was seen since, and opponents never agree to take it back.
 
 ## The Search for Planet X: actions
 

@@ -160,6 +160,7 @@ undo-refuse = Refuse
 undo-cancel = Leave it as it is
 undo-agreed = You have agreed; others have not answered yet.
 undo-not-done = Your move stands: it was not taken back.
+undo-refused = Your move stands: { $name } did not agree.
 
 ## Moments
 
@@ -268,6 +269,7 @@ log-title = Log
 log-filter = Whose lines
 log-everybody = Everybody
 log-only-you = only you
+log-taken-back = Taken back: { $text }
 log-empty = Nothing yet.
 
 ## The end
@@ -299,6 +301,8 @@ end-record = Download the record
 guide-begin = Guide
 guide-count = Guide, step { $number } of { $count }
 guide-next = Next
+guide-done = Done
+guide-show = Show it
 guide-skip = Skip this step
 guide-leave = Leave the guide
 guide-early = The moment for this comes by itself; play on.

@@ -33,6 +33,7 @@ error-record-unlawful = L’entrée { $entry } de l’enregistrement est contrai
 error-undo-game-over = La partie est terminée ; plus rien ne peut être repris.
 error-undo-needs-consent = D’autres ont appris quelque chose entre-temps : leur accord est d’abord nécessaire ({ $seats }).
 error-undo-nothing = Vous n’avez aucun coup à reprendre.
+error-undo-opponents = Quelque chose de nouveau a été vu depuis, et ces adversaires n’acceptent jamais qu’un coup soit repris.
 
 ## À la recherche de la Planète X : actions
 

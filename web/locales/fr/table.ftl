@@ -159,6 +159,7 @@ undo-refuse = Refuser
 undo-cancel = Laisser tel quel
 undo-agreed = Vous avez accepté ; d’autres n’ont pas encore répondu.
 undo-not-done = Votre coup reste joué : il n’a pas été repris.
+undo-refused = Votre coup reste joué : { $name } n’a pas accepté.
 
 ## Moments
 
@@ -267,6 +268,7 @@ log-title = Journal
 log-filter = Lignes à afficher
 log-everybody = Tout le monde
 log-only-you = pour vous seulement
+log-taken-back = Coup repris : { $text }
 log-empty = Encore rien.
 
 ## La fin
@@ -298,6 +300,8 @@ end-record = Télécharger l’enregistrement
 guide-begin = Guide
 guide-count = Guide, étape { $number } sur { $count }
 guide-next = Suivant
+guide-done = Terminé
+guide-show = Montrer
 guide-skip = Passer cette étape
 guide-leave = Quitter le guide
 guide-early = Le moment viendra de lui-même ; continuez à jouer.

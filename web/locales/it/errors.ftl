@@ -33,6 +33,7 @@ error-record-unlawful = La voce { $entry } della registrazione è contro le rego
 error-undo-game-over = La partita è finita; non si può più ritirare nulla.
 error-undo-needs-consent = Nel frattempo altri hanno scoperto qualcosa, quindi prima devono acconsentire: { $seats }.
 error-undo-nothing = Non c’è nessuna tua mossa da ritirare.
+error-undo-opponents = Da allora si è visto qualcosa di nuovo, e questi avversari non acconsentono mai a ritirare una mossa.
 
 ## The Search for Planet X: azioni
 

@@ -165,6 +165,7 @@ undo-refuse = Rifiuto
 undo-cancel = Lascia com’è
 undo-agreed = Hai acconsentito; altri non hanno ancora risposto.
 undo-not-done = La tua mossa resta: non è stata ritirata.
+undo-refused = La tua mossa resta: { $name } non ha acconsentito.
 
 ## Momenti
 
@@ -273,6 +274,7 @@ log-title = Diario
 log-filter = Righe di
 log-everybody = Tutti
 log-only-you = solo per te
+log-taken-back = Mossa ritirata: { $text }
 log-empty = Ancora nulla.
 
 ## La fine
@@ -304,6 +306,8 @@ end-record = Scarica la registrazione
 guide-begin = Guida
 guide-count = Guida, passo { $number } di { $count }
 guide-next = Avanti
+guide-done = Fatto
+guide-show = Mostra
 guide-skip = Salta questo passo
 guide-leave = Esci dalla guida
 guide-early = Il momento per questo arriva da sé; continua a giocare.

@@ -33,6 +33,7 @@ error-record-unlawful = Pozycja { $entry } zapisu jest niezgodna z zasadami ({ $
 error-undo-game-over = Gra już się skończyła; niczego nie można już cofnąć.
 error-undo-needs-consent = Inni dowiedzieli się czegoś w międzyczasie, więc najpierw muszą się zgodzić: { $seats }.
 error-undo-nothing = Nie masz ruchu, który można by cofnąć.
+error-undo-opponents = Od tego czasu wyszło na jaw coś nowego, a ci przeciwnicy nigdy nie zgadzają się na cofnięcie ruchu.
 
 ## The Search for Planet X: akcje
 

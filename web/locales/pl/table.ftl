@@ -165,6 +165,7 @@ undo-refuse = Odmowa
 undo-cancel = Zostaw, jak jest
 undo-agreed = Wyrażasz zgodę; inni jeszcze nie odpowiedzieli.
 undo-not-done = Twój ruch pozostaje w mocy: nie cofnięto go.
+undo-refused = Twój ruch pozostaje w mocy: { $name } nie wyraża zgody.
 
 ## Ważne chwile
 
@@ -278,6 +279,7 @@ log-title = Dziennik
 log-filter = Czyje wpisy
 log-everybody = Wszyscy
 log-only-you = tylko ty
+log-taken-back = Cofnięto: { $text }
 log-empty = Jeszcze nic.
 
 ## Koniec
@@ -309,6 +311,8 @@ end-record = Pobierz zapis
 guide-begin = Przewodnik
 guide-count = Przewodnik, krok { $number } z { $count }
 guide-next = Dalej
+guide-done = Gotowe
+guide-show = Pokaż
 guide-skip = Pomiń ten krok
 guide-leave = Zamknij przewodnik
 guide-early = Ta chwila nadejdzie sama; graj dalej.

@@ -1,11 +1,16 @@
 /** A finished game, looked at frame by frame with somebody's eyes. */
+import { recordedNames } from '../table/names'
 import { get } from '../wire/api'
 import type { PointsShown, ReplayShown, SystemsLeft } from '../wire/types'
 import { Pieces, type Eyes } from './pieces.svelte'
 
 export class Replay {
   readonly #path: string
-  shown = $state.raw<ReplayShown | null>(null)
+  #found = $state.raw<ReplayShown | null>(null)
+  readonly shown = $derived.by(() => {
+    const found = this.#found
+    return found && { ...found, players: recordedNames(found.game, found.players) }
+  })
   left = $state.raw<SystemsLeft | null>(null)
   points = $state.raw<PointsShown | null>(null)
   at = $state(0)
@@ -29,7 +34,7 @@ export class Replay {
 
   async open(): Promise<void> {
     await this.#try(async () => {
-      this.shown = await get<ReplayShown>(this.#path)
+      this.#found = await get<ReplayShown>(this.#path)
     })
     if (this.shown === null) return
     await this.see('all')

@@ -18,7 +18,8 @@ import type {
   ViewShown,
 } from '../wire/types'
 import { pause, waitBefore } from './backoff'
-import { standing, type Numbered } from './stream'
+import { standing, withMarks, type Numbered } from './stream'
+import { mayTakeBack } from './taking_back'
 
 /** `connecting` at first, `live`, `lost` while the line is being taken up again, `closed` for good. */
 export type Line = 'connecting' | 'live' | 'lost' | 'closed'
@@ -58,6 +59,9 @@ export class TableConnection {
   readonly caughtUp = $derived((this.now?.heard ?? 0) >= this.told.length)
   /** The question this seat has to answer now, unless its answer is on the way. */
   readonly asked = $derived(this.pending ? null : (this.now?.decision ?? null))
+  /** The stream less what was taken back, which has left a mark. */
+  readonly history = $derived(withMarks(this.told))
+  readonly mayTakeBack = $derived(mayTakeBack(this.now, this.table, this.seat))
 
   #socket: WebSocket | null = null
   #attempt = 0

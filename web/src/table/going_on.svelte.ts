@@ -1,8 +1,9 @@
 import { tick } from 'svelte'
 import type { TableConnection } from './connection.svelte'
 
-/** What had the focus may be gone once an answer has come back: the reader goes on at the question.
- *  To be called while a component is set up; what it returns is called before each answer. */
+/** What had the focus may be gone once an answer has come back, or be the button that said yes to it:
+ *  whoever plays by keyboard goes on at the question. To be called while a component is set up; what
+ *  it returns is called before each answer. */
 export function goingOn(connection: () => TableConnection): () => void {
   let answering = $state(false)
 
@@ -10,7 +11,10 @@ export function goingOn(connection: () => TableConnection): () => void {
     if (!answering || connection().pending !== null) return
     answering = false
     void tick().then(() => {
-      if (document.activeElement === document.body) document.getElementById('action-title')?.focus()
+      const focused = document.activeElement
+      if (focused === document.body || focused?.matches('.confirm-bar :focus-visible')) {
+        document.getElementById('action-title')?.focus()
+      }
     })
   })
 

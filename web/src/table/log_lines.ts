@@ -1,3 +1,5 @@
+import type { UndoShown } from '../wire/types'
+
 /** What every line of a log has; each game adds its own words. */
 export interface LogLine {
   /** Its place in the viewer's stream. */
@@ -11,4 +13,13 @@ export interface LogLine {
 /** The lines of one player; all lines without a player. */
 export function linesBy<Line extends LogLine>(lines: readonly Line[], seat: number | null): Line[] {
   return lines.filter((line) => seat === null || line.seat === seat)
+}
+
+/** The line of the move that somebody asks to take back; null if it made none. */
+export function lineAsked<Line extends LogLine>(
+  lines: readonly Line[],
+  request: UndoShown | null,
+): Line | null {
+  if (request === null) return null
+  return lines.find(({ number, seat }) => number >= request.to && seat === request.seat) ?? null
 }

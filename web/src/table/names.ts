@@ -1,7 +1,7 @@
 /** What the people and opponents at a table are called. */
 
 import { levelName } from '../shell/words_of'
-import type { SeatShown } from '../wire/types'
+import { LEVELS, type SeatShown } from '../wire/types'
 import { seatName, type Scene } from '../words/events'
 import { t } from '../words/words.svelte'
 
@@ -24,6 +24,15 @@ export function shownName({ kind, level, name }: Sitting): string {
   const plain = level.charAt(0).toUpperCase() + level.slice(1)
   if (kind !== 'opponent' || !name.startsWith(plain)) return name.replace(FORGOTTEN, t('shell-guest'))
   return levelName(level) + name.slice(plain.length)
+}
+
+/** What a record calls those who played; whoever has the name of an opponent is one. */
+export function recordedNames(game: string, players: readonly string[]): string[] {
+  return players.map((name) => {
+    const first = name.replace(/ \d+$/, '').toLowerCase()
+    const level = LEVELS[game]?.find((one) => one === first) ?? ''
+    return shownName({ kind: level ? 'opponent' : 'person', level, name })
+  })
 }
 
 /** A seat's name where it stands alone, not inside a sentence. */

@@ -189,6 +189,12 @@ export class Choice {
     }
   }
 
+  /** Everything chosen so far, to tell it from another choice. */
+  get all(): string {
+    const { kind, thing, first, last, sector, topic, before, after, hand } = this
+    return JSON.stringify([kind, thing, first, last, sector, topic, before, after, hand])
+  }
+
   /** The action, once everything it needs is chosen. */
   get action(): PlanetXAction | null {
     if (this.kind === null || offerOf(this.#offers(), this.kind) === null) return null

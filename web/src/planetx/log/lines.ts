@@ -1,7 +1,9 @@
 /** The log: what happened, line by line, and what only this viewer has heard. */
 
 import type { LogLine } from '../../table/log_lines'
-import type { Numbered } from '../../table/stream'
+import { isMark, type Numbered } from '../../table/stream'
+import { sayEvent, type LogEvent, type Said, type Scene } from '../../words/events'
+import { t } from '../../words/words.svelte'
 
 /** Things told that make no line: titles stand with the topics, the rest can be seen. */
 const SILENT = new Set(['topic-titled', 'conference-titled', 'earth', 'advanced', 'phase-closed'])
@@ -13,15 +15,29 @@ export interface Line extends LogLine {
   event: Numbered['event']
   /** Told to this viewer alone. */
   only: boolean
+  /** What was taken back. */
+  struck: Line | null
 }
 
 export function linesOf(events: readonly Numbered[]): Line[] {
   return events
     .filter(({ event }) => !SILENT.has(event.type))
-    .map(({ number, event }) => ({
-      number,
-      event,
-      seat: typeof event['seat'] === 'number' ? event['seat'] : null,
-      only: PRIVATE.has(event.type),
-    }))
+    .map((one) => {
+      const { number, event } = one
+      const struck = isMark(one) ? (linesOf(one.event.struck)[0] ?? null) : null
+      const { seat } = struck ?? event
+      return {
+        number,
+        event,
+        seat: typeof seat === 'number' ? seat : null,
+        only: PRIVATE.has(event.type),
+        struck,
+      }
+    })
+}
+
+export function sayLine({ event, struck }: Line, scene: Scene): Said {
+  if (struck === null) return sayEvent(event as unknown as LogEvent, scene)
+  const text = t('log-taken-back', { text: sayLine(struck, scene).text })
+  return { text, learned: null, details: [] }
 }

@@ -42,6 +42,11 @@ export class Choice {
   /** Cards of the hand that can be tapped now. */
   readonly openCards = $derived.by(() => [...new Set(this.actions.flatMap(cardsOf))])
 
+  /** Everything chosen so far, to tell it from another choice. */
+  get all(): string {
+    return JSON.stringify([this.action, this.trail, this.cards, this.reason])
+  }
+
   /** A new question: if only one pawn can move, it is chosen already. */
   begin(): void {
     this.reset()

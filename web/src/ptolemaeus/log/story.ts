@@ -3,7 +3,7 @@
 
 import type { LogLine } from '../../table/log_lines'
 import { seatLabel, who } from '../../table/names'
-import type { Numbered } from '../../table/stream'
+import { isMark, type Mark, type Numbered } from '../../table/stream'
 import { SIGNS, type Board, type PtolemaeusEvent } from '../../wire/ptolemaeus'
 import { seatName, type Scene } from '../../words/events'
 import { listed } from '../../words/lists'
@@ -23,7 +23,7 @@ import {
 } from '../words'
 
 export interface Line extends LogLine {
-  type: PtolemaeusEvent['type']
+  type: PtolemaeusEvent['type'] | 'taken-back'
   text: string
   details: string[]
   /** Told to this viewer alone. */
@@ -58,7 +58,9 @@ export function story(
   before: Board | null = null,
 ): Line[] {
   const now = before === null ? atTheBeginning(scene) : asFound(before)
-  return events.flatMap(({ number, event }) => {
+  return events.flatMap((one) => {
+    if (isMark(one)) return [takenBack(one, scene, now)]
+    const { number, event } = one
     const told = event as unknown as PtolemaeusEvent
     const home = follow(now, told)
     if (isSilent(told, now)) return []
@@ -66,14 +68,23 @@ export function story(
       {
         number,
         type: told.type,
-        seat: 'seat' in told ? told.seat : null,
+        seat: seatOf(told),
         opening: told.type === 'round',
-        text: t(`ptolemaeus-event-${spokenAs(told)}`, factsOf(told, scene, now)),
+        text: textOf(told, scene, now),
         details: detailsOf(told, scene, home),
         only: PRIVATE.has(told.type) && !('victim' in told && told.victim === scene.viewer),
       },
     ]
   })
+}
+
+/** What was taken back is named by what its mover did; some of that can only be seen. */
+function takenBack({ number, event }: Mark, scene: Scene, now: Followed): Line {
+  const struck = event.struck.map((one) => one.event as unknown as PtolemaeusEvent)
+  const seat = seatOf(struck[0]!)
+  const move = struck.find((one) => !isSilent(one, now) && seatOf(one) === seat)
+  const text = move ? t('log-taken-back', { text: textOf(move, scene, now) }) : t('event-taken-back')
+  return { number, type: 'taken-back', seat, text, details: [], only: false }
 }
 
 function atTheBeginning(scene: Scene): Followed {
@@ -171,6 +182,14 @@ function sentHome({ pawns }: Followed, from: (sign: number) => boolean): number[
     })
     return home
   })
+}
+
+function seatOf(event: PtolemaeusEvent): number | null {
+  return 'seat' in event ? event.seat : null
+}
+
+function textOf(event: PtolemaeusEvent, scene: Scene, now: Followed): string {
+  return t(`ptolemaeus-event-${spokenAs(event)}`, factsOf(event, scene, now))
 }
 
 function factsOf(event: PtolemaeusEvent, scene: Scene, now: Followed): Facts {
