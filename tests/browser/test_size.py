@@ -11,30 +11,33 @@ from ecliptic.server.page import FOLDER, INDEX
 
 MOST_BYTES = 150_000
 LANGUAGES = ("en", "it", "fr", "pl")
+WORDS = {"planetx": ("{}-*.js",), "ptolemaeus": ("{}-*.js", "ptolemaeus_{}-*.js")}
+"""The files with what is said at a table of each game."""
 
 
-def first_load(folder: Path, language: str) -> dict[str, int]:
-    """Compressed sizes of the page, what it loads at once, the board of Planet X and the words."""
+def first_load(folder: Path, game: str, language: str) -> dict[str, int]:
+    """Compressed sizes of the page, what it loads at once, the table of a game and its words."""
     page = (folder / INDEX).read_text(encoding="utf-8")
     names = {INDEX, *re.findall(r'(?:src|href)="/([^"]+)"', page)}
-    todo = {name for name in names if name.endswith(".js")}
-    boards = {path.relative_to(folder).as_posix() for path in folder.glob("assets/Table-*.js")}
-    words = {path.relative_to(folder).as_posix() for path in folder.glob(f"assets/{language}-*.js")}
-    todo |= boards | words
-    while todo:
-        name = todo.pop()
-        names.add(name)
-        script = (folder / name).read_text(encoding="utf-8")
-        needed = {f"assets/{found}" for found in re.findall(r'from"\./([^"]+\.js)"', script)}
-        todo |= needed - names
-    names |= {path.relative_to(folder).as_posix() for path in folder.glob("assets/Table-*.css")}
+    (start,) = (name for name in names if re.fullmatch(r"assets/index-.*\.js", name))
+    names |= table_files((folder / start).read_text(encoding="utf-8"), game)
+    words = [path for one in WORDS[game] for path in folder.glob(f"assets/{one.format(language)}")]
+    assert len(words) == len(WORDS[game]), "the words are missing"
+    names |= {path.relative_to(folder).as_posix() for path in words}
     return {name: (folder / f"{name}.gz").stat().st_size for name in names}
 
 
+def table_files(script: str, game: str) -> set[str]:
+    """Whatever the page fetches when it opens a table of this game, as the build has listed it."""
+    (every,) = re.findall(r"m\.f=(\[[^\]]*\])", script)
+    (numbers,) = re.findall(rf"{game}:\(\)=>\w+\(\(\)=>import\(.\./Table-[^[]*\[([\d,]+)\]", script)
+    files = re.findall(r'"([^"]+)"', every)
+    return {files[int(number)] for number in numbers.split(",")}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_load_is_small(language: str) -> None:
+@pytest.mark.parametrize("game", WORDS)
+def test_the_first_load_is_small(game: str, language: str) -> None:
     assert (FOLDER / INDEX).exists(), "build the client first: python hatch_build.py"
-    sizes = first_load(FOLDER, language)
-    assert any(f"/{language}-" in name for name in sizes), "the words are missing"
-    assert any("/Table-" in name for name in sizes), "the board is missing"
+    sizes = first_load(FOLDER, game, language)
     assert sum(sizes.values()) < MOST_BYTES, sizes
