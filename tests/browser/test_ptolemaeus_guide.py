@@ -58,8 +58,7 @@ def observe(page: Page) -> None:
         now = question(page)
         if now.startswith("Eclipsis"):
             give_up_cards(page)
-        elif now == "Your action is done. Anything else?":
-            press(page, "End the turn")
+        elif now == "Your action is done.":
             confirm(page, "End the turn")
         elif "draw or observe" in now and lit_signs(page).count():
             lit_signs(page).first.click()
@@ -88,13 +87,14 @@ def test_it_leads_through_a_first_game(new_page: NewPage, house: BrowserHouse) -
     press(page, "Next")
     card(page, "Begin with two cards")
     draw(page)
-    card(page, "Now observe something")
+    expect(page.locator("#action-title")).to_have_text("Take your second card")
     draw(page)
+    card(page, "Now observe something")
     observe(page)
     paying = card(page, "Pay for your pawn")
     expect(paying.get_by_text("a joker")).to_be_visible()
     pay = page.get_by_role("region", name=re.compile("What do you pay"))
-    pay.get_by_role("button", pressed=False).first.click()
+    expect(pay.get_by_role("button", pressed=True)).to_have_count(1)
     confirm(page, "Pay")
     card(page, "Soon the sky will move")
     press(page, "Next")

@@ -50,6 +50,15 @@ def may_study_with_four(state: State) -> bool:
     return any(isinstance(one, wish.StudyWith) for one in GAME.legal(state, board.active))
 
 
+def order_matters(state: State) -> bool:
+    """A third pawn may come to a sign, so the player says which goes first."""
+    board = state.board
+    if not isinstance(board.stage, Placing):
+        return False
+    left, own = board.stage.left, board.pawns[board.active]
+    return any(own[sign] + left.count(sign) > 2 for sign in left)
+
+
 def both_discard(state: State) -> bool:
     stage = state.board.stage
     return isinstance(stage, Discarding) and stage.eclipsis and len(stage.waiting) > 1
@@ -58,7 +67,7 @@ def both_discard(state: State) -> bool:
 MOMENTS = {
     "second card": ("2 2", 2, in_stage(SecondPick), "Take your second card"),
     "payment": ("2 20", 2, in_stage(Paying), "do you pay for"),
-    "order of placing": ("2 1", 2, in_stage(Placing), "Where does the next pawn go?"),
+    "order of placing": ("2 49", 2, order_matters, "Where does the next pawn go?"),
     "empty reserve": ("1 5", 1, in_stage(Sourcing), "Your reserve is empty"),
     "third pawn": ("2 49", 2, in_stage(Studying), "Which planet do you study?"),
     "two plus two": ("2 83", 2, may_study_with_four, "Your action is done"),
@@ -123,6 +132,17 @@ def in_both_themes(page: Page) -> None:
     assert findings(page) == []
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     assert findings(page) == []
+
+
+def test_pawns_are_placed_by_themselves_where_no_order_matters(
+    new_page: NewPage, house: BrowserHouse
+) -> None:
+    """And taken back together: nobody is led back to a question that was never asked."""
+    address, (page, _) = seated(new_page, house, "2 30", 2, in_stage(Placing))
+    page.goto(address)
+    expect(page.get_by_role("heading", name="Waiting", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("heading", name=re.compile("do you pay for"))).to_be_visible()
 
 
 def test_secret_discards_stay_secret(new_page: NewPage, house: BrowserHouse) -> None:

@@ -2,8 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { Choice } from '../src/ptolemaeus/action/choice.svelte'
 import { actionsOf, bySize, discards, pairsElsewhere } from '../src/ptolemaeus/action/offered'
-import { whyNotCard, whyNotSign } from '../src/ptolemaeus/action/why_not'
+import { placedByItself, studiedBy } from '../src/ptolemaeus/action/placing'
+import { questionOf } from '../src/ptolemaeus/action/question'
+import { reasonWords, whyNotCard, whyNotSign } from '../src/ptolemaeus/action/why_not'
+import { thirdPawn } from '../src/ptolemaeus/words'
 import type { Board, Pay, PtolemaeusOffers } from '../src/wire/ptolemaeus'
+import { speak } from '../src/words/words.svelte'
 
 const NO_PAWNS = Array.from({ length: 12 }, () => 0)
 const board = { planets: [3, 6, 3, 2, 8, 6, 1], comet: 0, stage: { type: 'turn' } } as unknown as Board
@@ -58,6 +62,24 @@ describe('observing', () => {
     expect(one.reason).toBeNull()
   })
 
+  it('says what a sign costs that cannot be paid for', async () => {
+    await speak('en')
+    const one = choice()
+    one.tapSign(1)
+    expect(reasonWords(one.reason!)).toContain('Taurus costs its own card, a joker, 2 others')
+    expect(reasonWords(one.reason!)).toContain('(Terra)')
+  })
+
+  it('says yes to a sign that is tapped again, if that is not another choice', () => {
+    const one = choice()
+    expect([one.tapSign(6), one.tapSign(6)]).toEqual([false, true])
+    const conjunction = choice()
+    expect([conjunction.tapSign(3), conjunction.tapSign(3)]).toEqual([false, false])
+    const trigon = choice()
+    expect([trigon.tapSign(4), trigon.tapSign(8)]).toEqual([false, false])
+    expect(trigon.action).toEqual({ type: 'observe', signs: [0, 4, 8] })
+  })
+
   it('says why nothing can be', () => {
     const one = choosing({
       type: 'refusal',
@@ -101,6 +123,36 @@ describe('other choices', () => {
     expect(one.action).toEqual({ type: 'pay', cards: [0, 4] })
     one.tapCard(12)
     expect(one.action).toEqual({ type: 'pay', cards: [12] })
+  })
+
+  it('says yes to a card that is tapped again, if that is not another choice', () => {
+    const pay = choosing({ type: 'pay', sign: 8, payments: [[12], [0, 4]] })
+    expect([pay.tapCard(12), pay.tapCard(12)]).toEqual([false, true])
+    expect([pay.tapCard(0), pay.tapCard(4)]).toEqual([false, false])
+    const hand = [3, 0, 1, ...NO_PAWNS.slice(3), 0]
+    const give = choosing({ type: 'discard', hand, count: 2 })
+    expect([give.tapCard(0), give.tapCard(0), give.tapCard(0)]).toEqual([false, false, false])
+  })
+
+  it('has chosen already if there is one thing to do, and again after a refusal', () => {
+    const pay = choosing({ type: 'pay', sign: 8, payments: [[0, 4]] })
+    pay.begin()
+    expect([pay.action, pay.pickedCards]).toEqual([{ type: 'pay', cards: [0, 4] }, [0, 4]])
+    expect(pay.tapCard(4)).toBe(false)
+    const end = choosing({ type: 'choice', kind: 'end', actions: [{ type: 'end' }] })
+    end.begin()
+    end.tapSign(3)
+    expect([end.action, end.reason !== null]).toEqual([{ type: 'end' }, true])
+    expect(end.pick({ type: 'end' })).toBe(true)
+  })
+
+  it('leaves it to the player if there is more', () => {
+    const more = choosing(
+      { type: 'choice', kind: 'end', actions: [{ type: 'end' }] },
+      { type: 'choice', kind: 'trade', actions: [{ type: 'trade' }] },
+    )
+    more.begin()
+    expect(more.action).toBeNull()
   })
 
   it('waits for the second of two cards to give up', () => {
@@ -163,6 +215,52 @@ describe('other choices', () => {
     expect(one.pick({ type: 'draw', card: null })).toBe(false)
     expect(one.pick({ type: 'draw', card: 4 })).toBe(false)
     expect(one.pick({ type: 'draw', card: 4 })).toBe(true)
+  })
+})
+
+describe('placing', () => {
+  const placing = (left: number[], own: Record<number, number> = {}, studied = 0): Board =>
+    ({
+      ...board,
+      active: 0,
+      pawns: [NO_PAWNS.map((_, sign) => own[sign] ?? 0)],
+      studied: [Array.from({ length: studied }, (_, planet) => planet)],
+      stage: { type: 'placing', signs: left, left },
+    }) as unknown as Board
+
+  it('asks for the order only where it can matter', () => {
+    expect(placedByItself(placing([0, 4, 8]))).toBe(0)
+    expect(placedByItself(placing([3, 9], { 3: 1 }))).toBe(3)
+    expect(placedByItself(placing([3, 3], { 3: 1 }))).toBeNull()
+    expect(placedByItself(placing([3, 9], { 9: 2 }))).toBeNull()
+    expect(placedByItself(board)).toBeNull()
+  })
+
+  it('asks where the reserve is too small for all', () => {
+    const out = { 0: 2, 1: 2, 2: 2 }
+    expect(placedByItself(placing([3, 9], out, 2))).toBe(3)
+    expect(placedByItself(placing([3, 9], out, 3))).toBeNull()
+  })
+
+  it('tells what a third pawn studies', async () => {
+    await speak('en')
+    const two = placing([], { 3: 2, 6: 1 })
+    expect(thirdPawn(studiedBy([3], two, 0))).toBe('third pawn: studies Sol or Mercurius')
+    expect(thirdPawn(studiedBy([6], two, 0))).toBe('')
+    expect(studiedBy([6, 6], two, 0)).toEqual([[1, 5]])
+    expect(studiedBy([3], placing([], { 3: 2 }, 1), 0)).toEqual([[2]])
+  })
+})
+
+describe('what is asked', () => {
+  const turn = (acted: boolean): Board => ({ ...board, acted, lap: 2 })
+
+  it('says that an extra turn is running, and that nothing is left', async () => {
+    await speak('en')
+    expect(questionOf(turn(false), false, null)).toBe('Your turn, 2 of 3: draw or observe')
+    expect(questionOf(turn(false), true, null)).toBe('Extra turn: draw or observe')
+    expect(questionOf(turn(true), false, null)).toBe('Your action is done. Anything else?')
+    expect(questionOf(turn(true), true, { type: 'end' })).toBe('Your action is done.')
   })
 })
 

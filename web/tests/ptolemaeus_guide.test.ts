@@ -35,6 +35,12 @@ describe('the guide of Ptolemaeus', () => {
     expect(stepNow(situation([drawn, observed, paid]), READ)?.name).toBe('round')
   })
 
+  it('waits for the second of two cards', () => {
+    const one = situation([{ type: 'face-up', seat: 0, card: 3 }])
+    one.view.board.stage = { type: 'second-pick' }
+    expect(stepNow(one, READ)?.name).toBe('draw')
+  })
+
   it('takes neither the deal nor what a rival did for the own step', () => {
     expect(stepNow(situation([{ type: 'face-up', seat: 1, card: 3 }]), READ)?.name).toBe('draw')
     expect(stepNow(situation([{ type: 'card-taken', seat: 1 }]), READ)?.name).toBe('draw')

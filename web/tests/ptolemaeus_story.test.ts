@@ -1,8 +1,11 @@
 /** Everything that can happen in Ptolemaeus is a sentence, in every language. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dateWords } from '../src/ptolemaeus/dates'
+import { unreadNews } from '../src/ptolemaeus/log/news'
+import { othersSince } from '../src/ptolemaeus/log/since'
 import { story } from '../src/ptolemaeus/log/story'
-import { ahead, figuresIn, stepsLeft } from '../src/ptolemaeus/sky'
+import { ahead, figuresIn, isLastRound, stepsLeft } from '../src/ptolemaeus/sky'
+import { isExtraTurn } from '../src/ptolemaeus/standing'
 import { sayAction } from '../src/ptolemaeus/words'
 import type { Board, PtolemaeusAction, PtolemaeusEvent } from '../src/wire/ptolemaeus'
 import { BONUSES } from '../src/wire/ptolemaeus'
@@ -127,8 +130,19 @@ describe('the story', () => {
     await speak('en')
   })
 
-  it('says where planets stand after the round', () => {
+  it('says which round is over, and where planets stand after it', () => {
+    expect(line('planets-moved').text).toContain('Round 1 is over.')
     expect(line('planets-moved').text).toContain('Sol → Leo')
+  })
+
+  it('says what a study is worth, and counts pawns that come from one sign', () => {
+    expect(line('studied').details).toEqual(['+1 point for planets.'])
+    const three = [0, 1, 2].map(
+      (planet) => ({ type: 'studied', seat: 1, planet, sign: 3, others: [4, 4], asteroid: false }) as const,
+    )
+    const last = story(numbered(three as unknown as PtolemaeusEvent[]), SCENE).at(-1)!
+    expect(last.details).toEqual(['+2 points for planets.'])
+    expect(last.text).toContain('(2 × Leo)')
   })
 
   it('keeps to itself what only the viewer was told', () => {
@@ -139,6 +153,60 @@ describe('the story', () => {
   it('tells of a pawn only if a bonus card put it there', () => {
     const placed = story(numbered(EVENTS), SCENE).filter((one) => one.type === 'placed')
     expect(placed.map((one) => one.seat)).toEqual([1])
+  })
+})
+
+describe('what is told besides the log', () => {
+  beforeAll(async () => speak('en'))
+  const turn = (seat: number, extra = false): PtolemaeusEvent => ({ type: 'turn', seat, lap: 1, extra })
+  const GAME: PtolemaeusEvent[] = [
+    { type: 'card-taken', seat: 1 },
+    { type: 'round', number: 1, astrolabe: 0 },
+    turn(0),
+    { type: 'face-up', seat: 0, card: 3 },
+    turn(1),
+    { type: 'card-taken', seat: 1 },
+    { type: 'card-taken', seat: 1 },
+    { type: 'played', seat: 1, card: 'sol-in-medio-caeli', units: 1 },
+    turn(1, true),
+    { type: 'studied', seat: 1, planet: 3, sign: 2, others: [], asteroid: true },
+    { type: 'bonus-taken', seat: 1 },
+    { type: 'replaced', seat: 1, victim: 0, sign: 3 },
+    turn(0),
+    { type: 'replaced', seat: 0, victim: 1, sign: 3 },
+    { type: 'studied', seat: 0, planet: 0, sign: 3, others: [], asteroid: true },
+    { type: 'bonus', seat: 0, card: 'nova-luna' },
+    turn(0, true),
+  ]
+  const told = (upTo: number) => numbered(GAME.slice(0, upTo))
+  const since = (upTo: number) => othersSince(story(told(upTo), SCENE), told(upTo), 0)
+
+  it('news are studies, bonus cards and what others do to one; own acts are none', () => {
+    const news = unreadNews(story(told(GAME.length), SCENE), 0, 0)
+    expect(news.map(({ type, seat }) => [type, seat])).toEqual([
+      ['turn', 1],
+      ['studied', 1],
+      ['replaced', 1],
+      ['studied', 0],
+      ['bonus', 0],
+    ])
+    expect(unreadNews(story(told(GAME.length), SCENE), 15, 0).map(({ type }) => type)).toEqual(['bonus'])
+  })
+
+  it('what the others did is told since the own last turn, not of the deal', () => {
+    expect(since(4)).toEqual([])
+    const [only, ...more] = since(13)
+    expect(more).toEqual([])
+    expect(only!.seat).toBe(1)
+    expect(only!.text).toMatch(/^Bo drew a card from the deck. \(×2\) Bo played Sol in Medio Caeli/)
+    expect(since(11)).toEqual(since(13))
+    expect(since(GAME.length)).toEqual([])
+  })
+
+  it('an extra turn is one until the next turn begins or the round ends', () => {
+    expect([8, 9, 12, 13].map((upTo) => isExtraTurn(told(upTo)))).toEqual([false, true, true, false])
+    const over = [...told(9), ...numbered([{ type: 'planets-moved', event: [0, 1, 3] }])]
+    expect(isExtraTurn(over)).toBe(false)
   })
 })
 
@@ -182,6 +250,13 @@ describe('the sky', () => {
       [3, 3],
     ])
     expect([next.comet, next.steps]).toEqual([2, 2])
+  })
+
+  it('tells the last round', () => {
+    expect(isLastRound({ ...board, comet_steps: 9 })).toBe(false)
+    expect(isLastRound({ ...board, comet_steps: 10 })).toBe(true)
+    expect(isLastRound({ ...board, comet_steps: 11, event: null })).toBe(false)
+    expect(isLastRound({ ...board, comet_steps: 12 })).toBe(false)
   })
 
   it('counts the comet’s way to its start', () => {

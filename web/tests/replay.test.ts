@@ -143,6 +143,7 @@ describe('a frame of Ptolemaeus', () => {
     planets: [0, 1, 2, 3, 4, 5, 6],
     comet: 7,
     pawns: [none, none.map((_, sign) => (sign === 8 ? 2 : 0))],
+    studied: [[], []],
     stage: { type: 'turn' },
     round: 1,
   } as unknown as Board

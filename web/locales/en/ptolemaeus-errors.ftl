@@ -5,7 +5,7 @@
 error-ptolemaeus-date-form = “{ $text }” is no date. Choose a day, a month and a year.
 error-ptolemaeus-date-year = There is no year { $year } here; years are counted from 1 to { $last }.
 error-ptolemaeus-date-month = There is no month { $month }; months are numbered 1 to 12.
-error-ptolemaeus-date-day = There is no day { $day } in month { $month } of { $year }: it ends with day { $days }.
+error-ptolemaeus-date-day = There is no { $day } { $month } { $year }: that month has { $days } days.
 error-ptolemaeus-date-skipped = There was no { $day } October 1582: the calendar went from the 4th straight to the 15th.
 error-ptolemaeus-date-sky = The sky of { $date } cannot be computed well enough. Choose a year from { $first } to { $last }.
 error-ptolemaeus-seats = The game is for 1 to 4 seats, not { $seats }.

@@ -6,11 +6,11 @@ ptolemaeus-guide-welcome = Seven planets, twelve signs and a comet
        *[no] With 12 points you win at once.
     }
 ptolemaeus-guide-wheel = The wheel is the sky of a real day
-    .text = Every sign has the colour of its element. Lines join planets that form a configuration. What is bright you can observe now; touch anything else, and it tells you why you cannot.
+    .text = Every sign has the colour of its element. Lines join planets that form a configuration. What is highlighted you can observe now; touch anything else, and it tells you why you cannot.
 ptolemaeus-guide-draw = Begin with two cards
     .text = Take constellation cards from those that lie face up or from the deck. Useful are signs where planets are, and several cards of one colour.
 ptolemaeus-guide-observe = Now observe something
-    .text = When it is your turn again, touch a bright sign or line on the wheel, or choose from the list, and confirm. A configuration brings several pawns into the sky at once, and each has its price.
+    .text = When it is your turn again, touch a highlighted sign or line on the wheel, or choose from the list, and confirm. A configuration brings several pawns into the sky at once, and each has its price.
 ptolemaeus-guide-pay = Pay for your pawn
     .text = The card of the sign itself will do, or a joker, or two cards of its colour, or three of one other colour. The cheapest comes first.
 ptolemaeus-guide-round = Soon the sky will move

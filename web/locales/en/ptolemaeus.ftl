@@ -51,6 +51,8 @@ ptolemaeus-status-extra = { $count ->
     [one] { $count } extra turn to come
    *[other] { $count } extra turns to come
 }
+ptolemaeus-status-extra-now = Extra turn
+ptolemaeus-status-last = Last round
 ptolemaeus-status-sky = Sky of { $date }
 
 ## The wheel
@@ -98,6 +100,7 @@ ptolemaeus-comet-left = { $count ->
     [one] The comet is { $count } sign away from its start; the game ends when it is there.
    *[other] The comet is { $count } signs away from its start; the game ends when it is there.
 }
+ptolemaeus-last-round = This is the last round: when it ends, the comet is back at its start.
 
 ## Cards
 
@@ -175,7 +178,9 @@ ptolemaeus-studied = Planets studied
 ## What is asked
 
 ptolemaeus-ask-turn = Your turn, { $number } of { $count }: draw or observe
+ptolemaeus-ask-extra = Extra turn: draw or observe
 ptolemaeus-ask-after = Your action is done. Anything else?
+ptolemaeus-ask-end = Your action is done.
 ptolemaeus-ask-second-pick = Take your second card
 ptolemaeus-ask-pay = { $count ->
     [one] What do you pay for { $sign }?
@@ -204,7 +209,9 @@ ptolemaeus-draw-hint = Tap one of the cards face up, or the deck.
 ptolemaeus-placing-hint = The order counts: a third pawn on a sign studies a planet there at once, and two pawns return to your reserve.
 ptolemaeus-discarding-hint = Tap the cards in your hand. Nobody sees them until everybody has chosen.
 ptolemaeus-observe = Observe
-ptolemaeus-observe-hint = Tap a sign or a bright line on the wheel, or choose here. Then you pay.
+ptolemaeus-observe-hint = Tap it on the wheel or here; then you pay.
+ptolemaeus-third-pawn = third pawn: studies { $text }
+ptolemaeus-price = { $sign } costs its own card, a joker, 2 others of its colour ({ $text }) or 3 of one other colour. You cannot pay that.
 ptolemaeus-observe-barred = { $count ->
     [one] { $count } more in the sky: why not?
    *[other] { $count } more in the sky: why not?
@@ -218,7 +225,8 @@ ptolemaeus-pay-more = { $count ->
     [one] { $count } more way
    *[other] { $count } more ways
 }
-ptolemaeus-pay-hint = You can also tap the cards in your hand. “Take back” goes back to the wheel.
+ptolemaeus-pay-hint = You can also tap the cards in your hand.
+ptolemaeus-pay-back = “Take back” goes back to the wheel.
 ptolemaeus-study-with = Study with two pawns there and two from elsewhere
 ptolemaeus-study-with-others = The two other pawns come from:
 ptolemaeus-planet-in = { $planet } in { $sign }
@@ -248,6 +256,7 @@ ptolemaeus-do-end = End the turn
 ptolemaeus-do-pass = Pass
 
 ptolemaeus-confirm-choose = Choose; choosing the same again confirms it.
+ptolemaeus-chosen = Chosen so far: { $cards }
 ptolemaeus-confirm-none = Confirm
 ptolemaeus-confirm-draw = Take
 ptolemaeus-confirm-observe = Observe
@@ -269,11 +278,17 @@ ptolemaeus-confirm-pass = Pass
 
 ## Moments
 
-ptolemaeus-stage-recalling = Maleficus Mars: pawns are taken back from the signs.
-ptolemaeus-stage-saturnus = { $count ->
-    [one] Maleficus Saturnus: everybody asked gives up { $count } card, in secret.
-   *[other] Maleficus Saturnus: everybody asked gives up { $count } cards, in secret.
-}
+ptolemaeus-stage-recalling = { $mine ->
+    [yes] You play
+   *[no] { $name } plays
+} Maleficus Mars: pawns are taken back from the signs.
+ptolemaeus-stage-saturnus = { $mine ->
+    [yes] You play
+   *[no] { $name } plays
+} Maleficus Saturnus: everybody asked gives up { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, in secret.
 ptolemaeus-stage-eclipsis = { $count ->
     [one] Eclipsis: everybody gives up { $count } card, in secret.
    *[other] Eclipsis: everybody gives up { $count } cards, in secret.
@@ -310,8 +325,8 @@ ptolemaeus-event-swept = Five of the six cards had one colour: all six are repla
 ptolemaeus-event-bonus = You drew the bonus card { $card }.
 ptolemaeus-event-bonus-taken = { $name } drew a bonus card.
 ptolemaeus-event-observation = { $mine ->
-    [yes] You observe
-   *[no] { $name } observes
+    [yes] You observed
+   *[no] { $name } observed
 }: { $text }.
 ptolemaeus-event-paid = { $mine ->
     [yes] You paid
@@ -338,6 +353,10 @@ ptolemaeus-event-studied-with = { $mine ->
 } { $planet } in { $sign } with two pawns there and two more ({ $text }){ $found ->
     [yes] , with its asteroid token.
    *[no] .
+}
+ptolemaeus-studied-worth = { $points ->
+    [one] +{ $points } point for planets.
+   *[other] +{ $points } points for planets.
 }
 ptolemaeus-event-traded = { $mine ->
     [yes] You gave
@@ -388,7 +407,7 @@ ptolemaeus-event-turn = { $mine ->
     [yes] You have
    *[no] { $name } has
 } an extra turn.
-ptolemaeus-event-planets-moved = The round is over. { $text }.
+ptolemaeus-event-planets-moved = Round { $number } is over. { $text }.
 ptolemaeus-event-comet-moved = { $count ->
     [one] The comet goes on { $count } sign, to { $sign }.
    *[other] The comet goes on { $count } signs, to { $sign }.

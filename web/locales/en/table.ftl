@@ -5,6 +5,7 @@ table-title = The Search for Planet X
 ## The head of the table
 
 status-your-turn = Your turn
+status-asked = Your answer is needed
 status-waiting = Waiting for { $names }
 status-over = The game is over
 status-help = Help: { $level }

@@ -5,7 +5,7 @@
 error-ptolemaeus-date-form = « { $text } » n’est pas une date. Choisissez un jour, un mois et une année.
 error-ptolemaeus-date-year = L’année { $year } n’existe pas ici ; les années vont de 1 à { $last }.
 error-ptolemaeus-date-month = Le mois { $month } n’existe pas ; les mois sont numérotés de 1 à 12.
-error-ptolemaeus-date-day = Le jour { $day } du mois { $month } de { $year } n’existe pas : ce mois finit au jour { $days }.
+error-ptolemaeus-date-day = Le { $day } { $month } { $year } n’existe pas : ce mois a { $days } jours.
 error-ptolemaeus-date-skipped = Le { $day } octobre 1582 n’a pas existé : le calendrier est passé du 4 directement au 15.
 error-ptolemaeus-date-sky = Le ciel du { $date } ne peut pas être calculé avec assez de précision. Choisissez une année de { $first } à { $last }.
 error-ptolemaeus-seats = Le jeu compte de 1 à 4 places, pas { $seats }.

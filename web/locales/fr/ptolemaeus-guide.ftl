@@ -6,11 +6,11 @@ ptolemaeus-guide-welcome = Sept planètes, douze signes et une comète
        *[no] À 12 points, vous gagnez aussitôt.
     }
 ptolemaeus-guide-wheel = La roue montre le ciel d’un jour réel
-    .text = Chaque signe a la couleur de son élément. Des lignes relient les planètes qui forment une configuration. Ce qui est lumineux peut être observé maintenant ; touchez autre chose, et vous saurez pourquoi c’est impossible.
+    .text = Chaque signe a la couleur de son élément. Des lignes relient les planètes qui forment une configuration. Ce qui est mis en évidence peut être observé maintenant ; touchez autre chose, et vous saurez pourquoi c’est impossible.
 ptolemaeus-guide-draw = Commencez par deux cartes
     .text = Prenez des cartes constellation parmi les cartes visibles ou dans la pioche. Les signes où il y a des planètes sont utiles, et plusieurs cartes d’une même couleur aussi.
 ptolemaeus-guide-observe = Observez quelque chose
-    .text = Quand c’est de nouveau votre tour, touchez un signe ou une ligne lumineuse sur la roue, ou choisissez dans la liste, puis confirmez. Une configuration envoie plusieurs pions dans le ciel en une fois, et chacun a son prix.
+    .text = Quand c’est de nouveau votre tour, touchez sur la roue un signe ou une ligne mis en évidence, ou choisissez dans la liste, puis confirmez. Une configuration envoie plusieurs pions dans le ciel en une fois, et chacun a son prix.
 ptolemaeus-guide-pay = Payez votre pion
     .text = La carte du signe suffit, ou un joker, ou deux cartes de sa couleur, ou trois d’une seule autre couleur. Le moins cher est proposé en premier.
 ptolemaeus-guide-round = Bientôt le ciel va bouger

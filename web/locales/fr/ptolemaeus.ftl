@@ -51,6 +51,8 @@ ptolemaeus-status-extra = { $count ->
     [one] { $count } tour supplémentaire à venir
    *[other] { $count } tours supplémentaires à venir
 }
+ptolemaeus-status-extra-now = Tour supplémentaire
+ptolemaeus-status-last = Dernière manche
 ptolemaeus-status-sky = Ciel du { $date }
 
 ## La roue
@@ -102,6 +104,7 @@ ptolemaeus-comet-left = { $count ->
     [one] La comète est à { $count } signe de son point de départ ; la partie finit quand elle y arrive.
    *[other] La comète est à { $count } signes de son point de départ ; la partie finit quand elle y arrive.
 }
+ptolemaeus-last-round = C’est la dernière manche : à la fin, la comète sera revenue à son point de départ.
 
 ## Cartes
 
@@ -182,7 +185,9 @@ ptolemaeus-studied = Planètes étudiées
 ## Ce qui est demandé
 
 ptolemaeus-ask-turn = Votre tour, { $number } sur { $count } : piochez ou observez
+ptolemaeus-ask-extra = Tour supplémentaire : piochez ou observez
 ptolemaeus-ask-after = Votre action est faite. Autre chose ?
+ptolemaeus-ask-end = Votre action est faite.
 ptolemaeus-ask-second-pick = Prenez la seconde carte
 ptolemaeus-ask-pay = { $count ->
     [one] Avec quoi payez-vous { $sign } ?
@@ -211,7 +216,9 @@ ptolemaeus-draw-hint = Touchez une des cartes visibles, ou la pioche.
 ptolemaeus-placing-hint = L’ordre compte : un troisième pion sur un signe étudie aussitôt une planète qui s’y trouve, et deux pions reviennent en réserve.
 ptolemaeus-discarding-hint = Touchez les cartes de votre main. Personne ne les voit tant que tous n’ont pas choisi.
 ptolemaeus-observe = Observer
-ptolemaeus-observe-hint = Touchez un signe ou une ligne lumineuse sur la roue, ou choisissez ici. Ensuite, on paie.
+ptolemaeus-observe-hint = Touchez sur la roue ou ici ; ensuite, on paie.
+ptolemaeus-third-pawn = troisième pion : vous étudiez { $text }
+ptolemaeus-price = { $sign } coûte sa propre carte, un joker, 2 autres de sa couleur ({ $text }) ou 3 d’une autre couleur. Vous n’avez pas de quoi payer.
 ptolemaeus-observe-barred = { $count ->
     [one] { $count } autre observation impossible : pourquoi ?
    *[other] { $count } autres observations impossibles : pourquoi ?
@@ -225,7 +232,8 @@ ptolemaeus-pay-more = { $count ->
     [one] { $count } autre façon
    *[other] { $count } autres façons
 }
-ptolemaeus-pay-hint = On peut aussi toucher les cartes de sa main. « Reprendre le coup » ramène à la roue.
+ptolemaeus-pay-hint = On peut aussi toucher les cartes de sa main.
+ptolemaeus-pay-back = « Reprendre le coup » ramène à la roue.
 ptolemaeus-study-with = Étudier avec deux pions sur place et deux d’ailleurs
 ptolemaeus-study-with-others = Les deux autres pions viennent de :
 ptolemaeus-planet-in = { $planet } en { $sign }
@@ -255,6 +263,7 @@ ptolemaeus-do-end = Finir le tour
 ptolemaeus-do-pass = Passer
 
 ptolemaeus-confirm-choose = Choisissez ; choisir de nouveau la même chose vaut confirmation.
+ptolemaeus-chosen = Déjà choisies : { $cards }
 ptolemaeus-confirm-none = Confirmer
 ptolemaeus-confirm-draw = Prendre
 ptolemaeus-confirm-observe = Observer
@@ -276,11 +285,17 @@ ptolemaeus-confirm-pass = Passer
 
 ## Moments
 
-ptolemaeus-stage-recalling = Maleficus Mars : des pions sont repris sur les signes.
-ptolemaeus-stage-saturnus = { $count ->
-    [one] Maleficus Saturnus : chaque personne désignée défausse { $count } carte, en secret.
-   *[other] Maleficus Saturnus : chaque personne désignée défausse { $count } cartes, en secret.
-}
+ptolemaeus-stage-recalling = { $mine ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} Maleficus Mars : des pions sont repris sur les signes.
+ptolemaeus-stage-saturnus = { $mine ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} Maleficus Saturnus : chaque personne désignée défausse { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, en secret.
 ptolemaeus-stage-eclipsis = { $count ->
     [one] Eclipsis : tout le monde défausse { $count } carte, en secret.
    *[other] Eclipsis : tout le monde défausse { $count } cartes, en secret.
@@ -350,6 +365,10 @@ ptolemaeus-event-studied-with = { $mine ->
     [yes] , avec le jeton astéroïde.
    *[no] .
 }
+ptolemaeus-studied-worth = { $points ->
+    [one] +{ $points } point pour les planètes.
+   *[other] +{ $points } points pour les planètes.
+}
 ptolemaeus-event-traded = { $mine ->
     [yes] Vous donnez
    *[no] { $name } donne
@@ -399,7 +418,7 @@ ptolemaeus-event-turn = { $mine ->
     [yes] Vous avez
    *[no] { $name } a
 } un tour supplémentaire.
-ptolemaeus-event-planets-moved = La manche est finie. { $text }.
+ptolemaeus-event-planets-moved = La manche { $number } est finie. { $text }.
 ptolemaeus-event-comet-moved = { $count ->
     [one] La comète avance de { $count } signe, jusqu’à { $sign }.
    *[other] La comète avance de { $count } signes, jusqu’à { $sign }.

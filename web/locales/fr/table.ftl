@@ -6,6 +6,7 @@ you-label = Vous
 ## En tête de la table
 
 status-your-turn = À vous de jouer
+status-asked = Votre réponse est attendue
 status-waiting = On attend : { $names }
 status-over = La partie est terminée
 status-help = Aide : { $level }

@@ -5,7 +5,7 @@
 error-ptolemaeus-date-form = «{ $text }» non è una data. Scegli un giorno, un mese e un anno.
 error-ptolemaeus-date-year = Qui l’anno { $year } non esiste; gli anni si contano da 1 a { $last }.
 error-ptolemaeus-date-month = Il mese { $month } non esiste; i mesi sono numerati da 1 a 12.
-error-ptolemaeus-date-day = Il giorno { $day } non esiste nel mese { $month } dell’anno { $year }: il mese finisce con il giorno { $days }.
+error-ptolemaeus-date-day = Il giorno { $day } { $month } { $year } non esiste: quel mese ha { $days } giorni.
 error-ptolemaeus-date-skipped = { $day ->
     [8] L’{ $day }
     [11] L’{ $day }

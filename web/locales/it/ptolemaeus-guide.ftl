@@ -6,11 +6,11 @@ ptolemaeus-guide-welcome = Sette pianeti, dodici segni e una cometa
        *[no] Con 12 punti vinci subito.
     }
 ptolemaeus-guide-wheel = La ruota è il cielo di un giorno reale
-    .text = Ogni segno ha il colore del suo elemento. Le linee uniscono i pianeti che formano una configurazione. Ciò che è illuminato si può osservare adesso; tocca qualsiasi altra cosa e saprai perché non si può.
+    .text = Ogni segno ha il colore del suo elemento. Le linee uniscono i pianeti che formano una configurazione. Ciò che è in evidenza si può osservare adesso; tocca qualsiasi altra cosa e saprai perché non si può.
 ptolemaeus-guide-draw = Comincia con due carte
     .text = Prendi carte costellazione tra quelle scoperte o dal mazzo. Sono utili quelle dei segni in cui ci sono pianeti, e più carte dello stesso colore.
 ptolemaeus-guide-observe = Ora osserva qualcosa
-    .text = Quando tocca di nuovo a te, scegli sulla ruota un segno o una linea illuminati, oppure una voce dell’elenco, e conferma. Una configurazione porta in cielo più pedine in una volta, e ognuna ha il suo prezzo.
+    .text = Quando tocca di nuovo a te, scegli sulla ruota un segno o una linea in evidenza, oppure una voce dell’elenco, e conferma. Una configurazione porta in cielo più pedine in una volta, e ognuna ha il suo prezzo.
 ptolemaeus-guide-pay = Paga la tua pedina
     .text = Va bene la carta del segno stesso, o un jolly, o due carte del suo colore, o tre di un solo altro colore. Per primo è proposto il modo meno caro.
 ptolemaeus-guide-round = Presto il cielo si muoverà

@@ -51,6 +51,8 @@ ptolemaeus-status-extra = { $count ->
     [one] { $count } turno extra in arrivo
    *[other] { $count } turni extra in arrivo
 }
+ptolemaeus-status-extra-now = Turno extra
+ptolemaeus-status-last = Ultimo round
 ptolemaeus-status-sky = Data del cielo: { $date }
 
 ## La ruota
@@ -98,6 +100,7 @@ ptolemaeus-comet-left = { $count ->
     [one] Alla cometa manca { $count } segno per tornare alla partenza; quando ci arriva, la partita finisce.
    *[other] Alla cometa mancano { $count } segni per tornare alla partenza; quando ci arriva, la partita finisce.
 }
+ptolemaeus-last-round = È l’ultimo round: quando finisce, la cometa è di nuovo alla partenza.
 
 ## Carte
 
@@ -181,7 +184,9 @@ ptolemaeus-studied = Pianeti studiati
 ## Che cosa è chiesto
 
 ptolemaeus-ask-turn = Il tuo turno, { $number } di { $count }: pesca o osserva
+ptolemaeus-ask-extra = Turno extra: pesca o osserva
 ptolemaeus-ask-after = L’azione è fatta. Qualcos’altro?
+ptolemaeus-ask-end = L’azione è fatta.
 ptolemaeus-ask-second-pick = Prendi la seconda carta
 ptolemaeus-ask-pay = { $count ->
     [one] Con che cosa paghi { $sign }?
@@ -210,7 +215,9 @@ ptolemaeus-draw-hint = Tocca una delle carte scoperte, oppure il mazzo.
 ptolemaeus-placing-hint = L’ordine conta: con la terza pedina su un segno studi subito un pianeta che vi si trova, e due pedine tornano nella riserva.
 ptolemaeus-discarding-hint = Tocca le carte della tua mano. Nessuno le vede finché non hanno scelto tutti.
 ptolemaeus-observe = Osserva
-ptolemaeus-observe-hint = Tocca un segno o una linea chiara sulla ruota, oppure scegli qui. Poi paghi.
+ptolemaeus-observe-hint = Tocca sulla ruota o qui; poi paghi.
+ptolemaeus-third-pawn = terza pedina: studi { $text }
+ptolemaeus-price = { $sign } costa la sua carta, un jolly, altre 2 del suo colore ({ $text }) o 3 di un altro colore. Non hai con che pagare.
 ptolemaeus-observe-barred = { $count ->
     [one] C’è anche { $count } osservazione non possibile: perché?
    *[other] Ci sono anche { $count } osservazioni non possibili: perché?
@@ -224,7 +231,8 @@ ptolemaeus-pay-more = { $count ->
     [one] { $count } altro modo
    *[other] { $count } altri modi
 }
-ptolemaeus-pay-hint = Puoi anche toccare le carte della tua mano. «Ritira» riporta alla ruota.
+ptolemaeus-pay-hint = Puoi anche toccare le carte della tua mano.
+ptolemaeus-pay-back = «Ritira» riporta alla ruota.
 ptolemaeus-study-with = Studia con due pedine lì e due da altri segni
 ptolemaeus-study-with-others = Le altre due pedine vengono da:
 ptolemaeus-planet-in = { $planet } in { $sign }
@@ -254,6 +262,7 @@ ptolemaeus-do-end = Finisci il turno
 ptolemaeus-do-pass = Passa
 
 ptolemaeus-confirm-choose = Scegli; scegli di nuovo la stessa cosa per confermare.
+ptolemaeus-chosen = Scelte finora: { $cards }
 ptolemaeus-confirm-none = Conferma
 ptolemaeus-confirm-draw = Prendi
 ptolemaeus-confirm-observe = Osserva
@@ -275,11 +284,17 @@ ptolemaeus-confirm-pass = Passa
 
 ## Momenti
 
-ptolemaeus-stage-recalling = Maleficus Mars: si riprendono pedine dai segni.
-ptolemaeus-stage-saturnus = { $count ->
-    [one] Maleficus Saturnus: i giocatori elencati scartano in segreto { $count } carta ciascuno.
-   *[other] Maleficus Saturnus: i giocatori elencati scartano in segreto { $count } carte ciascuno.
-}
+ptolemaeus-stage-recalling = { $mine ->
+    [yes] Giochi
+   *[no] { $name } gioca
+} Maleficus Mars: si riprendono pedine dai segni.
+ptolemaeus-stage-saturnus = { $mine ->
+    [yes] Giochi
+   *[no] { $name } gioca
+} Maleficus Saturnus: i giocatori elencati scartano in segreto { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} ciascuno.
 ptolemaeus-stage-eclipsis = { $count ->
     [one] Eclipsis: tutti scartano in segreto { $count } carta ciascuno.
    *[other] Eclipsis: tutti scartano in segreto { $count } carte ciascuno.
@@ -345,6 +360,10 @@ ptolemaeus-event-studied-with = { $mine ->
     [yes] , con il gettone asteroide.
    *[no] .
 }
+ptolemaeus-studied-worth = { $points ->
+    [one] +{ $points } punto per i pianeti.
+   *[other] +{ $points } punti per i pianeti.
+}
 ptolemaeus-event-traded = { $mine ->
     [yes] Hai scambiato
    *[no] { $name } ha scambiato
@@ -394,7 +413,7 @@ ptolemaeus-event-turn = { $mine ->
     [yes] Hai
    *[no] { $name } ha
 } un turno extra.
-ptolemaeus-event-planets-moved = Il round è finito. { $text }.
+ptolemaeus-event-planets-moved = Il round { $number } è finito. { $text }.
 ptolemaeus-event-comet-moved = { $count ->
     [one] La cometa avanza di { $count } segno, fino a { $sign }.
    *[other] La cometa avanza di { $count } segni, fino a { $sign }.

@@ -6,6 +6,7 @@ you-label = Tu
 ## In testa al tavolo
 
 status-your-turn = Tocca a te
+status-asked = Serve la tua risposta
 status-waiting = Si aspetta: { $names }
 status-over = La partita è finita
 status-help = Aiuto: { $level }

@@ -5,7 +5,7 @@
 error-ptolemaeus-date-form = „{ $text }” to nie data. Wybierz dzień, miesiąc i rok.
 error-ptolemaeus-date-year = Nie ma tu roku { $year }; lata liczy się od 1 do { $last }.
 error-ptolemaeus-date-month = Nie ma miesiąca { $month }; miesiące mają numery od 1 do 12.
-error-ptolemaeus-date-day = Nie ma dnia { $day } w miesiącu { $month } roku { $year }: ostatni dzień to { $days }.
+error-ptolemaeus-date-day = Nie ma dnia { $day } { $month } { $year }: ten miesiąc ma { $days } dni.
 error-ptolemaeus-date-skipped = Dnia { $day } października 1582 nie było: po 4 kalendarz przeszedł od razu na 15.
 error-ptolemaeus-date-sky = Nieba z dnia { $date } nie da się obliczyć wystarczająco dokładnie. Wybierz rok od { $first } do { $last }.
 error-ptolemaeus-seats = Gra jest dla 1–4 miejsc, a nie { $seats }.

@@ -6,11 +6,11 @@ ptolemaeus-guide-welcome = Siedem planet, dwanaście znaków i kometa
        *[no] Z 12 punktami od razu wygrywasz.
     }
 ptolemaeus-guide-wheel = Koło to niebo z prawdziwego dnia
-    .text = Każdy znak ma kolor swojego żywiołu. Linie łączą planety, które tworzą konfigurację. To, co jasne, możesz teraz obserwować; dotknij czegokolwiek innego, a dowiesz się, dlaczego nie można.
+    .text = Każdy znak ma kolor swojego żywiołu. Linie łączą planety, które tworzą konfigurację. To, co wyróżnione, możesz teraz obserwować; dotknij czegokolwiek innego, a dowiesz się, dlaczego nie można.
 ptolemaeus-guide-draw = Zacznij od dwóch kart
     .text = Weź karty gwiazdozbiorów spośród odkrytych albo z talii. Przydają się znaki, w których są planety, i kilka kart jednego koloru.
 ptolemaeus-guide-observe = Teraz czas na obserwację
-    .text = Gdy znowu przyjdzie twoja kolej, dotknij jasnego znaku lub linii na kole albo wybierz z listy i potwierdź. Konfiguracja wprowadza na niebo kilka pionków naraz, a każdy ma swoją cenę.
+    .text = Gdy znowu przyjdzie twoja kolej, dotknij wyróżnionego znaku lub linii na kole albo wybierz z listy i potwierdź. Konfiguracja wprowadza na niebo kilka pionków naraz, a każdy ma swoją cenę.
 ptolemaeus-guide-pay = Zapłać za pionek
     .text = Wystarczy karta tego znaku, dżoker, dwie karty jego koloru albo trzy karty jednego innego koloru. Najtańszy sposób jest na początku.
 ptolemaeus-guide-round = Wkrótce niebo się poruszy

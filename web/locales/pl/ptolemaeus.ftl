@@ -53,6 +53,8 @@ ptolemaeus-status-extra = { $count ->
     [many] jeszcze { $count } dodatkowych tur
    *[other] jeszcze { $count } dodatkowej tury
 }
+ptolemaeus-status-extra-now = Dodatkowa tura
+ptolemaeus-status-last = Ostatnia runda
 ptolemaeus-status-sky = Niebo z dnia { $date }
 
 ## Koło
@@ -106,6 +108,7 @@ ptolemaeus-comet-left = { $count ->
     [many] Komecie zostało { $count } znaków do startu; gdy tam dotrze, gra się kończy.
    *[other] Komecie zostało { $count } znaku do startu; gdy tam dotrze, gra się kończy.
 }
+ptolemaeus-last-round = To ostatnia runda: gdy się skończy, kometa będzie z powrotem na starcie.
 
 ## Karty
 
@@ -171,7 +174,9 @@ ptolemaeus-studied = Zbadane planety
 ## O co chodzi
 
 ptolemaeus-ask-turn = Twoja tura, { $number } z { $count }: dobierz karty albo obserwuj
+ptolemaeus-ask-extra = Dodatkowa tura: dobierz karty albo obserwuj
 ptolemaeus-ask-after = Akcja wykonana. Coś jeszcze?
+ptolemaeus-ask-end = Akcja wykonana.
 ptolemaeus-ask-second-pick = Weź drugą kartę
 ptolemaeus-ask-pay = { $count ->
     [one] Czym płacisz za znak { $sign }?
@@ -206,7 +211,9 @@ ptolemaeus-draw-hint = Dotknij jednej z odkrytych kart albo talii.
 ptolemaeus-placing-hint = Kolejność ma znaczenie: z trzecim pionkiem na znaku od razu badasz planetę, która tam jest, a dwa pionki wracają do rezerwy.
 ptolemaeus-discarding-hint = Dotknij kart na ręce. Nikt ich nie widzi, dopóki wszyscy nie wybiorą.
 ptolemaeus-observe = Obserwacja
-ptolemaeus-observe-hint = Dotknij znaku albo jasnej linii na kole lub wybierz tutaj. Potem płacisz.
+ptolemaeus-observe-hint = Dotknij na kole lub tutaj; potem płacisz.
+ptolemaeus-third-pawn = trzeci pionek bada: { $text }
+ptolemaeus-price = Za znak { $sign } płaci się jego kartą, dżokerem, 2 innymi w jego kolorze ({ $text }) albo 3 w jednym innym kolorze. Nie masz takich kart.
 ptolemaeus-observe-barred = Na niebie, ale niedostępne ({ $count }): dlaczego?
 ptolemaeus-pay-cards = { $count ->
     [one] { $count } karta
@@ -221,7 +228,8 @@ ptolemaeus-pay-more = { $count ->
     [many] jeszcze { $count } sposobów
    *[other] jeszcze { $count } sposobu
 }
-ptolemaeus-pay-hint = Można też dotknąć kart na ręce. „Cofnij” wraca do koła.
+ptolemaeus-pay-hint = Można też dotknąć kart na ręce.
+ptolemaeus-pay-back = „Cofnij” wraca do koła.
 ptolemaeus-study-with = Zbadaj dwoma pionkami z tego znaku i dwoma z innych
 ptolemaeus-study-with-others = Dwa pozostałe pionki pochodzą ze znaków:
 ptolemaeus-planet-in = { $planet } w znaku { $sign }
@@ -251,6 +259,7 @@ ptolemaeus-do-end = Zakończ turę
 ptolemaeus-do-pass = Spasuj
 
 ptolemaeus-confirm-choose = Wybierz; ponowny wybór tego samego potwierdza.
+ptolemaeus-chosen = Wybrane: { $cards }
 ptolemaeus-confirm-none = Potwierdź
 ptolemaeus-confirm-draw = Weź
 ptolemaeus-confirm-observe = Obserwuj
@@ -272,13 +281,19 @@ ptolemaeus-confirm-pass = Spasuj
 
 ## Chwile
 
-ptolemaeus-stage-recalling = Maleficus Mars: pionki wracają ze znaków.
-ptolemaeus-stage-saturnus = { $count ->
-    [one] Maleficus Saturnus: każdy, kogo to dotyczy, odrzuca w tajemnicy { $count } kartę.
-    [few] Maleficus Saturnus: każdy, kogo to dotyczy, odrzuca w tajemnicy { $count } karty.
-    [many] Maleficus Saturnus: każdy, kogo to dotyczy, odrzuca w tajemnicy { $count } kart.
-   *[other] Maleficus Saturnus: każdy, kogo to dotyczy, odrzuca w tajemnicy { $count } karty.
-}
+ptolemaeus-stage-recalling = { $mine ->
+    [yes] Zagrywasz
+   *[no] { $name } zagrywa
+} Maleficus Mars: pionki wracają ze znaków.
+ptolemaeus-stage-saturnus = { $mine ->
+    [yes] Zagrywasz
+   *[no] { $name } zagrywa
+} Maleficus Saturnus: każdy, kogo to dotyczy, odrzuca w tajemnicy { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
 ptolemaeus-stage-eclipsis = { $count ->
     [one] Eclipsis: każdy odrzuca w tajemnicy { $count } kartę.
     [few] Eclipsis: każdy odrzuca w tajemnicy { $count } karty.
@@ -347,6 +362,12 @@ ptolemaeus-event-studied-with = { $mine ->
     [yes] , z żetonem asteroidy.
    *[no] .
 }
+ptolemaeus-studied-worth = { $points ->
+    [one] +{ $points } punkt za planety.
+    [few] +{ $points } punkty za planety.
+    [many] +{ $points } punktów za planety.
+   *[other] +{ $points } punktu za planety.
+}
 ptolemaeus-event-traded = { $mine ->
     [yes] Oddajesz
    *[no] { $name } oddaje
@@ -396,7 +417,7 @@ ptolemaeus-event-turn = { $mine ->
     [yes] Masz
    *[no] { $name } ma
 } dodatkową turę.
-ptolemaeus-event-planets-moved = Runda skończona. { $text }.
+ptolemaeus-event-planets-moved = Runda { $number } skończona. { $text }.
 ptolemaeus-event-comet-moved = { $count ->
     [one] Kometa przesuwa się o { $count } znak, na { $sign }.
     [few] Kometa przesuwa się o { $count } znaki, na { $sign }.

@@ -6,6 +6,7 @@ you-label = Ty
 ## Nagłówek stołu
 
 status-your-turn = Twoja kolej
+status-asked = Czekamy na twój wybór
 status-waiting = Czekamy na ruch: { $names }
 status-over = Koniec gry
 status-help = Pomoc: { $level }

@@ -88,6 +88,12 @@ export function ahead(board: Board): Ahead | null {
   }
 }
 
+/** Whether the comet comes round when this round ends. */
+export function isLastRound(board: Board): boolean {
+  const left = stepsLeft(board)
+  return left > 0 && (ahead(board)?.steps ?? 0) >= left
+}
+
 /** How many signs the comet still has to go until the game ends. */
 export function stepsLeft(board: Board): number {
   return Math.max(0, SIGNS.length - board.comet_steps)

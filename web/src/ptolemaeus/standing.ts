@@ -1,6 +1,7 @@
 /** Whom a board waits for, and what lies before each player. */
 
 import { namesAt } from '../table/names'
+import type { Numbered } from '../table/stream'
 import {
   OBJECTIVE_POINTS,
   PAWNS,
@@ -26,6 +27,12 @@ export function waitingFor(board: Board): number[] {
     default:
       return [board.active]
   }
+}
+
+/** Whether the turn that runs is an extra one; every round's end ends it. */
+export function isExtraTurn(events: readonly Numbered[]): boolean {
+  const last = events.findLast(({ event }) => event.type === 'turn' || event.type === 'planets-moved')
+  return last?.event['extra'] === true
 }
 
 export function reserveOf(board: Board, seat: number): number {

@@ -12,7 +12,7 @@ import {
   type PtolemaeusAction,
 } from '../wire/ptolemaeus'
 import { seatName, type Scene } from '../words/events'
-import { listed } from '../words/lists'
+import { eitherOf, listed } from '../words/lists'
 import { alsoSay, t } from '../words/words.svelte'
 import { elementOf, planetsIn, shapeOf, type Sky } from './sky'
 
@@ -57,6 +57,13 @@ export function figureName(signs: readonly number[]): string {
   const names = [...new Set(signs)].map(signName).join(' – ')
   const shape = shapeOf(signs)
   return shape === 'single' ? names : `${t(`ptolemaeus-shape-${shape}`)} ${names}`
+}
+
+/** What pawns on some signs would study, from `studiedBy`: `third pawn: studies Sol or Mercurius`. */
+export function thirdPawn(studied: readonly (readonly Planet[])[]): string {
+  if (studied.length === 0) return ''
+  const planets = listed(studied.map((some) => eitherOf(some.map(planetName))))
+  return t('ptolemaeus-third-pawn', { text: planets })
 }
 
 /** An action, as the button that confirms it says it. */

@@ -8,6 +8,8 @@ export interface Turn {
   /** Seats the table waits for. */
   waiting: readonly number[]
   over: boolean
+  /** Asked in between, by another's card or an event: it is not their turn. */
+  between?: boolean
   scene: Scene
 }
 
@@ -17,7 +19,7 @@ export function isMine({ waiting, scene }: Turn): boolean {
 
 export function whoseTurn(turn: Turn): string {
   if (turn.over) return t('status-over')
-  if (isMine(turn)) return t('status-your-turn')
+  if (isMine(turn)) return t(turn.between ? 'status-asked' : 'status-your-turn')
   return t('status-waiting', { names: names(turn.waiting, turn.scene) })
 }
 

@@ -1,6 +1,6 @@
 /** What went wrong, as a sentence in the chosen language. */
 import { Refused, Unreachable } from '../wire/api'
-import { listed } from './lists'
+import { listed, locale } from './lists'
 import { t, tOrNull, type Facts } from './words.svelte'
 
 /**
@@ -27,9 +27,19 @@ export function errorWords(error: unknown, names: string[] = []): string {
 function inWords(facts: Record<string, unknown>, names: string[]): Facts {
   const told = Object.entries(facts).map(([name, value]): [string, string | number] => [
     name,
-    typeof value === 'number' && !LABELS.has(name) ? value : factWords(name, String(value), names),
+    typeof value === 'number' && !LABELS.has(name)
+      ? numberWords(name, value)
+      : factWords(name, String(value), names),
   ])
   return Object.fromEntries(told)
+}
+
+/** A month has a name, which stands beside a day: `31 kwietnia`. */
+function numberWords(name: string, value: number): string | number {
+  if (name !== 'month' || value < 1 || value > 12) return value
+  const written = new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const parts = written.formatToParts(Date.UTC(2000, value - 1, 1))
+  return parts.find(({ type }) => type === 'month')?.value ?? value
 }
 
 /** Numbers that count nothing: years and ports are not grouped by thousands. */

@@ -21,6 +21,8 @@ export class Choice {
   }
 
   readonly actions = $derived.by(() => actionsOf(this.#offers()))
+  /** What is left to do if there is nothing to choose. */
+  readonly only = $derived.by(() => (this.actions.length === 1 ? this.actions[0]! : null))
   readonly targets = $derived.by(() => offerOf(this.#offers(), 'observe')?.targets ?? [])
   readonly barred = $derived.by(() => offerOf(this.#offers(), 'observe')?.barred ?? [])
 
@@ -47,9 +49,10 @@ export class Choice {
     return JSON.stringify([this.action, this.trail, this.cards, this.reason])
   }
 
-  /** A new question: if only one pawn can move, it is chosen already. */
+  /** A new question: the only thing to do is chosen already, and the only pawn that can move. */
   begin(): void {
     this.reset()
+    this.action = this.only
     const moves = this.actions.filter((one) => one.type === 'move')
     const sources = new Set(moves.map((one) => one.source))
     if (sources.size === 1) this.trail = [...sources]
@@ -77,22 +80,30 @@ export class Choice {
   }
 
   refuse(code: string, facts: Reason['facts'] = {}): void {
-    this.reset()
+    this.begin()
     this.reason = { code, facts }
   }
 
-  /** One more sign, or a new beginning if nothing goes on from here. */
-  tapSign(sign: number): void {
-    const longer = [...this.trail, sign]
-    if (this.#follow(longer) || this.#next([sign]) || this.#follow([sign])) return
+  /** One more sign, or a new beginning if nothing goes on from here; true if that chose the same
+   *  again, which says yes to it. */
+  tapSign(sign: number): boolean {
+    const before = this.trail.at(-1) === sign ? this.action : null
+    if (this.#follow([...this.trail, sign]) || this.#next([sign]) || this.#follow([sign])) {
+      return before !== null && same(before, this.action)
+    }
     const { code, facts } = whyNotSign(sign, this.#offers(), this.#board())
     this.refuse(code, facts)
+    return false
   }
 
-  /** One more card of the hand, or a new beginning. */
-  tapCard(card: number): void {
-    if (this.#follow([...this.cards, card], 'hand')) return
-    if (!this.#follow([card], 'hand')) this.refuse(whyNotCard(card, this.#offers(), this.#board()))
+  /** One more card of the hand, or a new beginning; true if that chose the same again. */
+  tapCard(card: number): boolean {
+    const before = this.cards.at(-1) === card ? this.action : null
+    if (this.#follow([...this.cards, card], 'hand') || this.#follow([card], 'hand')) {
+      return before !== null && same(before, this.action)
+    }
+    this.refuse(whyNotCard(card, this.#offers(), this.#board()))
+    return false
   }
 
   /** Of several actions about the same signs the one after the chosen one. */

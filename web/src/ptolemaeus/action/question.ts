@@ -1,16 +1,17 @@
 /** What a board asks whoever it waits for, in words. */
 
-import { LAPS, type Board } from '../../wire/ptolemaeus'
+import { LAPS, type Board, type PtolemaeusAction } from '../../wire/ptolemaeus'
 import { t } from '../../words/words.svelte'
 import { bonusName, bonusText, signName } from '../words'
 
-export function questionOf(board: Board): string {
+/** `extra`: an extra turn is running. `only`: what is left to do if there is nothing to choose. */
+export function questionOf(board: Board, extra: boolean, only: PtolemaeusAction | null): string {
   const stage = board.stage
   switch (stage.type) {
     case 'turn':
-      return board.acted
-        ? t('ptolemaeus-ask-after')
-        : t('ptolemaeus-ask-turn', { number: board.lap, count: LAPS })
+      if (board.acted) return t(only ? 'ptolemaeus-ask-end' : 'ptolemaeus-ask-after')
+      if (extra) return t('ptolemaeus-ask-extra')
+      return t('ptolemaeus-ask-turn', { number: board.lap, count: LAPS })
     case 'paying':
       return t('ptolemaeus-ask-pay', {
         sign: signName(stage.signs[stage.paid] ?? 0),

@@ -2,7 +2,9 @@
  *  offers say it of whole kinds of action; of one sign or card the moment tells. */
 
 import { JOKER, type Board, type PtolemaeusOffers } from '../../wire/ptolemaeus'
-import { bonusName } from '../words'
+import { codeWords } from '../../words/errors'
+import { t } from '../../words/words.svelte'
+import { bonusName, elementName, signName } from '../words'
 import { offerOf, refusalOf } from './offered'
 
 export interface Reason {
@@ -28,7 +30,10 @@ export function whyNotSign(sign: number, offers: PtolemaeusOffers, board: Board)
     case 'studying':
       return because('ptolemaeus-nothing-to-study')
     default:
-      return because(whyNotObserved(sign, offers))
+      return {
+        code: whyNotObserved(sign, offers),
+        facts: { sign: signName(sign), text: elementName(sign) },
+      }
   }
 }
 
@@ -44,6 +49,12 @@ export function whyNotCard(card: number, offers: PtolemaeusOffers, board: Board)
   if (stage.type !== 'paying') return refusalOf(offers, 'pay')?.code ?? 'ptolemaeus-only-when-paying'
   const alone = card === JOKER || card === stage.signs[stage.paid]
   return alone ? 'ptolemaeus-rest-unpaid' : 'ptolemaeus-not-the-price'
+}
+
+/** A sign that cannot be paid for says what it costs. */
+export function reasonWords({ code, facts }: Reason): string {
+  if (code === 'ptolemaeus-cannot-pay') return t('ptolemaeus-price', facts)
+  return codeWords(code, facts)
 }
 
 function because(code: string): Reason {

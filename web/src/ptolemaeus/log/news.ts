@@ -1,10 +1,21 @@
-/** What the end of a round or another's card has brought, as far as it has not been read. */
+/** What nobody may miss, as far as it has not been read: the end of a round, planets studied, and what
+ *  others' cards have brought. */
 
 import type { Line } from './story'
 
-const NEWS = new Set(['planets-moved', 'comet-moved', 'eclipsed', 'discards', 'replaced', 'stolen'])
+const NEWS = new Set(['planets-moved', 'comet-moved', 'eclipsed', 'discards', 'studied', 'stolen'])
+/** What is news to the others only: whoever did it knows. */
+const OF_OTHERS = new Set(['replaced', 'turn'])
+/** What is news to whoever it was told only. */
+const OWN = new Set(['bonus'])
 const MOST_SHOWN = 6
 
-export function unreadNews(lines: readonly Line[], upTo: number): Line[] {
-  return lines.filter((line) => line.number >= upTo && NEWS.has(line.type)).slice(-MOST_SHOWN)
+export function unreadNews(lines: readonly Line[], upTo: number, viewer: number | null): Line[] {
+  return lines
+    .filter((line) => line.number >= upTo && isNews(line, line.seat === viewer))
+    .slice(-MOST_SHOWN)
+}
+
+function isNews({ type }: Line, mine: boolean): boolean {
+  return NEWS.has(type) || (mine ? OWN : OF_OTHERS).has(type)
 }

@@ -4,7 +4,7 @@
 import type { LogLine } from '../../table/log_lines'
 import { seatLabel, who } from '../../table/names'
 import { isMark, type Mark, type Numbered } from '../../table/stream'
-import { SIGNS, type Board, type PtolemaeusEvent } from '../../wire/ptolemaeus'
+import { PLANET_POINTS, SIGNS, type Board, type PtolemaeusEvent } from '../../wire/ptolemaeus'
 import { seatName, type Scene } from '../../words/events'
 import { listed } from '../../words/lists'
 import { t, type Facts } from '../../words/words.svelte'
@@ -46,9 +46,11 @@ interface Followed {
   planets: number[]
   comet: number
   pawns: number[][]
+  /** How many planets each seat has studied. */
+  studied: number[]
+  round: number
   /** A bonus card is being carried out: what it places is news. */
   bonus: boolean
-  started: boolean
 }
 
 /** `before` is the board that the events found, if they are not a game from its beginning. */
@@ -71,7 +73,7 @@ export function story(
         seat: seatOf(told),
         opening: told.type === 'round',
         text: textOf(told, scene, now),
-        details: detailsOf(told, scene, home),
+        details: detailsOf(told, scene, now, home),
         only: PRIVATE.has(told.type) && !('victim' in told && told.victim === scene.viewer),
       },
     ]
@@ -92,8 +94,9 @@ function atTheBeginning(scene: Scene): Followed {
     planets: [],
     comet: 0,
     pawns: scene.names.map(() => SIGNS.map(() => 0)),
+    studied: scene.names.map(() => 0),
+    round: 0,
     bonus: false,
-    started: false,
   }
 }
 
@@ -103,15 +106,16 @@ function asFound(board: Board): Followed {
     planets: [...board.planets],
     comet: board.comet,
     pawns: board.pawns.map((signs) => [...signs]),
+    studied: board.studied.map((planets) => planets.length),
+    round: board.round,
     bonus: (stage.type === 'studying' ? stage.then : stage).type === 'effect',
-    started: board.round > 0,
   }
 }
 
 function isSilent(event: PtolemaeusEvent, now: Followed): boolean {
   if (event.type === 'turn') return !event.extra
   if (event.type === 'placed') return !now.bonus
-  if (event.type === 'deck-made') return !now.started
+  if (event.type === 'deck-made') return now.round === 0
   return SILENT.has(event.type)
 }
 
@@ -131,7 +135,7 @@ function follow(now: Followed, event: PtolemaeusEvent): number[] {
       now.comet = event.comet
       return []
     case 'round':
-      now.started = true
+      now.round = event.number
       return []
     case 'played':
     case 'observation':
@@ -151,7 +155,7 @@ function follow(now: Followed, event: PtolemaeusEvent): number[] {
   }
 }
 
-function followPawns({ pawns }: Followed, event: PtolemaeusEvent): void {
+function followPawns({ pawns, studied }: Followed, event: PtolemaeusEvent): void {
   const add = (seat: number, sign: number, count: number): void => {
     pawns[seat]![sign]! += count
   }
@@ -167,6 +171,7 @@ function followPawns({ pawns }: Followed, event: PtolemaeusEvent): void {
       add(event.victim, event.sign, -1)
       return add(event.seat, event.sign, 1)
     case 'studied':
+      studied[event.seat]! += 1
       add(event.seat, event.sign, event.others.length > 0 ? -2 : -3)
       for (const sign of event.others) add(event.seat, sign, -1)
   }
@@ -238,6 +243,7 @@ function ownFacts(event: PtolemaeusEvent, scene: Scene, now: Followed): Facts {
       return { number: event.number, ...who(event.astrolabe, scene) }
     case 'planets-moved':
       return {
+        number: now.round,
         text: listed(event.event.map((one) => `${planetName(one)} → ${signName(now.planets[one]!)}`)),
       }
     case 'comet-moved':
@@ -260,7 +266,7 @@ function studiedFacts(event: Extract<PtolemaeusEvent, { type: 'studied' }>): Fac
     planet: planetName(event.planet),
     sign: signName(event.sign),
     found: event.asteroid ? 'yes' : 'no',
-    ...(event.others.length > 0 ? { text: listed(event.others.map(signName)) } : {}),
+    ...(event.others.length > 0 ? { text: cardList(event.others) } : {}),
   }
 }
 
@@ -273,7 +279,17 @@ function winners(seats: readonly number[], scene: Scene): Facts {
   }
 }
 
-function detailsOf(event: PtolemaeusEvent, scene: Scene, home: readonly number[]): string[] {
+/** What one more planet is worth: the later ones bring more. */
+function pointsOfLast(studied: number): number {
+  return (PLANET_POINTS[studied] ?? 0) - (PLANET_POINTS[studied - 1] ?? 0)
+}
+
+function detailsOf(
+  event: PtolemaeusEvent,
+  scene: Scene,
+  now: Followed,
+  home: readonly number[],
+): string[] {
   switch (event.type) {
     case 'sky':
       return [
@@ -290,6 +306,8 @@ function detailsOf(event: PtolemaeusEvent, scene: Scene, home: readonly number[]
       return event.scores.map((score, seat) =>
         t('ptolemaeus-scored-points', { name: seatLabel(seat, scene), points: totalOf(score) }),
       )
+    case 'studied':
+      return [t('ptolemaeus-studied-worth', { points: pointsOfLast(now.studied[event.seat]!) })]
     case 'comet-moved':
     case 'eclipsed':
       return home.flatMap((count, seat) =>

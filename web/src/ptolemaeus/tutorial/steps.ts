@@ -14,7 +14,7 @@ export interface Situation {
   events: readonly Numbered[]
 }
 
-export type Place = 'board' | 'action' | 'market' | 'event' | 'players' | 'hand'
+export type Place = 'board' | 'action' | 'observe' | 'market' | 'event' | 'players' | 'hand'
 export type Step = StepOf<Situation, Place>
 
 const own = (now: Situation, ...types: string[]): boolean =>
@@ -38,11 +38,11 @@ export const STEPS: readonly Step[] = [
     name: 'draw',
     place: 'market',
     ready: (now) => now.asked && now.offers.some((one) => one.type === 'draw'),
-    done: (now) => own(now, 'card', 'face-up'),
+    done: (now) => own(now, 'card', 'face-up') && now.view.board.stage.type !== 'second-pick',
   },
   {
     name: 'observe',
-    place: 'action',
+    place: 'observe',
     ready: (now) => now.asked && (offerOf(now.offers, 'observe')?.targets.length ?? 0) > 0,
     done: (now) => own(now, 'observation'),
   },
