@@ -14,6 +14,8 @@ from tests.browser.house import BrowserHouse
 DATE = "1969-07-20"
 DEAL = "deal 5"
 """Ada begins, whoever else is there; alone, she may observe Aries and Sagittarius at once."""
+SHORT_DEAL = "deal 63"
+"""The comet is soon round: a game of two has a third fewer decisions than most."""
 END = "#end-title"
 MOST_MOVES = 600
 """Far more than any game has."""
@@ -21,10 +23,10 @@ PATIENCE = 3_000
 """Milliseconds for a button that may be gone."""
 
 
-def sit_down(page: Page, house: BrowserHouse, *others: str) -> str:
+def sit_down(page: Page, house: BrowserHouse, *others: str, deal: str = DEAL) -> str:
     """Open a table against these opponents (or `open` seats), always with the same deal, and look
     at it; the table's name."""
-    house.deal_next(DEAL)
+    house.deal_next(deal)
     seats = ["you", *others]
     wanted = {
         "game": "ptolemaeus",

@@ -12,6 +12,7 @@ from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import (
     END,
     MOST_MOVES,
+    SHORT_DEAL,
     asked,
     is_over,
     make_move,
@@ -31,7 +32,7 @@ FOCUSED = """() => {
 
 def test_a_whole_game_is_played_by_keyboard_only(new_page: NewPage, house: BrowserHouse) -> None:
     page = new_page()
-    sit_down(page, house, "rules")
+    sit_down(page, house, "rules", deal=SHORT_DEAL)
     chance = Random(8)
     for _ in range(MOST_MOVES):
         if is_over(page):
@@ -64,7 +65,7 @@ def test_a_whole_game_is_played_through_the_accessible_tree(
     new_page: NewPage, house: BrowserHouse
 ) -> None:
     page = new_page(width=390, height=844)
-    sit_down(page, house, "random")
+    sit_down(page, house, "random", deal=SHORT_DEAL)
     chance = Random(5)
     for _ in range(MOST_MOVES):
         if is_over(page):
