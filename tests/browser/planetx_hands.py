@@ -135,7 +135,7 @@ def theory_left(page: Page) -> str:
 
 
 def answer_somehow(page: Page, asked: str) -> None:
-    """Any lawful answer: a topic not read yet, else the shortest survey, which takes longest, so that
+    """Any lawful answer: a topic not read yet, else the shortest survey, which takes longest: so
     the game is soon over."""
     if asked == CHOOSE:
         choose(page, theory_left(page))
