@@ -104,7 +104,7 @@ def test_it_leads_through_a_first_game(new_page: NewPage, house: BrowserHouse) -
     press(page, "Skip this step")
     last = card(page, "Every study brings a bonus card")
     expect(last.get_by_text("play on")).to_be_visible()
-    press(page, "Next")
+    press(page, "Done")
     expect(last).to_be_hidden()
     expect(page.get_by_role("button", name="Guide", exact=True)).to_be_visible()
 
@@ -129,6 +129,7 @@ def test_it_can_be_left_and_called_again(new_page: NewPage, house: BrowserHouse)
     left = card(page, "The wheel is the sky of a real day")
     press(page, "Leave the guide")
     expect(left).to_be_hidden()
+    expect(page.locator("#action-title")).to_be_focused()
     page.reload()
     call = page.get_by_role("button", name="Guide", exact=True)
     call.click()
@@ -153,6 +154,12 @@ def test_it_speaks_every_language(new_page: NewPage, house: BrowserHouse, langua
     assert bare_ids(shown) == []
     assert language == "en" or left_in_english(shown, language) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.get_by_role("region", name=say["log-title"]).scroll_into_view_if_needed()
+    line = page.get_by_role("button", name=say["ptolemaeus-guide-welcome"])
+    expect(line).to_be_in_viewport()
+    line.click()
+    page.get_by_role("button", name=say["guide-show"], exact=True).last.click()
+    expect(page.locator(".guided")).to_be_in_viewport()
 
 
 def test_axe_finds_nothing(new_page: NewPage, house: BrowserHouse) -> None:

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
@@ -60,6 +60,10 @@ def test_what_cannot_be_done_says_why(new_page: NewPage, house: BrowserHouse) ->
     expect(asked(page)).to_have_attribute("aria-disabled", "true")
 
 
+def refuse_undo(route: Route) -> None:
+    route.fulfill(status=409, json={"code": "undo-opponents", "detail": ""})
+
+
 def test_choosing_again_does_it_and_taking_back_undoes_it(
     new_page: NewPage, house: BrowserHouse
 ) -> None:
@@ -70,6 +74,18 @@ def test_choosing_again_does_it_and_taking_back_undoes_it(
     face_up.click()
     expect(face_up).to_have_attribute("aria-pressed", "true")
     face_up.click()
+    expect(page.locator("#action-title")).to_have_text("Take your second card")
+    refusal = page.locator(".confirm-bar").get_by_role("alert")
+    page.route("**/undo", refuse_undo)
+    page.get_by_role("button", name="Take back").click()
+    expect(refusal).to_contain_text("opponents never agree")
+    face_up.click()
+    expect(refusal).to_have_count(0)
+    page.unroute("**/undo")
+    asked(page).press("Enter")
+    expect(page.locator("#action-title")).to_be_focused()
+    expect(page.locator("#action-title")).not_to_have_text("Take your second card")
+    page.get_by_role("button", name="Take back").click()
     expect(page.locator("#action-title")).to_have_text("Take your second card")
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("#action-title")).to_contain_text("draw or observe")

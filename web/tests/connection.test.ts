@@ -52,6 +52,22 @@ describe('a table', () => {
     expect(connection.line).toBe('live')
   })
 
+  it('is lost when moves do not get through, which go as soon as the network is back', async () => {
+    const listening = new Map<string, () => void>()
+    vi.stubGlobal('addEventListener', (name: string, then: () => void) => listening.set(name, then))
+    house.tell({ type: 'one' })
+    const connection = await connected()
+    house.socket().says({ type: 'view', heard: 1, decision: 'turn-1.1', view: 'v', offers: [] })
+    house.away = true
+    const answered = connection.answer('S A 1-3')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(connection.line).toBe('lost')
+    await vi.advanceTimersByTimeAsync(60_000)
+    house.away = false
+    listening.get('online')!()
+    expect(await answered).toBe(true)
+  })
+
   it('counts as lost after a long silence', async () => {
     const connection = await connected()
     await vi.advanceTimersByTimeAsync(41_000)

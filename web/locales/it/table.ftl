@@ -158,7 +158,7 @@ told-you = Che cosa hai scoperto
 told-since = Che cosa hanno fatto gli altri da allora
 told-since-more = Altro nel diario: { $count }
 
-undo-move = Ritira
+undo-move = Ritira la mossa
 undo-asked = { $name } chiede di ritirare una mossa. Acconsenti?
 undo-asked-mine = Hai chiesto di ritirare la tua mossa. Gli altri devono acconsentire.
 undo-agree = Acconsento

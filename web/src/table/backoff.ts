@@ -4,5 +4,15 @@ export function waitBefore(attempt: number, chance: number = Math.random()): num
   return whole * (0.7 + 0.3 * chance)
 }
 
-export const pause = (milliseconds: number) =>
-  new Promise<void>((done) => setTimeout(done, milliseconds))
+/** Wait so long, or until the network is back. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
+    const goOn = (): void => {
+      clearTimeout(timer)
+      removeEventListener('online', goOn)
+      done()
+    }
+    const timer = setTimeout(goOn, milliseconds)
+    addEventListener('online', goOn)
+  })
+}

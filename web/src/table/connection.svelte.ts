@@ -154,6 +154,8 @@ export class TableConnection {
         return await send()
       } catch (error) {
         if (this.#stopped || !worthRepeating(error)) throw error
+        // Where requests do not get through, the socket is dead as well, and has not noticed.
+        if (error instanceof Unreachable && attempt > 0) this.#hangUp()
         const asked = error instanceof Refused ? error.retryAfter * 1000 : 0
         await pause(Math.max(asked, waitBefore(attempt)))
       }
@@ -240,6 +242,14 @@ export class TableConnection {
   #watch(): void {
     clearTimeout(this.#watchdog)
     this.#watchdog = setTimeout(() => this.#socket?.close(), SILENCE)
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket
+    if (socket === null) return
+    this.#socket = null
+    socket.close()
+    this.#lose()
   }
 
   #lose(): void {

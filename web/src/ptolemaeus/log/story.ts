@@ -86,7 +86,8 @@ function takenBack({ number, event }: Mark, scene: Scene, now: Followed): Line {
   const seat = seatOf(struck[0]!)
   const move = struck.find((one) => !isSilent(one, now) && seatOf(one) === seat)
   const text = move ? t('log-taken-back', { text: textOf(move, scene, now) }) : t('event-taken-back')
-  return { number, type: 'taken-back', seat, text, details: [], only: false }
+  const only = move !== undefined && PRIVATE.has(move.type)
+  return { number, type: 'taken-back', seat, text, details: [], only }
 }
 
 function atTheBeginning(scene: Scene): Followed {
