@@ -232,7 +232,7 @@ ptolemaeus-pay-more = { $count ->
    *[other] { $count } altri modi
 }
 ptolemaeus-pay-hint = Puoi anche toccare le carte della tua mano.
-ptolemaeus-pay-back = «Ritira» riporta alla ruota.
+ptolemaeus-pay-back = «Ritira la mossa» riporta alla ruota.
 ptolemaeus-study-with = Studia con due pedine lì e due da altri segni
 ptolemaeus-study-with-others = Le altre due pedine vengono da:
 ptolemaeus-planet-in = { $planet } in { $sign }
