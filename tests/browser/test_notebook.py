@@ -149,8 +149,10 @@ def score_at_the_end(page: Page) -> None:
         sky.get_by_role("combobox", name=f"Sector {sector}", exact=True).select_option(thing)
     table = page.get_by_role("table", name=SAID["end-scores"])
     rows = [row.inner_text().split() for row in table.get_by_role("row").all()[1:]]
-    assert rows == [["Ada", "2", "1", "0", "3"], ["Bo", *"0000"], ["Cleo", "0", "0", "10", "10"]]
+    assert rows == [["Ada"], [*"2103"], ["Bo"], [*"0000"], ["Cleo"], ["0", "0", "10", "10"]]
     expect(region(page, "notebook-score")).to_contain_text("Cleo wins.")
+    turn_to(page, "notebook-part-moves")
+    expect(page.get_by_role("button", name=SAID["notebook-note-move"])).to_have_count(0)
 
 
 def everything_undone_and_redone(page: Page) -> None:

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { newTable, startingPlan, withSeats } from '../src/screens/plan'
+import { newTable, startingPlan, withSeason, withSeats } from '../src/screens/plan'
 import { after, fittingLevel, learnFrom, playingQuickly } from '../src/shell/fitting'
 import { tidyName } from '../src/shell/me'
+import { levelOptions } from '../src/shell/words_of'
+import { waitedForBefore } from '../src/table/coming'
+import type { SeatShown } from '../src/wire/types'
+import { speak } from '../src/words/words.svelte'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -60,10 +64,40 @@ describe('the plan of a table', () => {
     expect(new Set(seasons).size).toBe(4)
   })
 
+  it('swaps seasons: with four seats none is free', () => {
+    const plan = withSeats(startingPlan(), 4)
+    const seasons = withSeason(plan, 0, 'winter').seats.map((one) => one.season)
+    expect(seasons).toEqual(['winter', 'summer', 'autumn', 'spring'])
+  })
+
   it('waits until all are ready, if people are to come', () => {
     const plan = startingPlan()
     expect(newTable(plan, 'Ada').start).toBe('ready')
     plan.seats[1]!.who = 'pencil'
     expect(newTable(plan, 'Ada').start).toBe('full')
+  })
+})
+
+describe('before the deal', () => {
+  const ada: SeatShown = { seat: 0, kind: 'person', name: 'Ada', level: '', ready: true }
+  const ben: SeatShown = { ...ada, seat: 1, name: 'Ben' }
+
+  it('the table waits for seats, for those who are invited, and then for words', async () => {
+    await speak('en')
+    expect(waitedForBefore([ada, { ...ben, kind: 'open', name: '' }])).toBe(
+      'Waiting for one more player',
+    )
+    expect(waitedForBefore([ada, { ...ben, kind: 'reserved' }])).toBe('Waiting for Ben')
+    expect(waitedForBefore([ada, { ...ben, ready: false }])).toBe('Waiting until all are ready: Ben')
+    expect(waitedForBefore([ada, ben])).toBe('Everybody is ready')
+  })
+
+  it('every opponent tells how strong it is', async () => {
+    await speak('en')
+    expect(levelOptions('ptolemaeus').map((one) => one.label)).toEqual([
+      'Dice, level 1',
+      'Almanac, level 2',
+      'Reckoner, level 3',
+    ])
   })
 })

@@ -185,9 +185,6 @@ notebook-still-hidden = { $count ->
     [one] { $count } theory is still hidden: fill in the sky, and the object of the theory.
    *[other] { $count } theories are still hidden: fill in the sky, and the objects of the theories.
 }
-notebook-tie-planet-x = A tie: the points for Planet X decided.
-notebook-tie-first-bonuses = A tie: the first bonuses decided.
-notebook-tie-shared = A tie in everything: the victory is shared.
 notebook-found-points = { $name }: Planet X found, { $points ->
     [one] { $points } point
    *[other] { $points } points

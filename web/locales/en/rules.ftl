@@ -99,7 +99,7 @@ rules-score-ties = Most points win. A tie goes to more points for Planet X, then
 
 rules-start = Seasons and starting facts
 rules-start-facts = Before the game everybody chooses a season and a number of starting facts: 12, 8, 4 or none. Each fact says what one sector does not hold. The season decides which facts you get, so no two players share one.
-rules-start-alone = Alone you play against one to three opponents. They follow the same rules and know only what a player at their seat would know.
+rules-start-alone = Alone you play against one to three opponents. They follow the same rules and know only what a player at their seat would know. At a table with one seat you practise: nobody races you, and every move may be taken back.
 
 ## Terms
 

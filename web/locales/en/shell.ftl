@@ -22,6 +22,7 @@ shell-mode-standard = Standard
 shell-mode-expert = Expert
     .hint = 18 sectors, four dwarf planets, two theories per phase.
 # Opponents, from weakest to strongest.
+shell-level = { $name }, level { $number }
 shell-level-random = Dice
 shell-level-pencil = Pencil
 shell-level-apprentice = Apprentice
@@ -83,6 +84,7 @@ new-title = New table
 new-game = Game
 new-mode = Sky
 new-seats = Seats
+new-alone = Practice: nobody races you.
 new-seat = Seat { $number }
 new-who = Who sits here
 new-you = You
@@ -157,6 +159,7 @@ seat-menu-leave = Leave the game
 seat-menu-forget = Forget me here
     .question = Your name and your key to this table are erased for good; the game goes on without you. Erase them?
 seat-menu-stand-in = Let an opponent play for { $name }
+    .question = An opponent decides for { $name } until you give the seat back. Go ahead?
 seat-menu-give-back = Give { $name } the seat back
 
 ## A table and its line to the server

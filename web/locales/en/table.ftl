@@ -280,9 +280,10 @@ end-won = { $count ->
     [one] { $names } wins.
    *[other] Shared victory: { $names }.
 }
-end-ties = Ties go to more points for Planet X, then to more first bonuses, then the victory is shared.
+end-tie-planet-x = A tie: the points for Planet X decided.
+end-tie-first-bonuses = A tie: the first bonuses decided.
+end-tie-shared = A tie in everything: the victory is shared.
 end-scores = Score sheet
-end-player = Player
 end-theories = Right theories
 end-first = First
 end-planet-x = Planet X
@@ -294,6 +295,8 @@ end-theory-right = sector { $sector }: { $points }{ $first ->
 end-theory-wrong = sector { $sector }: wrong
 end-rematch = Play again
 end-rematch-join = Join the rematch
+end-rematch-open = A rematch is open; your seat is kept.
+end-taken-back = Moves taken back: { $count }
 end-replay = Watch the replay
 end-record = Download the record
 

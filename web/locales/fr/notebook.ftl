@@ -185,9 +185,6 @@ notebook-still-hidden = { $count ->
     [one] { $count } théorie est encore cachée : indiquez le ciel et l’objet de la théorie.
    *[other] { $count } théories sont encore cachées : indiquez le ciel et les objets des théories.
 }
-notebook-tie-planet-x = Égalité : les points de la Planète X ont décidé.
-notebook-tie-first-bonuses = Égalité : les bonus de leader ont décidé.
-notebook-tie-shared = Égalité parfaite : la victoire est partagée.
 notebook-found-points = { $name } : Planète X trouvée, { $points ->
     [one] { $points } point
    *[other] { $points } points

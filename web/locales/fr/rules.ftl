@@ -100,7 +100,7 @@ rules-score-ties = Le meilleur total l’emporte. En cas d’égalité, on compa
 
 rules-start = Saisons et informations de départ
 rules-start-facts = Avant la partie, chacun choisit une saison et un nombre d’informations de départ : 12, 8, 4 ou aucune. Chaque information dit ce qu’un secteur ne contient pas. La saison décide des informations reçues ; deux joueurs n’ont donc jamais la même.
-rules-start-alone = En solo, vous jouez contre un à trois adversaires. Ils suivent les mêmes règles et ne savent que ce que saurait un joueur à leur place.
+rules-start-alone = En solo, vous jouez contre un à trois adversaires. Ils suivent les mêmes règles et ne savent que ce que saurait un joueur à leur place. À une table d’une seule place, vous vous entraînez : sans rival, et chaque coup peut être repris.
 
 ## Termes
 

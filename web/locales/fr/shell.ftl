@@ -22,6 +22,7 @@ shell-mode-standard = Standard
 shell-mode-expert = Expert
     .hint = 18 secteurs, quatre planètes naines, deux théories par phase.
 # Adversaires, du plus faible au plus fort.
+shell-level = { $name }, niveau { $number }
 shell-level-random = Hasard
 shell-level-pencil = Crayon
 shell-level-apprentice = Apprenti
@@ -83,6 +84,7 @@ new-title = Nouvelle table
 new-game = Jeu
 new-mode = Ciel
 new-seats = Places
+new-alone = Entraînement : sans rival ni course.
 new-seat = Place { $number }
 new-who = Qui joue ici
 new-you = Vous
@@ -166,6 +168,7 @@ seat-menu-leave = Quitter la partie
 seat-menu-forget = M’oublier ici
     .question = Votre nom et votre clé de cette table sont effacés pour toujours ; la partie continue sans vous. Les effacer ?
 seat-menu-stand-in = Laisser un adversaire jouer pour { $name }
+    .question = Un adversaire décide pour { $name } jusqu’à ce que vous rendiez la place. Continuer ?
 seat-menu-give-back = Rendre la place à { $name }
 
 ## À propos

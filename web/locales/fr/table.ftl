@@ -279,9 +279,10 @@ end-won = { $count ->
     [one] Victoire : { $names }.
    *[other] Victoire partagée : { $names }.
 }
-end-ties = En cas d’égalité, les points de la Planète X décident, puis les bonus de leader ; sinon la victoire est partagée.
+end-tie-planet-x = Égalité : les points de la Planète X ont décidé.
+end-tie-first-bonuses = Égalité : les bonus de leader ont décidé.
+end-tie-shared = Égalité parfaite : la victoire est partagée.
 end-scores = Décompte final
-end-player = Joueur
 end-theories = Théories correctes
 end-first = Leader
 end-planet-x = Planète X
@@ -293,6 +294,8 @@ end-theory-right = secteur { $sector } : { $points }{ $first ->
 end-theory-wrong = secteur { $sector } : incorrecte
 end-rematch = Rejouer
 end-rematch-join = Rejoindre la revanche
+end-rematch-open = Une revanche est ouverte : votre place est réservée.
+end-taken-back = Coups repris : { $count }
 end-replay = Revoir la partie
 end-record = Télécharger l’enregistrement
 

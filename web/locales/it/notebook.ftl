@@ -185,9 +185,6 @@ notebook-still-hidden = { $count ->
     [one] { $count } teoria è ancora coperta: inserisci il cielo e l’oggetto della teoria.
    *[other] { $count } teorie sono ancora coperte: inserisci il cielo e gli oggetti delle teorie.
 }
-notebook-tie-planet-x = Parità: hanno deciso i punti per il Pianeta X.
-notebook-tie-first-bonuses = Parità: hanno deciso i bonus del leader.
-notebook-tie-shared = Parità in tutto: la vittoria è condivisa.
 notebook-found-points = { $name }: Pianeta X trovato, { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -99,7 +99,7 @@ rules-score-ties = Vince chi ha più punti. In caso di parità, chi ha più punt
 
 rules-start = Stagioni e informazioni di partenza
 rules-start-facts = Prima della partita ciascuno sceglie una stagione e un numero di informazioni di partenza: 12, 8, 4 o nessuna. Ogni informazione dice che cosa un settore non contiene. La stagione decide quali informazioni ricevi, quindi due giocatori non hanno mai la stessa.
-rules-start-alone = In solitario giochi contro uno, due o tre avversari. Seguono le stesse regole e sanno solo ciò che saprebbe un giocatore al loro posto.
+rules-start-alone = In solitario giochi contro uno, due o tre avversari. Seguono le stesse regole e sanno solo ciò che saprebbe un giocatore al loro posto. A un tavolo con un solo posto ti alleni: nessuno gareggia con te e ogni mossa si può annullare.
 
 ## Termini
 

@@ -22,6 +22,7 @@ shell-mode-standard = Standard
 shell-mode-expert = Esperto
     .hint = 18 settori, quattro pianeti nani, due teorie per fase.
 # Avversari, dal più debole al più forte.
+shell-level = { $name }, livello { $number }
 shell-level-random = Dadi
 shell-level-pencil = Matita
 shell-level-apprentice = Apprendista
@@ -83,6 +84,7 @@ new-title = Nuovo tavolo
 new-game = Gioco
 new-mode = Cielo
 new-seats = Posti
+new-alone = Allenamento: nessuno gareggia con te.
 new-seat = Posto { $number }
 new-who = Chi siede qui
 new-you = Tu
@@ -166,6 +168,7 @@ seat-menu-leave = Lascia la partita
 seat-menu-forget = Dimenticami qui
     .question = Il tuo nome e la tua chiave per questo tavolo vengono cancellati per sempre; la partita continua senza di te. Vuoi cancellarli?
 seat-menu-stand-in = Fai giocare un avversario al posto di { $name }
+    .question = Un avversario decide per { $name } finché non restituisci il posto. Procedere?
 seat-menu-give-back = Restituisci il posto a { $name }
 
 ## Informazioni

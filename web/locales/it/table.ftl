@@ -285,9 +285,10 @@ end-won = { $count ->
     [one] Vince { $names }.
    *[other] Vittoria condivisa: { $names }.
 }
-end-ties = In caso di parità vince chi ha più punti per il Pianeta X, poi chi ha più bonus del leader; altrimenti la vittoria è condivisa.
+end-tie-planet-x = Parità: hanno deciso i punti per il Pianeta X.
+end-tie-first-bonuses = Parità: hanno deciso i bonus del leader.
+end-tie-shared = Parità in tutto: la vittoria è condivisa.
 end-scores = Punteggi
-end-player = Giocatore
 end-theories = Teorie corrette
 end-first = Leader
 end-planet-x = Pianeta X
@@ -299,6 +300,8 @@ end-theory-right = settore { $sector }: { $points }{ $first ->
 end-theory-wrong = settore { $sector }: errata
 end-rematch = Gioca ancora
 end-rematch-join = Unisciti alla rivincita
+end-rematch-open = La rivincita è aperta: il tuo posto è riservato.
+end-taken-back = Mosse annullate: { $count }
 end-replay = Rivedi la partita
 end-record = Scarica la registrazione
 

@@ -190,9 +190,6 @@ notebook-still-hidden = { $count ->
     [few] { $count } teorie są jeszcze zakryte: uzupełnij niebo i obiekty tych teorii.
    *[many] { $count } teorii jest jeszcze zakrytych: uzupełnij niebo i obiekty tych teorii.
 }
-notebook-tie-planet-x = Remis: rozstrzygnęły punkty za Planetę X.
-notebook-tie-first-bonuses = Remis: rozstrzygnęły premie liderskie.
-notebook-tie-shared = Remis we wszystkim: wspólne zwycięstwo.
 notebook-found-points = { $name }: Planeta X odnaleziona, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

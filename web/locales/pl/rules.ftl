@@ -99,7 +99,7 @@ rules-score-ties = Wygrywa osoba z największą liczbą punktów. Przy remisie d
 
 rules-start = Pory roku i informacje początkowe
 rules-start-facts = Przed grą każdy wybiera porę roku i liczbę informacji początkowych: 12, 8, 4 albo 0. Każda informacja mówi, czego dany sektor nie zawiera. Pora roku decyduje, które informacje dostajesz, więc dwie osoby nie mogą mieć tej samej.
-rules-start-alone = Solo grasz przeciwko jednemu, dwóm lub trzem przeciwnikom. Obowiązują ich te same zasady i wiedzą tylko tyle, ile wiedziałby gracz na ich miejscu.
+rules-start-alone = Solo grasz przeciwko jednemu, dwóm lub trzem przeciwnikom. Obowiązują ich te same zasady i wiedzą tylko tyle, ile wiedziałby gracz na ich miejscu. Stół z jednym miejscem to trening: nikt się z tobą nie ściga, a każdy ruch można cofnąć.
 
 ## Pojęcia
 

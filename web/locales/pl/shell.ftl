@@ -2,7 +2,7 @@
 
 shell-skip = Przejdź do treści
 shell-nav = Strony
-shell-home = Start
+shell-home = Strona główna
 shell-rules = Zasady
 shell-about = O programie
 shell-language = Język
@@ -22,6 +22,7 @@ shell-mode-standard = Standardowy
 shell-mode-expert = Ekspercki
     .hint = 18 sektorów, cztery planety karłowate, dwie teorie w fazie.
 # Przeciwnicy, od najsłabszego do najsilniejszego.
+shell-level = { $name }, poziom { $number }
 shell-level-random = Kostka
 shell-level-pencil = Ołówek
 shell-level-apprentice = Uczeń
@@ -83,6 +84,7 @@ new-title = Nowy stół
 new-game = Gra
 new-mode = Tryb gry
 new-seats = Miejsca
+new-alone = Trening: nikt się z tobą nie ściga.
 new-seat = Miejsce { $number }
 new-who = Kto tu siedzi
 new-you = Ty
@@ -168,6 +170,7 @@ seat-menu-leave = Opuść grę
 seat-menu-forget = Zapomnij o mnie tutaj
     .question = Twoje imię i twój klucz do tego stołu zostaną usunięte na zawsze; gra potoczy się dalej bez ciebie. Usunąć?
 seat-menu-stand-in = Zastąp komputerem: { $name }
+    .question = Komputer będzie grał za tę osobę ({ $name }), dopóki nie oddasz miejsca. Zastąpić?
 seat-menu-give-back = Oddaj miejsce: { $name }
 
 ## O programie

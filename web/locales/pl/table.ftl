@@ -290,9 +290,10 @@ end-won = { $count ->
     [one] Wygrywa { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }
-end-ties = Przy remisie decydują punkty za Planetę X, potem premie liderskie; jeśli i to nie rozstrzygnie, zwycięstwo jest wspólne.
+end-tie-planet-x = Remis: rozstrzygnęły punkty za Planetę X.
+end-tie-first-bonuses = Remis: rozstrzygnęły premie liderskie.
+end-tie-shared = Remis we wszystkim: wspólne zwycięstwo.
 end-scores = Punktacja
-end-player = Gracz
 end-theories = Poprawne teorie
 end-first = Lider
 end-planet-x = Planeta X
@@ -304,6 +305,8 @@ end-theory-right = sektor { $sector }: { $points }{ $first ->
 end-theory-wrong = sektor { $sector }: niepoprawna
 end-rematch = Zagraj jeszcze raz
 end-rematch-join = Dołącz do rewanżu
+end-rematch-open = Rewanż jest otwarty; twoje miejsce czeka.
+end-taken-back = Cofnięte ruchy: { $count }
 end-replay = Odtwórz grę
 end-record = Pobierz zapis
 

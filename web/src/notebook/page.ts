@@ -120,6 +120,11 @@ export function onTurn(page: Page): number | null {
   return page.order[0] ?? null
 }
 
+/** Whether the whole sky is revealed: nothing more can happen. */
+export function isOver(page: Page): boolean {
+  return page.system.length === page.ring.sectors && page.system.every((one) => one !== null)
+}
+
 /** Face-down theories on the inner space, sector by sector: these are to be turned over now. */
 export function toReview(page: Page): number[] {
   const sectors = page.theories.filter((one) => one.fate === 'face-down' && one.space === INNER_SPACE)

@@ -51,6 +51,16 @@ export function withSeats(plan: Plan, count: number): Plan {
   return { ...plan, seats }
 }
 
+/** Another season for a seat; whoever had it takes the one it leaves. */
+export function withSeason(plan: Plan, number: number, season: Season): Plan {
+  const left = plan.seats[number]!.season
+  const seats = plan.seats.map((one, at) => {
+    if (at === number) return { ...one, season }
+    return one.season === season ? { ...one, season: left } : one
+  })
+  return { ...plan, seats }
+}
+
 /** With people to come, the game waits until all say they are ready. */
 export function newTable(plan: Plan, name: string): NewTable {
   return {

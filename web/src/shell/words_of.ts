@@ -5,8 +5,12 @@ import { language, t } from '../words/words.svelte'
 export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
 export type HelpLevel = (typeof HELP_LEVELS)[number]
 
+/** The opponents of a game, each with its strength. */
 export const levelOptions = (game = 'planetx') =>
-  (LEVELS[game] ?? []).map((level) => ({ value: level, label: levelName(level) }))
+  (LEVELS[game] ?? []).map((value, at) => ({
+    value,
+    label: t('shell-level', { name: levelName(value), number: at + 1 }),
+  }))
 
 export const levelName = (level: string) => t(`shell-level-${level}`)
 

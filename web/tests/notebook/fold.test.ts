@@ -9,7 +9,7 @@ import {
   type Notebook,
 } from '../../src/notebook/entries'
 import { fold, pageBefore } from '../../src/notebook/fold'
-import { onTurn, sectorOf, toReview } from '../../src/notebook/page'
+import { isOver, onTurn, sectorOf, toReview } from '../../src/notebook/page'
 import { pageScore } from '../../src/notebook/rules/score'
 import { drawnEntry, seeded } from './drawn'
 
@@ -183,6 +183,13 @@ describe('the end', () => {
     const shown = page(theory(0, 4, 'A'), theory(1, 4, 'C'), theory(2, 4), { type: 'revealed', system })
     expect(shown.theories.map((one) => one.fate)).toEqual(['right', 'wrong', 'face-down'])
     expect(shown.times).toEqual([0, 0, 0])
+  })
+
+  it('ends with the last sector that is revealed', () => {
+    const system = [...'GDCAAXEGAACE'] as ('A' | 'C')[]
+    expect(isOver(page(locate(1, true)))).toBe(false)
+    expect(isOver(page({ type: 'revealed', system: [...system.slice(0, 11), null] }))).toBe(false)
+    expect(isOver(page({ type: 'revealed', system }))).toBe(true)
   })
 })
 

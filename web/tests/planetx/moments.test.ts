@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scoreLines } from '../../src/planetx/end/score_lines'
+import { scoreLines, tieOf } from '../../src/planetx/end/score_lines'
 import { linesOf } from '../../src/planetx/log/lines'
 import { linesBy } from '../../src/table/log_lines'
 import { momentsOf, unreadMoments } from '../../src/planetx/moments/moments'
@@ -91,4 +91,16 @@ describe('the score sheet', () => {
       expect(line.theories.reduce((sum, one) => sum + one.points, 0)).toBe(line.forTheories)
     }
   })
+  it.each([
+    [[[1, 2, 10], [1, 2, 0]], [0], null],
+    [[[1, 4, 8], [1, 2, 10]], [1], 'planet-x'],
+    [[[1, 2, 10], [0, 3, 10]], [0], 'first-bonuses'],
+    [[[1, 2, 10], [1, 2, 10]], [0, 1], 'shared'],
+  ] as [[number, number, number][], number[], string | null][])(
+    'says what decided: %j',
+    (scores, winners, decided) => {
+      const lines = scoreLines(boardWith({ stage: { type: 'over', scores, winners } }))
+      expect(tieOf(lines)).toBe(decided)
+    },
+  )
 })

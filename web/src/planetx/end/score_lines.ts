@@ -40,6 +40,15 @@ export function scoreLines(board: Board): ScoreLines[] {
     .sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total)
 }
 
+/** What decided between equal totals (rules 7); null if nothing had to. */
+export function tieOf(lines: readonly ScoreLines[]): 'planet-x' | 'first-bonuses' | 'shared' | null {
+  const [winner, ...others] = lines
+  const level = others.filter((one) => one.total === winner?.total)
+  if (level.length === 0) return null
+  if (level.some((one) => one.won)) return 'shared'
+  return level.every((one) => one.planetX < winner!.planetX) ? 'planet-x' : 'first-bonuses'
+}
+
 function judged(board: Board, seat: number): JudgedTheory[] {
   const points = ringOf(board).points
   return board.theories.flatMap((theory) => {
