@@ -4,6 +4,7 @@ import { openedView, skyOf } from '../src/replay/opened'
 import { PIECE, Pieces } from '../src/replay/pieces.svelte'
 import { frameLines } from '../src/replay/ptolemaeus_lines'
 import { Replay } from '../src/replay/replay.svelte'
+import { marksTurn } from '../src/replay/turns'
 import { recordedNames } from '../src/table/names'
 import type { Board } from '../src/wire/ptolemaeus'
 import type { Frame } from '../src/wire/types'
@@ -66,9 +67,12 @@ describe('frames', () => {
   const COUNT = 3 * PIECE + 7
   let asked: string[]
   let away: boolean
+  /** Frames in which a turn begins. */
+  let turns: number[]
 
   beforeEach(() => {
     asked = []
+    turns = []
     away = false
     vi.stubGlobal('fetch', (path: string) => {
       if (away) return Promise.reject(new TypeError('away'))
@@ -87,7 +91,9 @@ describe('frames', () => {
     const start = Number(url.searchParams.get('start'))
     const size = Math.min(Number(url.searchParams.get('count')), COUNT - start)
     const eyes = url.searchParams.get('as')
-    const frames = Array.from({ length: size }, (_, at) => frame([`${eyes} ${start + at}`]))
+    const frames = Array.from({ length: size }, (_, at) =>
+      frame([`${eyes} ${start + at}`, ...(turns.includes(start + at) ? [{ type: 'turn' }] : [])]),
+    )
     return { start, frames }
   }
 
@@ -132,7 +138,40 @@ describe('frames', () => {
     await replay.goTo(60)
     await replay.see('1')
     expect(replay.frame?.told).toEqual(['1 60'])
-    expect(replay.before?.told).toEqual(['1 59'])
+    expect(replay.told.map(({ before }) => before?.told)).toEqual([['1 59']])
+  })
+
+  it('are leapt through turn by turn, also over pieces, and the whole turn is told', async () => {
+    turns = [20, 23, 2 * PIECE + 30]
+    const replay = new Replay('record', 'R')
+    await replay.open()
+    const stops = [replay.at]
+    for (const way of [1, 1, 1, 1, -1, -1, -1, -1] as const) {
+      await replay.leap(way)
+      stops.push(replay.at)
+    }
+    expect(stops).toEqual([0, 20, 23, 2 * PIECE + 30, COUNT - 1, 2 * PIECE + 30, 23, 20, 0])
+    await replay.leap(1)
+    await replay.leap(1)
+    const told = () => replay.told.map(({ frame, before }) => [before?.told[0], frame.told[0]])
+    expect(told()).toEqual([
+      ['all 20', 'all 21'],
+      ['all 21', 'all 22'],
+      ['all 22', 'all 23'],
+    ])
+    await replay.see('1')
+    expect(told().at(0)).toEqual(['1 20', '1 21'])
+    await replay.goTo(22)
+    expect(told()).toEqual([['1 21', '1 22']])
+  })
+})
+
+describe('a turn', () => {
+  it('begins as Ptolemaeus tells, and is an action of Planet X', () => {
+    expect(marksTurn(frame([{ type: 'placed' }, { type: 'turn', seat: 1 }]))).toBe(true)
+    expect(marksTurn(frame([{ type: 'research-announced', seat: 0 }]))).toBe(true)
+    expect(marksTurn(frame([{ type: 'survey', seat: 0 }]))).toBe(true)
+    expect(marksTurn(frame([{ type: 'sealed', seat: 0 }]))).toBe(false)
   })
 })
 

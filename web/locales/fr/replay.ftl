@@ -15,8 +15,12 @@ replay-sectors = { $count ->
 }
 replay-steps = Étapes
 replay-first = Au début
+replay-turn-back = Un tour en arrière
+    .hint = Un tour en arrière (Maj ←)
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
+replay-turn-on = Un tour en avant
+    .hint = Un tour en avant (Maj →)
 replay-last = À la fin
 replay-frame = Moment de la partie
 replay-frame-of = { $frame } sur { $last }

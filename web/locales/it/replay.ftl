@@ -15,8 +15,12 @@ replay-sectors = { $count ->
 }
 replay-steps = Passi
 replay-first = All’inizio
+replay-turn-back = Un turno indietro
+    .hint = Un turno indietro (Maiusc ←)
 replay-back = Un passo indietro
 replay-on = Un passo avanti
+replay-turn-on = Un turno avanti
+    .hint = Un turno avanti (Maiusc →)
 replay-last = Alla fine
 replay-frame = Momento della partita
 replay-frame-of = { $frame } di { $last }

@@ -16,8 +16,12 @@ replay-sectors = { $count ->
 }
 replay-steps = Kroki
 replay-first = Na początek
+replay-turn-back = Tura wstecz
+    .hint = Tura wstecz (Shift ←)
 replay-back = Krok wstecz
 replay-on = Krok naprzód
+replay-turn-on = Tura naprzód
+    .hint = Tura naprzód (Shift →)
 replay-last = Na koniec
 replay-frame = Moment gry
 replay-frame-of = { $frame } z { $last }

@@ -23,15 +23,20 @@ export class Pieces {
     this.eyes = eyes
   }
 
-  /** Whether a frame can be shown: it needs the one before, and the deal. */
-  has(frame: number): boolean {
-    return needed(frame).every((one) => this.frames.has(one))
+  /** Whether a frame can be shown: it needs those it follows, at least the one before, and the deal. */
+  has(frame: number, since = frame - 1): boolean {
+    return needed(frame, since).every((one) => this.frames.has(one))
   }
 
   /** Get what it takes to show a frame. */
-  async reach(frame: number): Promise<void> {
-    const pieces = new Set(needed(frame).map((one) => Math.floor(one / PIECE)))
+  async reach(frame: number, since = frame - 1): Promise<void> {
+    const pieces = new Set(needed(frame, since).map((one) => Math.floor(one / PIECE)))
     await Promise.all([...pieces].map((piece) => this.#load(piece)))
+  }
+
+  async frame(number: number): Promise<Frame> {
+    await this.#load(Math.floor(number / PIECE))
+    return this.frames.get(number)!
   }
 
   /** Get all the others, one after the other: then no step ever waits, not even without a server. */
@@ -65,6 +70,7 @@ export class Pieces {
   }
 }
 
-function needed(frame: number): number[] {
-  return [...new Set([0, Math.max(0, frame - 1), frame])]
+function needed(frame: number, since: number): number[] {
+  const first = Math.max(0, since)
+  return [0, ...Array.from({ length: frame - first + 1 }, (_, step) => first + step)]
 }
