@@ -79,6 +79,10 @@ def test_a_finished_game_is_stepped_through_with_any_eyes(new_page: NewPage, gam
     expect(happened(page)).not_to_have_text(dealt)
     page.get_by_role("button", name="One step back").click()
     expect(happened(page)).to_have_text(dealt)
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    page.get_by_role("button", name="One turn back").click()
+    expect(page.get_by_role("slider")).to_have_value("0")
     for eyes in ("1", "public", "0", "all"):
         page.get_by_label("Seen by").select_option(eyes)
         expect(page.get_by_label("Seen by")).to_have_value(eyes)
