@@ -33,7 +33,7 @@ PTOLEMAEUS = {
 }
 TABLES: dict[str, Any] = {"planetx": TABLE, "ptolemaeus": PTOLEMAEUS}
 GRAPHS = {"planetx": "Skies still possible", "ptolemaeus": "Points"}
-PLAYERS = {"planetx": ("Observer", "Pencil"), "ptolemaeus": ("Rules", "Rules 2")}
+PLAYERS = {"planetx": ("Observer", "Pencil"), "ptolemaeus": ("Almanac", "Almanac 2")}
 both_games = pytest.mark.parametrize("game", TABLES)
 
 

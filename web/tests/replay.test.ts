@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { linesOf } from '../src/planetx/log/lines'
 import { even, HEIGHT, polylines, tenfold, WIDTH } from '../src/replay/graph'
 import { openedView, skyOf } from '../src/replay/opened'
 import { PIECE, Pieces } from '../src/replay/pieces.svelte'
@@ -163,6 +164,13 @@ describe('frames', () => {
     expect(told().at(0)).toEqual(['1 20', '1 21'])
     await replay.goTo(22)
     expect(told()).toEqual([['1 21', '1 22']])
+  })
+})
+
+describe('a frame of Planet X', () => {
+  it('says that a move was taken back, without what had been struck', () => {
+    const [line] = linesOf([{ number: 0, event: { type: 'taken-back', to: 3 } }])
+    expect(line).toMatchObject({ event: { type: 'taken-back' }, struck: null })
   })
 })
 

@@ -31,6 +31,7 @@ export function withMarks(told: readonly Numbered[]): Numbered[] {
   return kept
 }
 
+/** A replay shows the thing told as it came, before anything is struck. */
 export function isMark(one: Numbered): one is Mark {
-  return one.event.type === 'taken-back'
+  return one.event.type === 'taken-back' && 'struck' in one.event
 }
