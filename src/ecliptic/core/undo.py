@@ -7,7 +7,7 @@ game lists as saying nothing new. Otherwise every other seat must agree.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from ecliptic.core.errors import UndoRefused
 from ecliptic.core.game import AnyGame, Seat
@@ -25,9 +25,22 @@ def in_force(entries: Sequence[Entry]) -> list[int]:
     return line
 
 
+def latest_first(entries: Sequence[Entry], before: int | None = None) -> Iterator[int]:
+    """What `in_force` finds in a lawful log, from the end on: who wants the last moves need not
+    look at all the others."""
+    number = (len(entries) if before is None else before) - 1
+    while number >= 0:
+        entry = entries[number]
+        if isinstance(entry, Undone):
+            number = entry.to
+        else:
+            yield number
+        number -= 1
+
+
 def last_move_of(entries: Sequence[Entry], seat: Seat) -> int:
     """The number of the seat's latest move in force; refused if it has none."""
-    for number in reversed(in_force(entries)):
+    for number in latest_first(entries):
         entry = entries[number]
         if isinstance(entry, Moved) and entry.seat == seat:
             return number
@@ -49,10 +62,10 @@ def is_quiet(game: AnyGame, entry: Entry, seats: int) -> bool:
 def is_free(game: AnyGame, entries: Sequence[Entry], seat: Seat, to: int, seats: int) -> bool:
     """Whether `seat` may go back to before entry `to` without asking anybody."""
     position_then = _chance_before(entries, to)
-    for number in in_force(entries):
+    for number in latest_first(entries):
+        if number < to:
+            return True
         entry = entries[number]
-        if number < to or isinstance(entry, Undone):
-            continue
         if not isinstance(entry, Moved) or entry.seat != seat:
             return False
         if entry.chance != position_then or not is_quiet(game, entry, seats):
@@ -85,7 +98,7 @@ def chance_after(entries: Sequence[Entry]) -> int:
 
 
 def _chance_before(entries: Sequence[Entry], to: int) -> int:
-    for number in reversed(in_force(entries[:to])):
+    for number in latest_first(entries, to):
         entry = entries[number]
         if isinstance(entry, Dealt | Moved):
             return entry.chance
