@@ -262,6 +262,17 @@ describe('what is asked', () => {
     expect(questionOf(turn(true), false, null)).toBe('Your action is done. Anything else?')
     expect(questionOf(turn(true), true, { type: 'end' })).toBe('Your action is done.')
   })
+
+  it('says which time a bonus card works, if it works twice', async () => {
+    await speak('en')
+    const effect = (left: number, done: number): string => {
+      const stage = { type: 'effect', card: 'mercurius-retrogradus', left, done, arrived: null }
+      return questionOf({ ...board, stage } as unknown as Board, false, null)
+    }
+    expect(effect(1, 0)).toMatch(/^Mercurius Retrogradus: /)
+    expect(effect(2, 0)).toMatch(/^Mercurius Retrogradus, the first of two times: /)
+    expect(effect(1, 1)).toMatch(/^Mercurius Retrogradus, the second time: /)
+  })
 })
 
 describe('offers', () => {

@@ -1,13 +1,14 @@
 /** Everything that can happen in Ptolemaeus is a sentence, in every language. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dateWords } from '../src/ptolemaeus/dates'
-import { unreadNews } from '../src/ptolemaeus/log/news'
+import { headline, unreadNews } from '../src/ptolemaeus/log/news'
 import { othersSince } from '../src/ptolemaeus/log/since'
 import { story } from '../src/ptolemaeus/log/story'
 import { ahead, figuresIn, isLastRound, stepsLeft } from '../src/ptolemaeus/sky'
-import { isExtraTurn } from '../src/ptolemaeus/standing'
+import { tieOf } from '../src/ptolemaeus/end/tie'
+import { isExtraTurn, racingPoints } from '../src/ptolemaeus/standing'
 import { sayAction } from '../src/ptolemaeus/words'
-import type { Board, PtolemaeusAction, PtolemaeusEvent } from '../src/wire/ptolemaeus'
+import type { Board, Desk, Over, PtolemaeusAction, PtolemaeusEvent } from '../src/wire/ptolemaeus'
 import { BONUSES } from '../src/wire/ptolemaeus'
 import type { Scene } from '../src/words/events'
 import { speak, t, type Language } from '../src/words/words.svelte'
@@ -184,6 +185,7 @@ describe('what is told besides the log', () => {
   it('news are studies, bonus cards and what others do to one; own acts are none', () => {
     const news = unreadNews(story(told(GAME.length), SCENE), 0, 0)
     expect(news.map(({ type, seat }) => [type, seat])).toEqual([
+      ['played', 1],
       ['turn', 1],
       ['studied', 1],
       ['replaced', 1],
@@ -191,6 +193,13 @@ describe('what is told besides the log', () => {
       ['bonus', 0],
     ])
     expect(unreadNews(story(told(GAME.length), SCENE), 15, 0).map(({ type }) => type)).toEqual(['bonus'])
+  })
+
+  it('one of them is named where there is room for one', () => {
+    const lines = story(told(GAME.length), SCENE)
+    expect(headline(unreadNews(lines, 0, 0))).toBe('You studied Sol in Cancer, with its asteroid token.')
+    expect(headline(unreadNews(lines, 11, 0).slice(0, 1))).toContain('Bo took the place of your pawn')
+    expect(headline([])).toBe('')
   })
 
   it('what the others did is told since the own last turn, not of the deal', () => {
@@ -207,6 +216,43 @@ describe('what is told besides the log', () => {
     expect([8, 9, 12, 13].map((upTo) => isExtraTurn(told(upTo)))).toEqual([false, true, true, false])
     const over = [...told(9), ...numbered([{ type: 'planets-moved', event: [0, 1, 3] }])]
     expect(isExtraTurn(over)).toBe(false)
+  })
+})
+
+describe('the end', () => {
+  const over = (planets: number[], winners: number[]): Over => ({
+    type: 'over',
+    scores: planets.map((points) => ({ planets: points, novas: 0, asteroids: 0, objective: 0 })),
+    winners,
+  })
+  const board = (studied: number[], pawns: number[]): Board =>
+    ({
+      studied: studied.map((count) => Array.from({ length: count }, (_, planet) => planet)),
+      pawns: pawns.map((count) => [count]),
+    }) as unknown as Board
+
+  it('says what decides between equal points', () => {
+    expect(tieOf(board([5, 3], [0, 0]), over([6, 4], [0]))).toBeNull()
+    expect(tieOf(board([4, 3], [0, 9]), over([6, 6], [0]))).toEqual({ by: 'planets', most: 4, next: 3 })
+    expect(tieOf(board([4, 4, 1], [2, 3, 9]), over([6, 6, 1], [1]))).toEqual({
+      by: 'pawns',
+      most: 3,
+      next: 2,
+    })
+    expect(tieOf(board([4, 4], [2, 2]), over([6, 6], [0, 1]))?.by).toBe('shared')
+  })
+
+  it('is raced for with what counts', () => {
+    const racing = {
+      race: 'planets',
+      pawns: [[], []],
+      studied: [[0, 1, 2], []],
+      stage: { type: 'turn' },
+    } as unknown as Board
+    const desk = { bonuses: ['nova-constellatio', 'nova-luna'] } as unknown as Desk
+    expect(racingPoints(racing, 0, desk)).toBe(5)
+    expect(racingPoints(racing, 0, null)).toBe(4)
+    expect(racingPoints({ ...racing, race: 'everything' }, 0, desk)).toBeNull()
   })
 })
 

@@ -53,6 +53,7 @@ ptolemaeus-status-extra = { $count ->
 }
 ptolemaeus-status-extra-now = Extra turn
 ptolemaeus-status-last = Last round
+ptolemaeus-status-race = Race: only planets and Nova Constellatio
 ptolemaeus-status-sky = Sky of { $date }
 
 ## The wheel
@@ -124,6 +125,7 @@ ptolemaeus-bonus-cards = Bonus cards
 ptolemaeus-bonus-strong = Works twice: you have studied its planet.
 ptolemaeus-bonus-stronger = Works twice once you have studied { $planet }.
 ptolemaeus-play = Play
+ptolemaeus-play-twice = Play twice
 ptolemaeus-play-once = Only once
 ptolemaeus-objective = Secret objective
 ptolemaeus-objective-worth = { $points ->
@@ -157,6 +159,7 @@ ptolemaeus-points-seen = { $points ->
     [one] { $points }+ point
    *[other] { $points }+ points
 }
+ptolemaeus-points-race = { $points } for the race
 ptolemaeus-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -190,6 +193,7 @@ ptolemaeus-ask-placing = Where does the next pawn go?
 ptolemaeus-ask-source = Your reserve is empty. Which pawn moves to { $sign }?
 ptolemaeus-ask-study = Your third pawn is in { $sign }. Which planet do you study?
 ptolemaeus-ask-effect = { $card }: { $text }
+ptolemaeus-ask-effect-first = { $card }, the first of two times: { $text }
 ptolemaeus-ask-effect-again = { $card }, the second time: { $text }
 ptolemaeus-ask-recall = { $count ->
     [one] Maleficus Mars: take back { $count } pawn
@@ -271,7 +275,7 @@ ptolemaeus-confirm-replace = Replace
 ptolemaeus-confirm-move = Move
 ptolemaeus-confirm-steal = Take
 ptolemaeus-confirm-stop = Stop
-ptolemaeus-confirm-recall = Take back
+ptolemaeus-confirm-recall = Take the pawn
 ptolemaeus-confirm-discard = Give up
 ptolemaeus-confirm-end = End the turn
 ptolemaeus-confirm-pass = Pass
@@ -285,7 +289,7 @@ ptolemaeus-stage-recalling = { $mine ->
 ptolemaeus-stage-saturnus = { $mine ->
     [yes] You play
    *[no] { $name } plays
-} Maleficus Saturnus: everybody asked gives up { $count ->
+} Maleficus Saturnus: every opponent gives up { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, in secret.
@@ -441,6 +445,8 @@ ptolemaeus-end-comet = { $count ->
    *[other] The comet has come round after { $count } rounds.
 }
 ptolemaeus-end-ties = Ties go to more planets studied, then to more pawns on signs, then the victory is shared.
+ptolemaeus-end-by-planets = With equal points, planets studied decide: { $most } to { $count }.
+ptolemaeus-end-by-pawns = With equal points and planets, pawns on signs decide: { $most } to { $count }.
 ptolemaeus-end-planets = Planets
 ptolemaeus-end-asteroids = Asteroids
 ptolemaeus-end-objective = Objective

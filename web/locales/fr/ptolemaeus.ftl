@@ -53,6 +53,7 @@ ptolemaeus-status-extra = { $count ->
 }
 ptolemaeus-status-extra-now = Tour supplémentaire
 ptolemaeus-status-last = Dernière manche
+ptolemaeus-status-race = Course : planètes et Nova Constellatio seulement
 ptolemaeus-status-sky = Ciel du { $date }
 
 ## La roue
@@ -131,6 +132,7 @@ ptolemaeus-bonus-cards = Cartes bonus
 ptolemaeus-bonus-strong = Agit deux fois : vous avez étudié sa planète.
 ptolemaeus-bonus-stronger = Agira deux fois quand vous aurez étudié { $planet }.
 ptolemaeus-play = Jouer
+ptolemaeus-play-twice = Jouer deux fois
 ptolemaeus-play-once = Une seule fois
 ptolemaeus-objective = Objectif secret
 ptolemaeus-objective-worth = { $points ->
@@ -140,7 +142,7 @@ ptolemaeus-objective-worth = { $points ->
 
 ptolemaeus-bonus-nova-luna = Mettez un pion de votre réserve à la place de celui d’un adversaire sur un signe.
 ptolemaeus-bonus-venus-retrograda = Prenez une carte constellation, de la pioche ou visible, même un joker.
-ptolemaeus-bonus-maleficus-mars = Chaque adversaire reprend un pion sur les signes.
+ptolemaeus-bonus-maleficus-mars = Chaque adversaire retire un de ses pions des signes.
 ptolemaeus-bonus-maleficus-saturnus = Chaque adversaire défausse une carte constellation.
 ptolemaeus-bonus-mercurius-retrogradus = Déplacez un de vos pions vers n’importe quel autre signe.
 ptolemaeus-bonus-sol-in-medio-caeli = Un tour de plus, juste après celui-ci.
@@ -155,7 +157,7 @@ ptolemaeus-bonus-signum-aquae = Mettez un pion de la réserve sur un signe d’A
 
 ptolemaeus-areas = Joueurs
 ptolemaeus-astrolabe = L’Astrolabe
-ptolemaeus-asked = doit jouer
+ptolemaeus-asked = à jouer
 ptolemaeus-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -164,6 +166,7 @@ ptolemaeus-points-seen = { $points ->
     [one] au moins { $points } point
    *[other] au moins { $points } points
 }
+ptolemaeus-points-race = { $points } pour la course
 ptolemaeus-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -197,10 +200,11 @@ ptolemaeus-ask-placing = Où va le prochain pion ?
 ptolemaeus-ask-source = La réserve est vide. Quel pion va en { $sign } ?
 ptolemaeus-ask-study = Votre troisième pion est en { $sign }. Quelle planète étudiez-vous ?
 ptolemaeus-ask-effect = { $card } : { $text }
+ptolemaeus-ask-effect-first = { $card }, premier effet sur deux : { $text }
 ptolemaeus-ask-effect-again = { $card }, second effet : { $text }
 ptolemaeus-ask-recall = { $count ->
-    [one] Maleficus Mars : reprenez { $count } pion
-   *[other] Maleficus Mars : reprenez { $count } pions
+    [one] Maleficus Mars : retirez { $count } pion
+   *[other] Maleficus Mars : retirez { $count } pions
 }
 ptolemaeus-ask-saturnus = { $count ->
     [one] Maleficus Saturnus : choisissez en secret { $count } carte à défausser
@@ -220,8 +224,8 @@ ptolemaeus-observe-hint = Touchez sur la roue ou ici ; ensuite, on paie.
 ptolemaeus-third-pawn = troisième pion : vous étudiez { $text }
 ptolemaeus-price = { $sign } coûte sa propre carte, un joker, 2 autres de sa couleur ({ $text }) ou 3 d’une autre couleur. Vous n’avez pas de quoi payer.
 ptolemaeus-observe-barred = { $count ->
-    [one] { $count } autre observation impossible : pourquoi ?
-   *[other] { $count } autres observations impossibles : pourquoi ?
+    [one] { $count } observation impossible : pourquoi ?
+   *[other] { $count } observations impossibles : pourquoi ?
 }
 ptolemaeus-pay-cards = { $count ->
     [one] { $count } carte
@@ -253,7 +257,7 @@ ptolemaeus-do-study-with = Étudier { $planet } avec les pions en { $text }
 ptolemaeus-do-replace = À la place d’un pion en { $sign } ({ $name })
 ptolemaeus-do-move = Déplacer un pion : { $text }
 ptolemaeus-do-steal = Une carte de cette main : { $name }
-ptolemaeus-do-recall = Reprendre le pion en { $sign }
+ptolemaeus-do-recall = Retirer le pion en { $sign }
 ptolemaeus-do-discard = Défausser : { $cards }
 ptolemaeus-do-play = Jouer { $card }
 ptolemaeus-do-play-once = Jouer { $card }, une seule fois
@@ -278,7 +282,7 @@ ptolemaeus-confirm-replace = Remplacer
 ptolemaeus-confirm-move = Déplacer
 ptolemaeus-confirm-steal = Prendre
 ptolemaeus-confirm-stop = Arrêter
-ptolemaeus-confirm-recall = Reprendre
+ptolemaeus-confirm-recall = Retirer
 ptolemaeus-confirm-discard = Défausser
 ptolemaeus-confirm-end = Finir le tour
 ptolemaeus-confirm-pass = Passer
@@ -288,11 +292,11 @@ ptolemaeus-confirm-pass = Passer
 ptolemaeus-stage-recalling = { $mine ->
     [yes] Vous jouez
    *[no] { $name } joue
-} Maleficus Mars : des pions sont repris sur les signes.
+} Maleficus Mars : des pions sont retirés des signes.
 ptolemaeus-stage-saturnus = { $mine ->
     [yes] Vous jouez
    *[no] { $name } joue
-} Maleficus Saturnus : chaque personne désignée défausse { $count ->
+} Maleficus Saturnus : chaque adversaire défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, en secret.
@@ -302,12 +306,12 @@ ptolemaeus-stage-eclipsis = { $count ->
 }
 ptolemaeus-stage-pawns = { $mine ->
     [yes] { $count ->
-        [one] Vous reprenez { $count } pion
-       *[other] Vous reprenez { $count } pions
+        [one] Vous retirez { $count } pion
+       *[other] Vous retirez { $count } pions
     }
    *[no] { $count ->
-        [one] { $name } reprend { $count } pion
-       *[other] { $name } reprend { $count } pions
+        [one] { $name } retire { $count } pion
+       *[other] { $name } retire { $count } pions
     }
 }
 
@@ -388,8 +392,8 @@ ptolemaeus-event-replaced = { $mine ->
     }
 }
 ptolemaeus-event-recalled = { $mine ->
-    [yes] Vous reprenez un de vos pions
-   *[no] { $name } reprend un de ses pions
+    [yes] Vous retirez un de vos pions
+   *[no] { $name } retire un de ses pions
 } en { $sign }.
 ptolemaeus-event-stopped = { $mine ->
     [yes] Vous renoncez
@@ -452,6 +456,8 @@ ptolemaeus-end-comet = { $count ->
    *[other] La comète a fait le tour après { $count } manches.
 }
 ptolemaeus-end-ties = En cas d’égalité, on compare les planètes étudiées, puis les pions sur les signes ; sinon la victoire est partagée.
+ptolemaeus-end-by-planets = À égalité de points, les planètes étudiées décident : { $most } contre { $count }.
+ptolemaeus-end-by-pawns = À égalité de points et de planètes, les pions sur les signes décident : { $most } contre { $count }.
 ptolemaeus-end-planets = Planètes
 ptolemaeus-end-asteroids = Astéroïdes
 ptolemaeus-end-objective = Objectif

@@ -53,6 +53,7 @@ ptolemaeus-status-extra = { $count ->
 }
 ptolemaeus-status-extra-now = Turno extra
 ptolemaeus-status-last = Ultimo round
+ptolemaeus-status-race = Corsa: solo pianeti e Nova Constellatio
 ptolemaeus-status-sky = Data del cielo: { $date }
 
 ## La ruota
@@ -130,6 +131,7 @@ ptolemaeus-bonus-cards = Carte bonus
 ptolemaeus-bonus-strong = Funziona due volte: hai studiato il suo pianeta.
 ptolemaeus-bonus-stronger = Funzionerà due volte quando avrai studiato { $planet }.
 ptolemaeus-play = Gioca
+ptolemaeus-play-twice = Gioca due volte
 ptolemaeus-play-once = Solo una volta
 ptolemaeus-objective = Obiettivo segreto
 ptolemaeus-objective-worth = { $points ->
@@ -163,6 +165,7 @@ ptolemaeus-points-seen = { $points ->
     [one] { $points }+ punto
    *[other] { $points }+ punti
 }
+ptolemaeus-points-race = { $points } per la corsa
 ptolemaeus-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -196,6 +199,7 @@ ptolemaeus-ask-placing = Dove va la prossima pedina?
 ptolemaeus-ask-source = La riserva è vuota. Quale pedina va in { $sign }?
 ptolemaeus-ask-study = La tua terza pedina è in { $sign }. Quale pianeta studi?
 ptolemaeus-ask-effect = { $card }: { $text }
+ptolemaeus-ask-effect-first = { $card }, prima volta di due: { $text }
 ptolemaeus-ask-effect-again = { $card }, seconda volta: { $text }
 ptolemaeus-ask-recall = { $count ->
     [one] Maleficus Mars: riprendi { $count } pedina
@@ -291,10 +295,10 @@ ptolemaeus-stage-recalling = { $mine ->
 ptolemaeus-stage-saturnus = { $mine ->
     [yes] Giochi
    *[no] { $name } gioca
-} Maleficus Saturnus: i giocatori elencati scartano in segreto { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-} ciascuno.
+} Maleficus Saturnus: ogni avversario scarta in segreto { $count ->
+    [one] { $count } carta.
+   *[other] { $count } carte.
+}
 ptolemaeus-stage-eclipsis = { $count ->
     [one] Eclipsis: tutti scartano in segreto { $count } carta ciascuno.
    *[other] Eclipsis: tutti scartano in segreto { $count } carte ciascuno.
@@ -447,6 +451,8 @@ ptolemaeus-end-comet = { $count ->
    *[other] La cometa ha fatto il giro dopo { $count } round.
 }
 ptolemaeus-end-ties = In caso di parità vince chi ha studiato più pianeti, poi chi ha più pedine sui segni; altrimenti la vittoria è condivisa.
+ptolemaeus-end-by-planets = A parità di punti decidono i pianeti studiati: { $most } a { $count }.
+ptolemaeus-end-by-pawns = A parità di punti e di pianeti decidono le pedine sui segni: { $most } a { $count }.
 ptolemaeus-end-planets = Pianeti
 ptolemaeus-end-asteroids = Asteroidi
 ptolemaeus-end-objective = Obiettivo

@@ -55,6 +55,7 @@ ptolemaeus-status-extra = { $count ->
 }
 ptolemaeus-status-extra-now = Dodatkowa tura
 ptolemaeus-status-last = Ostatnia runda
+ptolemaeus-status-race = Wyścig: tylko planety i Nova Constellatio
 ptolemaeus-status-sky = Niebo z dnia { $date }
 
 ## Koło
@@ -126,6 +127,7 @@ ptolemaeus-bonus-cards = Karty premii
 ptolemaeus-bonus-strong = Działa dwa razy: jej planetę masz zbadaną.
 ptolemaeus-bonus-stronger = Zadziała dwa razy, gdy zbadasz planetę { $planet }.
 ptolemaeus-play = Zagraj
+ptolemaeus-play-twice = Zagraj dwa razy
 ptolemaeus-play-once = Tylko raz
 ptolemaeus-objective = Tajny cel
 ptolemaeus-objective-worth = { $points ->
@@ -165,6 +167,7 @@ ptolemaeus-points-seen = co najmniej { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+ptolemaeus-points-race = { $points } do wyścigu
 ptolemaeus-cards = karty: { $count }
 ptolemaeus-bonuses = karty premii: { $count }
 ptolemaeus-tokens = żetony asteroid: { $count }
@@ -186,6 +189,7 @@ ptolemaeus-ask-placing = Gdzie trafi następny pionek?
 ptolemaeus-ask-source = Rezerwa jest pusta. Który pionek idzie na znak { $sign }?
 ptolemaeus-ask-study = Twój trzeci pionek jest na znaku { $sign }. Którą planetę badasz?
 ptolemaeus-ask-effect = { $card }: { $text }
+ptolemaeus-ask-effect-first = { $card }, pierwsze z dwóch użyć: { $text }
 ptolemaeus-ask-effect-again = { $card }, drugie użycie: { $text }
 ptolemaeus-ask-recall = { $count ->
     [one] Maleficus Mars: zabierz { $count } pionek
@@ -288,12 +292,12 @@ ptolemaeus-stage-recalling = { $mine ->
 ptolemaeus-stage-saturnus = { $mine ->
     [yes] Zagrywasz
    *[no] { $name } zagrywa
-} Maleficus Saturnus: każdy, kogo to dotyczy, odrzuca w tajemnicy { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}.
+} Maleficus Saturnus: każdy przeciwnik odrzuca w tajemnicy { $count ->
+    [one] { $count } kartę.
+    [few] { $count } karty.
+    [many] { $count } kart.
+   *[other] { $count } karty.
+}
 ptolemaeus-stage-eclipsis = { $count ->
     [one] Eclipsis: każdy odrzuca w tajemnicy { $count } kartę.
     [few] Eclipsis: każdy odrzuca w tajemnicy { $count } karty.
@@ -462,6 +466,8 @@ ptolemaeus-end-comet = { $count ->
    *[other] Kometa obiegła koło po { $count } rundach.
 }
 ptolemaeus-end-ties = Przy remisie decyduje liczba zbadanych planet, potem liczba pionków na znakach; jeśli i to nie rozstrzygnie, zwycięstwo jest wspólne.
+ptolemaeus-end-by-planets = Przy równej liczbie punktów decydują zbadane planety: { $most } do { $count }.
+ptolemaeus-end-by-pawns = Przy równej liczbie punktów i planet decydują pionki na znakach: { $most } do { $count }.
 ptolemaeus-end-planets = Planety
 ptolemaeus-end-asteroids = Asteroidy
 ptolemaeus-end-objective = Cel

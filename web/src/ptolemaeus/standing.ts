@@ -57,6 +57,14 @@ export function pointsOf(
   return { points: seen + novas + (OBJECTIVE_POINTS[met] ?? 0), more: false }
 }
 
+/** What counts towards the 12 points that end the game at once, where that is not all that can be
+ *  seen; null where it is, or where nobody races. */
+export function racingPoints(board: Board, seat: number, desk: Desk | null): number | null {
+  if (board.race !== 'planets' || board.pawns.length === 1 || board.stage.type === 'over') return null
+  const novas = desk?.bonuses.filter((card) => card === 'nova-constellatio').length ?? 0
+  return (PLANET_POINTS[board.studied[seat]?.length ?? 0] ?? 0) + novas
+}
+
 export function totalOf(score: Score): number {
   return score.planets + score.novas + score.asteroids + score.objective
 }

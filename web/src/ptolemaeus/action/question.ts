@@ -1,6 +1,6 @@
 /** What a board asks whoever it waits for, in words. */
 
-import { LAPS, type Board, type PtolemaeusAction } from '../../wire/ptolemaeus'
+import { LAPS, type Board, type Effect, type PtolemaeusAction } from '../../wire/ptolemaeus'
 import { t } from '../../words/words.svelte'
 import { bonusName, bonusText, signName } from '../words'
 
@@ -23,7 +23,7 @@ export function questionOf(board: Board, extra: boolean, only: PtolemaeusAction 
     case 'studying':
       return t('ptolemaeus-ask-study', { sign: signName(stage.sign) })
     case 'effect':
-      return t(stage.done > 0 ? 'ptolemaeus-ask-effect-again' : 'ptolemaeus-ask-effect', {
+      return t(`ptolemaeus-ask-effect${timeOf(stage)}`, {
         card: bonusName(stage.card),
         text: bonusText(stage.card),
       })
@@ -36,4 +36,10 @@ export function questionOf(board: Board, extra: boolean, only: PtolemaeusAction 
     default:
       return t(`ptolemaeus-ask-${stage.type}`)
   }
+}
+
+/** A card that works once needs no count. */
+function timeOf({ done, left }: Effect): '' | '-first' | '-again' {
+  if (done > 0) return '-again'
+  return left > 1 ? '-first' : ''
 }

@@ -3,17 +3,30 @@
 
 import type { Line } from './story'
 
-const NEWS = new Set(['planets-moved', 'comet-moved', 'eclipsed', 'discards', 'studied', 'stolen'])
+const NEWS = new Set([
+  'planets-moved',
+  'comet-moved',
+  'eclipsed',
+  'discards',
+  'studied',
+  'stolen',
+  'swept',
+])
 /** What is news to the others only: whoever did it knows. */
-const OF_OTHERS = new Set(['replaced', 'turn'])
+const OF_OTHERS = new Set(['played', 'replaced', 'turn'])
 /** What is news to whoever it was told only. */
 const OWN = new Set(['bonus'])
-const MOST_SHOWN = 6
+const MOST_SHOWN = 8
 
 export function unreadNews(lines: readonly Line[], upTo: number, viewer: number | null): Line[] {
   return lines
     .filter((line) => line.number >= upTo && isNews(line, line.seat === viewer))
     .slice(-MOST_SHOWN)
+}
+
+/** The one to name where there is room for one: a study, or the newest. */
+export function headline(news: readonly Line[]): string {
+  return (news.findLast((line) => line.type === 'studied') ?? news.at(-1))?.text ?? ''
 }
 
 function isNews({ type }: Line, mine: boolean): boolean {

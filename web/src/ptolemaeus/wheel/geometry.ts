@@ -72,9 +72,12 @@ export interface Spot extends Point {
   scale: number
 }
 
+/** So many planets stand beside each other. */
+const ONE_ROW = 3
+
 /** Places for so many planets in a sign: one row, or two, smaller if it gets narrow. */
 export function planetSpots(sign: number, count: number): Spot[] {
-  const rows = count <= 3 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)]
+  const rows = count <= ONE_ROW ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)]
   const scale = count > 6 ? 0.78 : count > 4 ? 0.88 : 1
   const radii = rows.length === 1 ? [332] : [346, 300]
   return rows.flatMap((size, row) => {
@@ -86,10 +89,18 @@ export function planetSpots(sign: number, count: number): Spot[] {
   })
 }
 
-/** Places for a seat's pawns in a sign: seats beside each other, a seat's pawns one behind another. */
-export function pawnSpots(sign: number, seat: number, seats: number, count: number): Point[] {
+/** Places for a seat's pawns in a sign: seats beside each other, a seat's pawns one behind another,
+ *  further in where the sign holds two rows of `planets`. */
+export function pawnSpots(
+  sign: number,
+  seat: number,
+  seats: number,
+  count: number,
+  planets: number,
+): Point[] {
   const angle = angleOf(sign) + (seat - (seats - 1) / 2) * 6.4
-  return Array.from({ length: count }, (_, index) => at(276 - index * 25, angle))
+  const first = planets > ONE_ROW ? 261 : 276
+  return Array.from({ length: count }, (_, index) => at(first - index * 25, angle))
 }
 
 /** A line between the signs of a figure: straight, a triangle, or a bracket for one sign alone. */
