@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   RADIUS,
+  besideTrack,
   middleOf,
   polar,
   run,
@@ -46,6 +47,17 @@ describe('the ring', () => {
     expect(places.map(({ at }) => sectorAt(at, 18))).toEqual(Array(count).fill(7))
     const degrees = places.map((place) => place.degrees)
     expect(degrees).toEqual([...degrees].sort((one, other) => one - other))
+  })
+
+  it.each([12, 18])('has room for six things beside a review track of %i sectors', (sectors) => {
+    const places = [0, 1, 2, 3, 4, 5].map((place) => besideTrack(place, 7, sectors))
+    expect(places.map((at) => sectorAt(at, sectors))).toEqual(Array(6).fill(7))
+    const spaces = RADIUS.spaces.map((radius) => polar(radius, middleOf(7, sectors)))
+    places.forEach((one, place) => {
+      for (const other of [...places.slice(place + 1), ...spaces]) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(32)
+      }
+    })
   })
 })
 

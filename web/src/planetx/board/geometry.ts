@@ -20,6 +20,9 @@ export const RADIUS = {
   sun: 36,
 } as const
 
+/** How wide a space of the review track is. */
+export const SPACE = 32
+
 export interface Point {
   x: number
   y: number
@@ -112,6 +115,15 @@ export function sideBySide(
     const degrees = middleOf(sector, sectors) + (place - (count - 1) / 2) * step
     return { at: polar(radius, degrees), degrees }
   })
+}
+
+/** A place beside the review track of a sector: three of them before it, three after it, from the outside
+ *  in. As each thing has its own, what may be in a sector can also be told by where it stands. */
+export function besideTrack(place: number, sector: number, sectors: number): Point {
+  const radius = RADIUS.spaces[place % 3]!
+  const border = (Math.PI * radius) / sectors
+  const away = ((border + SPACE / 2) / 2 / radius) * (180 / Math.PI)
+  return polar(radius, middleOf(sector, sectors) + (place < 3 ? -away : away))
 }
 
 /** An icon that fires when the arrow leaves a sector stands on that sector's far border. */
