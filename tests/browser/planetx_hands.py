@@ -96,7 +96,7 @@ def research(page: Page, topic: str) -> None:
 
 def choose(page: Page, thing: str) -> None:
     pick(page, thing)
-    confirm(page, "Choose")
+    confirm(page, "No theory" if thing == "None" else "Choose")
 
 
 def place(page: Page, sector: int) -> None:

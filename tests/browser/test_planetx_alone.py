@@ -80,13 +80,13 @@ def answer_by_keyboard(person: Keyboard, asked: str) -> None:
     if asked == hands.CHOOSE:
         person.tab_to("[-–]?\\s*None")
         person.arrow_to(rf"[-–]?\s*{hands.theory_left(page)}")
-        person.confirm("Choose")
+        person.confirm("(Choose|No theory)")
     elif asked == hands.PLACE:
         person.tab_to("Sector \\d+$")
         person.press("End", "Enter")
         person.confirm("Place")
     elif asked == hands.LAST_CHANCE:
-        person.tab_to("(Locate X|Theory|Pass) no time")
+        person.tab_to(r"(Locate X|Theory|Pass) \D*\d")
         person.arrow_to("Pass")
         person.confirm("Pass")
     elif page.get_by_role("radio", name=re.compile("^Research")).is_enabled():

@@ -9,7 +9,10 @@ import pytest
 
 from ecliptic.core.log import SeatStream
 from ecliptic.deduction.claims import IsNot
+from ecliptic.deduction.questions import Prospects
 from ecliptic.games import GAMES
+from ecliptic.planetx.board import LastChances
+from ecliptic.planetx.notation import action_text
 from ecliptic.planetx.objects import Object
 from ecliptic.server.help_answers import Adviser
 from ecliptic.server.help_wire import (
@@ -82,3 +85,49 @@ def test_what_is_certain_has_a_reason_and_its_opposite_is_a_contradiction(number
                 steps = adviser.why(WhyWanted(IsNot(sector.sector, Object(sign)))).steps
                 assert tuple(step.fact for step in steps) == found.facts
                 assert not steps or steps[-1].against == 0
+
+
+def test_advice_tells_the_best_of_questions_that_are_alike() -> None:
+    compared = 0
+    for stream in streams(0):
+        adviser = Adviser(stream)
+        asked = adviser.advice(NOTHING).questions
+        every = Prospects(adviser.likely, adviser.offers).questions()
+        for shown in asked:
+            alike = [one for one in every if action_text(one.action)[:3] == shown.action[:3]]
+            best = max(one.system_rate for one in alike)
+            assert shown.action[0] != "S" or shown.bits / shown.cost == pytest.approx(best)
+            assert shown.bits > 0
+            compared += 1
+        kinds = [one.action[:3] if one.action[0] in "SR" else one.action[0] for one in asked]
+        assert len(set(kinds)) == len(kinds)
+    assert compared
+
+
+def test_in_a_last_chance_only_points_count() -> None:
+    options = next(one for one in PLANETX.options if GAME.seats(one) == 3)
+    seen = 0
+    for number in range(40):
+        table = short_game(PLANETX, options, f"last chance {number}", 30)
+        for seat in range(table.seats):
+            stream = SeatStream(GAME, options, seat)
+            for told in table.streams[seat].told:
+                stream.hear(told)
+                stage = stream.view.board.stage
+                if isinstance(stage, LastChances) and stage.queue:
+                    seen += _last_chance_advised(stream, stage)
+        if seen:
+            return
+    pytest.fail("no game came to a last chance")
+
+
+def _last_chance_advised(stream: SeatStream, stage: LastChances) -> int:
+    advice = Adviser(stream).advice(NOTHING)
+    assert advice.questions == advice.questions_locate == ()
+    lag = dict(stage.queue).get(stream.view.viewer, 0)
+    begun = stage.placed and stage.queue[0][0] == stream.view.viewer
+    assert bool(advice.locates) == (lag > 0 and not begun)
+    for one in advice.locates:
+        assert one.points == 2 * lag
+        assert one.expected == pytest.approx(one.points * one.probability)
+    return len(advice.locates)

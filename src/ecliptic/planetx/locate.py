@@ -26,6 +26,8 @@ class LocateOffer(msgspec.Struct, frozen=True, gc=False, tag="locate"):
 
     beside: tuple[tuple[Object, ...], ...]
     cost: int
+    points: int
+    """What it scores if all of it is right (rules 7)."""
 
 
 def check_named(action: Locate, mode: Mode) -> None:
@@ -41,7 +43,7 @@ def check_named(action: Locate, mode: Mode) -> None:
 
 
 @cache
-def locate_offer(mode: Mode, cost: int) -> LocateOffer:
+def locate_offer(mode: Mode, cost: int, points: int = FINDER_POINTS) -> LocateOffer:
     rules = mode.rules
     return LocateOffer(
         beside=tuple(
@@ -53,6 +55,7 @@ def locate_offer(mode: Mode, cost: int) -> LocateOffer:
             for sector in rules.all_sectors
         ),
         cost=cost,
+        points=points,
     )
 
 

@@ -14,10 +14,15 @@ from typing import TypeAlias
 from ecliptic.core.errors import IllegalAction
 from ecliptic.core.game import Refusal, Seat
 from ecliptic.planetx.actions import KINDS, Action, Pass
-from ecliptic.planetx.board import Board, Choosing, LastChances, Placing, Turns, arrow
+from ecliptic.planetx.board import Board, Choosing, LastChances, Turns, arrow
 from ecliptic.planetx.decisions import require_asked
 from ecliptic.planetx.desk import Desk
-from ecliptic.planetx.last_chance import PassOffer, require_no_theory_yet
+from ecliptic.planetx.last_chance import (
+    PassOffer,
+    late_points,
+    require_no_theory_yet,
+    theories_allowed,
+)
 from ecliptic.planetx.locate import LocateOffer, locate_offer, locates
 from ecliptic.planetx.modes import LOCATE_COST, Mode
 from ecliptic.planetx.research import ResearchOffer, research_offer, researches
@@ -74,17 +79,28 @@ def offers(board: Board, desk: Desk | None, seat: Seat | None) -> Offers:
         return turn_offers(*_turn_key(board, seat))
     if isinstance(stage, Choosing):
         return _offered({"choose": lambda: choose_offer(board, desk)})
-    if isinstance(stage, Placing):
-        return _offered(
-            {
-                "place": lambda: place_offer(board, desk, seat),
-                "withdraw": lambda: withdraw_offer(board, desk, seat),
-            }
-        )
+    if isinstance(stage, LastChances):
+        return _last_chance(board, stage, desk, seat)
     return _offered(
         {
-            "locate": lambda: _last_locate(board),
-            "place": lambda: place_offer(board, desk, seat),
+            "place": lambda: place_offer(board, desk, seat, len(desk.chosen)),
+            "withdraw": lambda: withdraw_offer(board, desk, seat),
+        }
+    )
+
+
+def _last_chance(board: Board, stage: LastChances, desk: Desk, seat: Seat) -> Offers:
+    lag = stage.queue[0][1]
+
+    def locate() -> LocateOffer:
+        require_no_theory_yet(stage)
+        return locate_offer(board.mode, 0, late_points(lag))
+
+    most = theories_allowed(lag) - stage.placed
+    return _offered(
+        {
+            "locate": locate,
+            "place": lambda: place_offer(board, desk, seat, most),
             "pass": PassOffer,
         }
     )
@@ -148,12 +164,6 @@ def turn_actions(
     mode: Mode, arrow: int, targets_left: int, last_was_research: bool
 ) -> tuple[Action, ...]:
     return tuple(expand(turn_offers(mode, arrow, targets_left, last_was_research)))
-
-
-def _last_locate(board: Board) -> LocateOffer:
-    if isinstance(board.stage, LastChances):
-        require_no_theory_yet(board.stage)
-    return locate_offer(board.mode, 0)
 
 
 def _offered(builders: dict[str, _Builder]) -> Offers:

@@ -34,6 +34,8 @@ class PlaceOffer(msgspec.Struct, frozen=True, gc=False, tag="place"):
     """The lawful sectors for each object in hand."""
 
     sectors: tuple[tuple[Object, tuple[int, ...]], ...]
+    most: int
+    """How many theories may still be placed, this one included."""
 
 
 class WithdrawOffer(msgspec.Struct, frozen=True, gc=False, tag="withdraw"):
@@ -135,7 +137,7 @@ def in_hand(board: Board, desk: Desk) -> tuple[Object, ...]:
     )
 
 
-def place_offer(board: Board, desk: Desk, seat: Seat) -> PlaceOffer:
+def place_offer(board: Board, desk: Desk, seat: Seat, most: int) -> PlaceOffer:
     """What may be placed where; refused if no token in hand has a lawful sector."""
     sectors = tuple(
         (thing, where)
@@ -144,7 +146,7 @@ def place_offer(board: Board, desk: Desk, seat: Seat) -> PlaceOffer:
     )
     if not sectors:
         raise IllegalAction("planetx-place-nowhere")
-    return PlaceOffer(sectors)
+    return PlaceOffer(sectors, most)
 
 
 def placements(offer: PlaceOffer) -> list[PlaceTheory]:

@@ -15,10 +15,13 @@ from ecliptic.core.log import SeatStream
 from ecliptic.deduction.belief import THINGS, Belief
 from ecliptic.deduction.claims import Is, IsNot, Mark
 from ecliptic.deduction.facts import Learned
-from ecliptic.deduction.questions import Prospects, Question
+from ecliptic.deduction.questions import About, Prospects, Question
 from ecliptic.deduction.theories import TheoryProspect, theory_prospects
 from ecliptic.deduction.why import contradiction, why
-from ecliptic.planetx.actions import Locate
+from ecliptic.planetx.actions import Action, Locate, Research, Survey
+from ecliptic.planetx.board import LastChances, Over
+from ecliptic.planetx.last_chance import late_points
+from ecliptic.planetx.modes import FINDER_POINTS
 from ecliptic.planetx.notation import action_text
 from ecliptic.planetx.objects import PLANET_X, TRULY_EMPTY, Object, Sighting
 from ecliptic.planetx.offers import Offer
@@ -48,6 +51,7 @@ from ecliptic.server.help_wire import (
 QUESTIONS = 8
 THEORIES = 12
 LOCATES = 5
+_NO_BITS = 1e-9
 _APPEARS_EMPTY = Sighting.APPEARS_EMPTY.value
 _EITHER = frozenset({TRULY_EMPTY, PLANET_X})
 
@@ -72,6 +76,10 @@ class Solver(ABC):
     @abstractmethod
     def theories(self) -> list[TheoryProspect]:
         """What may be submitted next, the best first."""
+
+    @abstractmethod
+    def locate_points(self) -> int:
+        """What a right locate scores, or 0 if none may be tried any more."""
 
     @abstractmethod
     def number_of(self, learned: Learned) -> int:
@@ -107,14 +115,15 @@ class Solver(ABC):
     def advice(self, _: HelpWanted) -> AdviceShown:
         likely = self.likely
         prospects = Prospects(likely, self.offers)
-        locates = list(likely.locates.items())
+        points = self.locate_points()
+        locates = list(likely.locates.items())[:LOCATES] if points else []
         return AdviceShown(
             heard=self.heard,
             systems=len(likely),
-            questions=tuple(map(_question, prospects.best(QUESTIONS))),
-            questions_locate=tuple(map(_question, prospects.best(QUESTIONS, by="locate"))),
+            questions=_best_of_each(prospects, "system"),
+            questions_locate=_best_of_each(prospects, "locate"),
             theories=tuple(map(_theory, self.theories()[:THEORIES])),
-            locates=tuple(_locate(*one) for one in locates[:LOCATES]),
+            locates=tuple(_locate(*one, points) for one in locates),
         )
 
     def why(self, wanted: WhyWanted) -> WhyShown:
@@ -145,10 +154,20 @@ class Adviser(Solver):
 
     @property
     def offers(self) -> Sequence[Offer | Refusal]:
-        return self.view.offers
+        """In a last chance nothing is asked: no answer could be used any more (rules 6)."""
+        return () if isinstance(self.view.board.stage, LastChances) else self.view.offers
 
     def theories(self) -> list[TheoryProspect]:
         return theory_prospects(self.likely, self.view)
+
+    def locate_points(self) -> int:
+        match self.view.board.stage:
+            case Over():
+                return 0
+            case LastChances(queue=queue, placed=placed):
+                behind = [lag for seat, lag in queue[bool(placed) :] if seat == self.view.viewer]
+                return late_points(sum(behind))
+        return FINDER_POINTS
 
     def number_of(self, learned: Learned) -> int:
         return self._numbers.of(learned)
@@ -174,6 +193,26 @@ def _certainty(possible: frozenset[Object], asked: frozenset[Object]) -> Certain
     return "open" if possible & asked else "no"
 
 
+def _best_of_each(prospects: Prospects, by: About) -> tuple[QuestionShown, ...]:
+    """The best questions that are not alike and tell something."""
+    bits = prospects.system_bits if by == "system" else prospects.locate_bits
+    found: dict[str, int] = {}
+    for place in map(int, prospects.ranked(by)):
+        if bits[place] > _NO_BITS:
+            found.setdefault(_likeness(prospects.actions[place]), place)
+    return tuple(_question(prospects.question(one)) for one in list(found.values())[:QUESTIONS])
+
+
+def _likeness(action: Action) -> str:
+    """Surveys for one object are alike, and so are all targets and all locates."""
+    match action:
+        case Survey(thing=thing):
+            return f"survey {thing.value}"
+        case Research(topic=topic):
+            return f"research {topic}"
+    return type(action).__name__
+
+
 def _question(one: Question) -> QuestionShown:
     return QuestionShown(action_text(one.action), one.cost, one.system_bits, one.locate_bits)
 
@@ -182,5 +221,6 @@ def _theory(one: TheoryProspect) -> TheoryShown:
     return TheoryShown(one.thing, one.sector, one.probability, one.points, one.first, one.expected)
 
 
-def _locate(locate: Locate, probability: float) -> LocateShown:
-    return LocateShown(action_text(locate), min(1.0, probability))
+def _locate(locate: Locate, probability: float, points: int) -> LocateShown:
+    right = min(1.0, probability)
+    return LocateShown(action_text(locate), right, points, right * points)

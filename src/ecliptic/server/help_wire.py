@@ -143,10 +143,16 @@ class TheoryShown(msgspec.Struct, frozen=True):
 class LocateShown(msgspec.Struct, frozen=True):
     action: str
     probability: float
+    points: int
+    """What it scores if all of it is right: less in a last chance."""
+    expected: float
+    """Points on average."""
 
 
 class AdviceShown(msgspec.Struct, frozen=True):
-    """What is worth asking and saying now. Without a turn there are no questions."""
+    """What is worth asking and saying now. Without a turn there are no questions, and in a last
+    chance only points count. Of questions that are alike, such as surveys for one object, only the
+    best is told, and none whose answer is known."""
 
     heard: int
     systems: int

@@ -18,6 +18,7 @@ from ecliptic.deduction.facts import Dealt, Holds, Learned, OnLine
 from ecliptic.deduction.notes import Notes
 from ecliptic.deduction.theories import RIVALS_ARE_RIGHT, TheoryProspect
 from ecliptic.deduction.why import why
+from ecliptic.planetx.modes import FINDER_POINTS
 from ecliptic.planetx.objects import THEORY_OBJECTS, Object
 from ecliptic.planetx.offers import Offer
 from ecliptic.server.help_answers import Solver
@@ -61,6 +62,9 @@ class NotesAdviser(Solver):
         ]
         right = [one for one in found if one.probability > 0]
         return sorted(right, key=lambda one: -one.expected)
+
+    def locate_points(self) -> int:
+        return FINDER_POINTS
 
     def _prospect(self, thing: Object, sector: int) -> TheoryProspect:
         """The first bonus is lost to a rival who said the same before."""

@@ -85,6 +85,12 @@ kind-cost = { $cost } time
 kind-cost-range = { $least }–{ $most } time
 kind-cost-target = { $cost } time, { $left } left
 kind-free = no time
+kind-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+kind-most = up to { $most }
+kind-why = { $kind }:
 kind-not-now = not now
 
 pick-none = None
@@ -119,6 +125,7 @@ choose-hint = Nobody sees what you choose. Chosen theories are placed when every
 place-thing = Theory
 place-sector = In sector
 place-hint = The sector is seen by everybody, the object stays hidden until the peer review.
+place-hint-last = The sector is seen by everybody; all theories are turned over at the end.
 
 withdraw-thing = Theory
 withdraw-hint = No sector is left for this theory; it goes back to your supply.
@@ -130,6 +137,7 @@ confirm-target = Target
 confirm-research = Research
 confirm-locate = Locate
 confirm-choose = Choose
+confirm-no-theory = No theory
 confirm-place = Place
 confirm-withdraw = Take back
 confirm-pass = Pass
@@ -148,6 +156,9 @@ confirm-incomplete-locate = Choose the sector of Planet X and what lies on both 
 confirm-incomplete-place = Choose a theory and a sector.
 confirm-incomplete-withdraw = Choose a theory.
 confirm-incomplete-none = Choose what to do.
+
+tap-not-visible = Sector { $sector } is not in the visible sky.
+tap-not-here = This theory cannot be placed in sector { $sector }.
 
 told-you = What you learned
 told-since = What the others did since
@@ -258,6 +269,7 @@ help-theories = Theories worth placing
 help-theory = { OBJECT($thing, form: "name") } in sector { $sector }: { $odds }
 help-locates = Where Planet X may be
 help-locate = { $action }: { $odds }
+help-expected = points on average: { $expected }
 help-ask-advice = What would you do?
 help-again = Try again
 help-thinking = Thinking …

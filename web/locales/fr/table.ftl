@@ -84,6 +84,12 @@ kind-cost = coût { $cost }
 kind-cost-range = coût { $least }–{ $most }
 kind-cost-target = coût { $cost }, reste { $left }
 kind-free = gratuit
+kind-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+kind-most = jusqu’à { $most }
+kind-why = { $kind } :
 kind-not-now = pas maintenant
 
 pick-none = Aucune
@@ -118,6 +124,7 @@ choose-hint = Personne ne voit votre choix. Les théories choisies sont placées
 place-thing = Théorie
 place-sector = Dans le secteur
 place-hint = Tout le monde voit le secteur ; l’objet reste caché jusqu’à la vérification par les pairs.
+place-hint-last = Tout le monde voit le secteur ; toutes les théories sont retournées à la fin.
 
 withdraw-thing = Théorie
 withdraw-hint = Il ne reste aucun secteur pour cette théorie ; elle retourne dans votre réserve.
@@ -129,6 +136,7 @@ confirm-target = Sonder
 confirm-research = Étudier
 confirm-locate = Localiser
 confirm-choose = Choisir
+confirm-no-theory = Aucune théorie
 confirm-place = Placer
 confirm-withdraw = Reprendre
 confirm-pass = Passer
@@ -147,6 +155,9 @@ confirm-incomplete-locate = Choisissez le secteur de la Planète X et ce qu’il
 confirm-incomplete-place = Choisissez une théorie et un secteur.
 confirm-incomplete-withdraw = Choisissez une théorie.
 confirm-incomplete-none = Choisissez quoi faire.
+
+tap-not-visible = Le secteur { $sector } n’est pas observable.
+tap-not-here = Cette théorie ne peut pas être placée dans le secteur { $sector }.
 
 told-you = Ce que vous avez appris
 told-since = Ce que les autres ont fait depuis
@@ -257,6 +268,7 @@ help-theories = Théories à placer
 help-theory = { OBJECT($thing, form: "name") } dans le secteur { $sector } : { $odds }
 help-locates = Où peut être la Planète X
 help-locate = { $action } : { $odds }
+help-expected = points en moyenne : { $expected }
 help-ask-advice = Que feriez-vous ?
 help-again = Réessayer
 help-thinking = Réflexion…

@@ -58,7 +58,7 @@ event-locate-announced = { $found ->
 }
 event-earth = La Terra gira: la freccia indica il settore { $sector }.
 event-conference-held = Conferenza X{ $number }: tutti scoprono qualcosa sul Pianeta X.
-event-phase = Comincia la { $number }ª fase delle teorie.
+event-phase = Comincia la fase delle teorie n. { $number }.
 event-sealed = { $mine ->
     [yes] Hai scelto le tue teorie in segreto.
    *[no] { $name } ha scelto le sue teorie in segreto.
@@ -75,7 +75,7 @@ event-returned = { $mine ->
 } una teoria: non restava alcun settore in cui piazzarla.
 event-advanced = Tutte le teorie coperte avanzano di uno spazio verso l’interno.
 event-review = Revisione tra pari del settore { $sector }.
-event-phase-closed = La { $number }ª fase delle teorie è finita.
+event-phase-closed = La fase delle teorie n. { $number } è finita.
 event-last-chances = { $mine ->
     [yes] Hai trovato il Pianeta X: i turni sono finiti.
    *[no] { $name } ha trovato il Pianeta X: i turni sono finiti.

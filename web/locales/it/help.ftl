@@ -68,7 +68,7 @@ source-research = la tua ricerca sull’argomento { $topic }
 source-conference = conferenza X{ $number }
 source-review = { $phase ->
     [0] revisione tra pari
-   *[other] revisione tra pari nella { $phase }ª fase delle teorie
+   *[other] revisione tra pari nella fase delle teorie n. { $phase }
 }
 source-end = fine della partita
 source-line = riga { $number } dei tuoi appunti

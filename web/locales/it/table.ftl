@@ -87,6 +87,12 @@ kind-cost-target = costo { $cost }, { $left ->
    *[other] ne restano { $left }
 }
 kind-free = senza costo
+kind-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+kind-most = al massimo { $most }
+kind-why = { $kind }:
 kind-not-now = non ora
 
 pick-none = Nessuna
@@ -124,6 +130,7 @@ choose-hint = Nessuno vede che cosa scegli. Le teorie scelte si piazzano quando 
 place-thing = Teoria
 place-sector = Nel settore
 place-hint = Il settore lo vedono tutti, l’oggetto resta nascosto fino alla revisione tra pari.
+place-hint-last = Il settore lo vedono tutti; alla fine tutte le teorie vengono girate.
 
 withdraw-thing = Teoria
 withdraw-hint = Per questa teoria non resta alcun settore; torna nella tua riserva.
@@ -135,6 +142,7 @@ confirm-target = Punta
 confirm-research = Ricerca
 confirm-locate = Individua
 confirm-choose = Scegli
+confirm-no-theory = Nessuna teoria
 confirm-place = Piazza
 confirm-withdraw = Riprendi
 confirm-pass = Passa
@@ -153,6 +161,9 @@ confirm-incomplete-locate = Scegli il settore del Pianeta X e che cosa c’è ai
 confirm-incomplete-place = Scegli una teoria e un settore.
 confirm-incomplete-withdraw = Scegli una teoria.
 confirm-incomplete-none = Scegli che cosa fare.
+
+tap-not-visible = Il settore { $sector } non è nel cielo visibile.
+tap-not-here = Questa teoria non si può piazzare nel settore { $sector }.
 
 told-you = Che cosa hai scoperto
 told-since = Che cosa hanno fatto gli altri da allora
@@ -263,6 +274,7 @@ help-theories = Teorie che conviene piazzare
 help-theory = { OBJECT($thing, form: "name") } nel settore { $sector }: { $odds }
 help-locates = Dove può essere il Pianeta X
 help-locate = { $action }: { $odds }
+help-expected = punti in media: { $expected }
 help-ask-advice = Tu che cosa faresti?
 help-again = Riprova
 help-thinking = Ci penso…

@@ -89,6 +89,13 @@ kind-cost = koszt { $cost }
 kind-cost-range = koszt { $least }–{ $most }
 kind-cost-target = koszt { $cost }, zostało: { $left }
 kind-free = bez kosztu
+kind-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+kind-most = najwyżej { $most }
+kind-why = { $kind }:
 kind-not-now = nie teraz
 
 pick-none = Żadna
@@ -124,6 +131,7 @@ choose-hint = Nikt nie widzi, co wybierasz. Wybrane teorie umieszcza się, gdy w
 place-thing = Teoria
 place-sector = W sektorze
 place-hint = Sektor widzą wszyscy, obiekt pozostaje ukryty aż do recenzji.
+place-hint-last = Sektor widzą wszyscy; na koniec odkrywa się wszystkie teorie.
 
 withdraw-thing = Teoria
 withdraw-hint = Dla tej teorii nie ma już sektora; wraca do twoich zasobów.
@@ -135,6 +143,7 @@ confirm-target = Zeskanuj
 confirm-research = Zbadaj
 confirm-locate = Zlokalizuj
 confirm-choose = Wybierz
+confirm-no-theory = Bez teorii
 confirm-place = Umieść
 confirm-withdraw = Wycofaj
 confirm-pass = Spasuj
@@ -153,6 +162,9 @@ confirm-incomplete-locate = Wybierz sektor Planety X i to, co leży po obu jej s
 confirm-incomplete-place = Wybierz teorię i sektor.
 confirm-incomplete-withdraw = Wybierz teorię.
 confirm-incomplete-none = Wybierz, co zrobić.
+
+tap-not-visible = Sektor { $sector } nie jest teraz widoczny.
+tap-not-here = Tej teorii nie można umieścić w sektorze { $sector }.
 
 told-you = Czego się dowiadujesz
 told-since = Co inni zrobili od tego czasu
@@ -268,6 +280,7 @@ help-theories = Teorie warte zgłoszenia
 help-theory = { OBJECT($thing, form: "name") } w sektorze { $sector }: { $odds }
 help-locates = Gdzie może być Planeta X
 help-locate = { $action }: { $odds }
+help-expected = średnio punktów: { $expected }
 help-ask-advice = Co warto zrobić?
 help-again = Spróbuj ponownie
 help-thinking = Chwila namysłu…

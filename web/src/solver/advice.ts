@@ -3,6 +3,7 @@
 import { costOf, visibleSky } from '../notebook/rules/actions'
 import {
   FIGURES,
+  FINDER_POINTS,
   FIRST_BONUS,
   LOCATE_COST,
   RESEARCH_COST,
@@ -35,6 +36,7 @@ import {
 const QUESTIONS = 8
 const THEORIES = 12
 const LOCATE_LINES = 5
+const NO_BITS = 1e-9
 const { comet_sectors, counts, points } = FIGURES[MODE]
 const SURVEYED: readonly Thing[] = [...THEORY_OBJECTS, 'E']
 
@@ -45,19 +47,39 @@ export function advice(belief: Belief, notes: Notes): AdviceShown {
   return {
     heard: belief.facts.length,
     systems: belief.systems.length,
-    questions: best(questions, (one) => one.bits / one.cost),
-    questions_locate: best(questions, (one) => one.bits_locate / one.cost),
+    questions: bestOfEach(questions, (one) => one.bits),
+    questions_locate: bestOfEach(questions, (one) => one.bits_locate),
     theories: theories(belief, notes).slice(0, THEORIES),
     locates: likely
       .sort((one, other) => shares[other]! - shares[one]!)
       .slice(0, LOCATE_LINES)
-      .map((answer) => ({ action: locateText(answer), probability: shares[answer]! })),
+      .map((answer) => ({
+        action: locateText(answer),
+        probability: shares[answer]!,
+        points: FINDER_POINTS,
+        expected: shares[answer]! * FINDER_POINTS,
+      })),
   }
 }
 
-/** Sorting keeps the order of those that are equally good. */
-function best(questions: readonly QuestionShown[], rate: (one: QuestionShown) => number): QuestionShown[] {
-  return [...questions].sort((one, other) => rate(other) - rate(one)).slice(0, QUESTIONS)
+/** The best questions that are not alike and tell something. Sorting keeps the order of those that are
+ *  equally good. */
+function bestOfEach(
+  questions: readonly QuestionShown[],
+  bits: (one: QuestionShown) => number,
+): QuestionShown[] {
+  const rate = (one: QuestionShown) => bits(one) / one.cost
+  const found = new Map<string, QuestionShown>()
+  for (const one of [...questions].sort((one, other) => rate(other) - rate(one))) {
+    const kind = likeness(one.action)
+    if (bits(one) > NO_BITS && !found.has(kind)) found.set(kind, one)
+  }
+  return [...found.values()].slice(0, QUESTIONS)
+}
+
+/** Surveys for one object are alike, and so are all targets and all locates. */
+function likeness(action: string): string {
+  return /^[SR] ./.exec(action)?.[0] ?? action.charAt(0)
 }
 
 /** Counted first and divided once: a share such as one in eight is exactly that. */

@@ -364,9 +364,11 @@ export interface TheoryShown {
 export interface LocateShown {
   action: string
   probability: number
+  points: number
+  expected: number
 }
 
-/** What is worth asking and saying now. Without a turn there are no questions. */
+/** What is worth asking and saying now. Without a turn there are no questions, and in a last chance only points count. Of questions that are alike, such as surveys for one object, only the best is told, and none whose answer is known. */
 export interface AdviceShown {
   heard: number
   systems: number
@@ -943,6 +945,7 @@ export interface LocateOffer {
   type: "locate"
   beside: Thing[][]
   cost: number
+  points: number
 }
 
 /** Up to `most` tokens out of the supply. */
@@ -956,6 +959,7 @@ export interface ChooseOffer {
 export interface PlaceOffer {
   type: "place"
   sectors: [Thing, number[]][]
+  most: number
 }
 
 /** Chosen tokens that no sector is lawful for. */

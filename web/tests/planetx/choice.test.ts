@@ -21,6 +21,7 @@ const TURN: PlanetXOffers = [
       [2, 3, 5, 7, 11].includes(index + 1) ? ['C', 'A', 'G', 'E'] : ['A', 'G', 'E'],
     ),
     cost: 5,
+    points: 10,
   },
 ]
 
@@ -32,6 +33,8 @@ function choiceOf(offers: PlanetXOffers): Choice {
   choice.begin('turn-1.0')
   return choice
 }
+
+beforeAll(() => speak('en'))
 
 describe('a turn', () => {
   it('knows what is offered and why the rest is not', () => {
@@ -58,10 +61,24 @@ describe('a turn', () => {
     expect(choice.picked).toEqual([1])
   })
 
-  it('never leaves the sky', () => {
+  it('never leaves the sky, and says so', () => {
     const choice = choiceOf(TURN)
     choice.tap(6)
     expect(choice.picked).toEqual([])
+    expect(sayMissing(choice, 12)).toBe('Sector 6 is not in the visible sky.')
+    choice.tap(2)
+    choice.tap(6)
+    choice.tap(12)
+    expect(choice.picked, 'the tap between them does not count').toEqual([12, 1, 2])
+    expect(choice.missed).toBeNull()
+  })
+
+  it('takes no other sector for a tap where comets are impossible', () => {
+    const choice = choiceOf(TURN)
+    choice.choose('C')
+    choice.tap(10)
+    expect(choice.picked).toEqual([])
+    expect(sayMissing(choice, 12)).toContain('begins and ends')
   })
 
   it('draws comet surveys to the nearest sectors where comets are possible', () => {
@@ -105,7 +122,6 @@ describe('a turn', () => {
 
 describe('what is missing', () => {
   const said = (choice: Choice) => sayMissing(choice, 12)
-  beforeAll(() => speak('en'))
 
   it('is named, and nothing else', () => {
     const choice = choiceOf(TURN)
@@ -120,7 +136,7 @@ describe('what is missing', () => {
     expect(said(choice)).toBe('What is in sector 12?')
     choice.before = 'E'
     expect(said(choice)).toBe('What is in sector 2?')
-    expect(said(choiceOf([{ type: 'place', sectors: [['A', [1, 2]]] }]))).toBe('Choose the sector.')
+    expect(said(choiceOf([{ type: 'place', sectors: [['A', [1, 2]]], most: 1 }]))).toBe('Choose the sector.')
   })
 })
 
@@ -136,13 +152,25 @@ describe('theories', () => {
   })
 
   it('go where the offer says', () => {
-    const choice = choiceOf([{ type: 'place', sectors: [['A', [1, 2]], ['G', [2, 3]]] }])
-    expect(choice.thing).toBe('A')
+    const choice = choiceOf([{ type: 'place', sectors: [['A', [1, 2]], ['G', [2, 3]]], most: 2 }])
+    expect(choice.thing, 'nobody has said which').toBeNull()
+    expect(choice.pickable).toEqual([1, 2, 3])
+    choice.choose('A')
     choice.tap(3)
     expect(choice.action).toBeNull()
+    expect(sayMissing(choice, 12)).toBe('This theory cannot be placed in sector 3.')
     choice.tap(1)
     expect(choice.action).toEqual({ type: 'place', thing: 'A', sector: 1 })
     choice.choose('G')
     expect(choice.sector).toBeNull()
+  })
+
+  it('that are advised join those in hand, as far as there are tokens', () => {
+    const choice = choiceOf([{ type: 'choose', supply: [['C', 1], ['A', 4]], most: 2 }])
+    choice.fill({ type: 'choose', things: ['C'] })
+    choice.fill({ type: 'choose', things: ['C'] })
+    expect(choice.things).toEqual(['C'])
+    choice.fill({ type: 'choose', things: ['A'] })
+    expect(choice.things).toEqual(['C', 'A'])
   })
 })

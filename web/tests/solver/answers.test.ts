@@ -53,8 +53,8 @@ function expectSameAdvice(found: AdviceShown, wanted: AdviceShown): void {
     wanted.theories.map((one) => one.expected),
   )
   expectAlike(
-    found.locates.map((one) => one.probability),
-    wanted.locates.map((one) => one.probability),
+    found.locates.map((one) => [one.probability, one.points, one.expected]),
+    wanted.locates.map((one) => [one.probability, one.points, one.expected]),
   )
 }
 

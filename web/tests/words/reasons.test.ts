@@ -14,7 +14,7 @@ it('odds are a share of what is left', () => {
   expect(sayOddsReason({ systems: 1312, sector: 5, thing: 'C', odds: 0.25 })).toBe(
     'Skies still possible: 1,312. Share of those in which sector 5 holds a comet: 25%.',
   )
-  expect(sayLocateReason({ action: 'L 6 C E', probability: 0.12 }, 40)).toBe(
+  expect(sayLocateReason({ action: 'L 6 C E', probability: 0.12, points: 10, expected: 1.2 }, 40)).toBe(
     'Skies still possible: 40. Share of those in which all of this is right: 12%.',
   )
 })

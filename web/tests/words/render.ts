@@ -32,7 +32,7 @@ const TEXTS = new Set(
     'name names season topic title run things sectors label conference code decision waiting ' +
     'field reason text game games level levels mode given sign allowed opponent help mark odds skies ' +
     'shown action theme standard expert bonus source ' +
-    'target planet card cards victim date bits rate locate where'
+    'target planet card cards victim date bits rate locate where kind'
   ).split(' '),
 )
 const COUNTS = new Set(

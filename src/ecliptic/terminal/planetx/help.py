@@ -140,16 +140,17 @@ def offered(offer: Offer | Refusal) -> str:
             return f"Sectors {sectors[0]}-{sectors[-1]}; {left} left; time {cost}."
         case ResearchOffer(topics, cost):
             return f"Topics {topics[0]}-{topics[-1]}; time {cost}."
-        case LocateOffer(beside, cost):
+        case LocateOffer(beside, cost, points):
             return (
                 f"Any sector 1-{len(beside)}, then the object before and after it"
-                f" (C, A, G or E); {f'time {cost}' if cost else 'no time'}."
+                f" (C, A, G or E); {f'time {cost}' if cost else 'no time'}; {points} points."
             )
         case ChooseOffer(supply, most):
             tokens = ", ".join(f"{thing.value} x{count}" for thing, count in supply if count)
             return f"Up to {most} of: {tokens or 'nothing left'}."
-        case PlaceOffer(sectors):
-            return "; ".join(f"{thing.value} in {words.runs(where)}" for thing, where in sectors)
+        case PlaceOffer(sectors, most):
+            places = (f"{thing.value} in {words.runs(where)}" for thing, where in sectors)
+            return f"Up to {most}: {'; '.join(places)}"
         case WithdrawOffer(things):
             return f"{', '.join(thing.value for thing in things)}: no sector is left."
         case PassOffer():

@@ -30,6 +30,8 @@ export class Choice {
   hand = $state<(Thing | null)[]>([])
   /** Whether the player has begun to put an action together since the last question. */
   touched = $state(false)
+  /** A sector that was tapped last and cannot be chosen. */
+  missed = $state<number | null>(null)
   /** One end of a survey has been tapped, the other not yet. */
   #halfway = $state(false)
   #decision: string | null = null
@@ -62,13 +64,16 @@ export class Choice {
     this.before = this.after = null
     this.hand = Array.from({ length: offerOf(this.#offers(), 'choose')?.most ?? 0 }, () => null)
     this.#halfway = false
-    if (kind === 'place') this.thing = offerOf(this.#offers(), 'place')?.sectors[0]?.[0] ?? null
+    this.missed = null
+    const places = kind === 'place' ? (offerOf(this.#offers(), 'place')?.sectors ?? []) : []
+    if (places.length === 1) this.thing = places[0]![0]
     if (kind === 'withdraw') this.thing = offerOf(this.#offers(), 'withdraw')?.things[0] ?? null
   }
 
   /** Take over an action that was advised; it still has to be confirmed. */
   fill(action: PlanetXAction): void {
     if (offerOf(this.#offers(), action.type) === null) return
+    if (action.type === 'choose') return action.things.forEach((thing) => this.#join(thing))
     this.pick(action.type)
     if (action.type === 'survey') {
       this.thing = action.thing
@@ -105,6 +110,11 @@ export class Choice {
     }
   }
 
+  /** The visible sky, as far as it matters for this kind of action. */
+  get sky(): number[] {
+    return (this.kind === 'survey' && offerOf(this.#offers(), 'survey')?.sky) || this.pickable
+  }
+
   /** Sectors chosen so far. */
   get picked(): number[] {
     if (this.kind === 'survey') {
@@ -117,10 +127,9 @@ export class Choice {
   /** A sector of the board was chosen: the second tap of a survey is its other end. */
   tap(sector: number): void {
     this.touched = true
-    if (this.kind !== 'survey') {
-      if (this.pickable.includes(sector)) this.#choose(sector)
-      return
-    }
+    this.missed = this.pickable.includes(sector) ? null : sector
+    if (this.missed !== null) return
+    if (this.kind !== 'survey') return this.#choose(sector)
     if (this.#halfway && this.first !== null) this.span(this.first, sector)
     else this.span(sector, sector)
     this.#halfway = !this.#halfway
@@ -129,6 +138,7 @@ export class Choice {
   /** A run between two sectors, as far as the offer allows its ends. */
   span(one: number, other: number): void {
     this.touched = true
+    this.missed = null
     const offer = offerOf(this.#offers(), 'survey')
     if (!offer) return
     const from = nearestEnd(offer, this.thing, one)
@@ -144,6 +154,7 @@ export class Choice {
 
   choose(thing: Thing): void {
     this.touched = true
+    this.missed = null
     this.thing = thing
     if (this.kind === 'survey' && this.first !== null && this.last !== null) {
       this.span(this.first, this.last)
@@ -157,6 +168,15 @@ export class Choice {
   take(place: number, thing: Thing | null): void {
     this.touched = true
     this.hand = this.hand.map((one, index) => (index === place ? thing : one))
+  }
+
+  /** One more theory in the first free place, or in the last one if none is free. */
+  #join(thing: Thing): void {
+    const supply = offerOf(this.#offers(), 'choose')?.supply ?? []
+    const left = supply.find(([one]) => one === thing)?.[1] ?? 0
+    if (this.hand.filter((one) => one === thing).length >= left) return
+    const free = this.hand.indexOf(null)
+    this.take(free < 0 ? this.hand.length - 1 : free, thing)
   }
 
   get things(): Thing[] {

@@ -74,6 +74,8 @@ export function neighbourChoices(offer: LocateOffer, sector: number): [Thing[], 
   return [offer.beside[before - 1] ?? [], offer.beside[after - 1] ?? []]
 }
 
+/** Where a theory may go; any of them, as long as none is chosen. */
 export function placesFor(offer: PlaceOffer, thing: Thing | null): number[] {
-  return offer.sectors.find(([one]) => one === thing)?.[1] ?? []
+  const open = offer.sectors.filter(([one]) => thing === null || one === thing)
+  return [...new Set(open.flatMap(([, sectors]) => sectors))].sort((one, other) => one - other)
 }
