@@ -121,7 +121,9 @@ def test_last_chances_and_the_end(new_page: NewPage, house: BrowserHouse) -> Non
     assert hands.question(second) == hands.LAST_CHANCE
     expect(second.get_by_text("You are 5 sectors behind", exact=True)).to_be_visible()
     assert findings(second) == []
-    hands.pick(second, "Theory")
+    expect(second.get_by_role("radio", name="Locate X 10 points")).to_be_visible()
+    hands.pick(second, "Theory up to 2")
+    hands.pick(second, "Asteroid")
     second.get_by_label("In sector").select_option(str(sector % 12 + 1))
     hands.confirm(second, "Place")
     assert hands.question(second) == hands.LAST_CHANCE
