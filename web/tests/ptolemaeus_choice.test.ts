@@ -60,6 +60,11 @@ describe('observing', () => {
     expect([one.action, one.reason?.code]).toEqual([null, 'ptolemaeus-cannot-pay'])
     one.tapSign(3)
     expect(one.reason).toBeNull()
+    one.tapSign(1)
+    expect([one.action, one.reason?.code]).toEqual([
+      { type: 'observe', signs: [3] },
+      'ptolemaeus-cannot-pay',
+    ])
   })
 
   it('says what a sign costs that cannot be paid for', async () => {

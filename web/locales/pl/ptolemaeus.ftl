@@ -242,7 +242,7 @@ ptolemaeus-move-target = Dokąd?
 
 ## Co można zrobić
 
-ptolemaeus-do-draw = Weź kartę { $card }
+ptolemaeus-do-draw = Weź: { $card }
 ptolemaeus-do-draw-deck = Dobierz z talii
 ptolemaeus-do-observe = Obserwuj: { $text }
 ptolemaeus-do-pay = Zapłać: { $cards }

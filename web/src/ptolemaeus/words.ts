@@ -86,7 +86,7 @@ export function sayAction(action: PtolemaeusAction, scene: Scene): string {
     case 'study-with':
       return t('ptolemaeus-do-study-with', {
         planet: planetName(action.planet),
-        text: listed([signName(action.one), signName(action.other)]),
+        text: cardList([action.one, action.other]),
       })
     case 'replace':
       return t('ptolemaeus-do-replace', {

@@ -79,8 +79,8 @@ export class Choice {
     this.pick({ type: 'observe', signs })
   }
 
+  /** Say why not; what was chosen before stays chosen. */
   refuse(code: string, facts: Reason['facts'] = {}): void {
-    this.begin()
     this.reason = { code, facts }
   }
 
