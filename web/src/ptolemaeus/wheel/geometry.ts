@@ -72,35 +72,58 @@ export interface Spot extends Point {
   scale: number
 }
 
-/** So many planets stand beside each other. */
-const ONE_ROW = 3
+/** A sign from the outside in: its planets in one row, or in two and smaller; then the shadows of what
+ *  comes when the round ends; then the pawns. None of them lies over another. */
+interface Rows {
+  planets: readonly number[]
+  scale: number
+  shadows: number
+  pawns: number
+  /** From a pawn to the next one of its seat, inwards. */
+  pawnStep: number
+}
 
-/** Places for so many planets in a sign: one row, or two, smaller if it gets narrow. */
+const FEW: Rows = { planets: [332], scale: 1, shadows: 293.5, pawns: 266, pawnStep: 24 }
+const MANY: Rows = { planets: [336.5, 295.5], scale: 0.82, shadows: 261.5, pawns: 235, pawnStep: 21 }
+const MOST_IN_ONE_ROW = 3
+/** A third pawn is there only until the planet is studied. */
+const PAWNS_THAT_STAY = 2
+
+const rowsFor = (planets: number): Rows => (planets > MOST_IN_ONE_ROW ? MANY : FEW)
+
+/** Places beside each other, so many degrees apart, about the middle of a sign. */
+function beside(sign: number, radius: number, count: number, apart: number): Point[] {
+  return Array.from({ length: count }, (_, index) =>
+    at(radius, angleOf(sign) + (index - (count - 1) / 2) * apart),
+  )
+}
+
+/** Places for so many planets in a sign. */
 export function planetSpots(sign: number, count: number): Spot[] {
-  const rows = count <= ONE_ROW ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)]
-  const scale = count > 6 ? 0.78 : count > 4 ? 0.88 : 1
-  const radii = rows.length === 1 ? [332] : [346, 300]
-  return rows.flatMap((size, row) => {
-    const spread = Math.min(9.4, 27 / size)
-    return Array.from({ length: size }, (_, index) => ({
-      ...at(radii[row]!, angleOf(sign) + (index - (size - 1) / 2) * spread),
-      scale,
-    }))
+  const { planets, scale } = rowsFor(count)
+  const outer = Math.ceil(count / planets.length)
+  return planets.flatMap((radius, row) => {
+    const size = row === 0 ? outer : count - outer
+    return beside(sign, radius, size, Math.min(9.4, 28.4 / size)).map((spot) => ({ ...spot, scale }))
   })
 }
 
-/** Places for a seat's pawns in a sign: seats beside each other, a seat's pawns one behind another,
- *  further in where the sign holds two rows of `planets`. */
+/** Places for the shadows of so many that will come to a sign where `planets` stand now. */
+export function shadowSpots(sign: number, count: number, planets: number): Point[] {
+  return beside(sign, rowsFor(planets).shadows, count, 6)
+}
+
+/** Places for a seat's pawns in a sign: seats beside each other, a seat's pawns one behind another. */
 export function pawnSpots(
   sign: number,
   seat: number,
-  seats: number,
-  count: number,
-  planets: number,
+  { seats, count, planets }: { seats: number; count: number; planets: number },
 ): Point[] {
-  const angle = angleOf(sign) + (seat - (seats - 1) / 2) * 6.4
-  const first = planets > ONE_ROW ? 261 : 276
-  return Array.from({ length: count }, (_, index) => at(first - index * 25, angle))
+  const { pawns, pawnStep } = rowsFor(planets)
+  const step = count > PAWNS_THAT_STAY ? pawnStep / 2 : pawnStep
+  return Array.from({ length: count }, (_, index) =>
+    at(pawns - index * step, angleOf(sign) + (seat - (seats - 1) / 2) * 7),
+  )
 }
 
 /** A line between the signs of a figure: straight, a triangle, or a bracket for one sign alone. */
