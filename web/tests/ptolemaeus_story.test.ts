@@ -38,6 +38,7 @@ const EVENTS: PtolemaeusEvent[] = [
   { type: 'placed', seat: 1, sign: 4 },
   { type: 'played', seat: 1, card: 'nova-luna', units: 2 },
   { type: 'replaced', seat: 1, victim: 0, sign: 3 },
+  { type: 'played', seat: 0, card: 'sol-in-medio-caeli', units: 2 },
   { type: 'stopped', seat: 1 },
   { type: 'moved', seat: 0, source: 2, sign: 5 },
   { type: 'recalled', seat: 0, sign: 5 },
@@ -143,7 +144,28 @@ describe('the story', () => {
     )
     const last = story(numbered(three as unknown as PtolemaeusEvent[]), SCENE).at(-1)!
     expect(last.details).toEqual(['+2 points for planets.'])
-    expect(last.text).toContain('(2 × Leo)')
+    expect(last.text).toContain('with two pawns there and two from Leo.')
+  })
+
+  it('says where the other pawns of a study came from', async () => {
+    const told = (others: number[]) =>
+      story(
+        numbered([{ type: 'studied', seat: 0, planet: 1, sign: 0, others, asteroid: false }]),
+        SCENE,
+      )[0]!.text
+    expect(told([2, 4])).toContain('two pawns there and one each from Gemini and Leo.')
+    await speak('pl')
+    expect(told([2, 2])).toContain('dwoma ze znaku Gemini.')
+    await speak('en')
+    const pair: PtolemaeusAction = { type: 'study-with', planet: 1, one: 2, other: 2 }
+    expect(sayAction(pair, SCENE)).toBe('Study Luna with pawns from 2 × Gemini')
+  })
+
+  it('says what Sol in Medio Caeli was played for', () => {
+    const told = (units: number) =>
+      story(numbered([{ type: 'played', seat: 1, card: 'sol-in-medio-caeli', units }]), SCENE)[0]!.text
+    expect(told(1)).toBe('Bo played Sol in Medio Caeli: another turn follows.')
+    expect(told(2)).toBe('Bo played Sol in Medio Caeli: two more turns follow.')
   })
 
   it('keeps to itself what only the viewer was told', () => {

@@ -121,6 +121,7 @@ ptolemaeus-event-deck = { $count ->
 }
 ptolemaeus-hand = Your hand ({ $count })
 ptolemaeus-hand-empty = You have no constellation cards.
+ptolemaeus-hand-sealed = To be given up when everybody has chosen: { $cards }.
 ptolemaeus-bonus-cards = Bonus cards
 ptolemaeus-bonus-strong = Works twice: you have studied its planet.
 ptolemaeus-bonus-stronger = Works twice once you have studied { $planet }.
@@ -354,7 +355,10 @@ ptolemaeus-event-studied = { $mine ->
 ptolemaeus-event-studied-with = { $mine ->
     [yes] You studied
    *[no] { $name } studied
-} { $planet } in { $sign } with two pawns there and two more ({ $text }){ $found ->
+} { $planet } in { $sign } with two pawns there and { $same ->
+    [yes] two from { $one }
+   *[no] one each from { $one } and { $other }
+}{ $found ->
     [yes] , with its asteroid token.
    *[no] .
 }
@@ -372,6 +376,13 @@ ptolemaeus-event-played = { $mine ->
 } { $card }{ $count ->
     [one] .
    *[other] , at double strength.
+}
+ptolemaeus-event-played-for-turns = { $mine ->
+    [yes] You played
+   *[no] { $name } played
+} { $card }: { $count ->
+    [one] another turn follows.
+   *[other] two more turns follow.
 }
 ptolemaeus-event-replaced = { $mine ->
     [yes] You took the place of a pawn in { $sign } ({ $victim }).
@@ -448,6 +459,10 @@ ptolemaeus-end-ties = Ties go to more planets studied, then to more pawns on sig
 ptolemaeus-end-by-planets = With equal points, planets studied decide: { $most } to { $count }.
 ptolemaeus-end-by-pawns = With equal points and planets, pawns on signs decide: { $most } to { $count }.
 ptolemaeus-end-planets = Planets
+ptolemaeus-end-planets-count = { $count ->
+    [one] { $count } planet
+   *[other] { $count } planets
+}
 ptolemaeus-end-asteroids = Asteroids
 ptolemaeus-end-objective = Objective
 ptolemaeus-end-met = studied

@@ -128,6 +128,7 @@ ptolemaeus-event-deck = { $count ->
 }
 ptolemaeus-hand = Votre main ({ $count })
 ptolemaeus-hand-empty = Vous n’avez pas de carte constellation.
+ptolemaeus-hand-sealed = À défausser quand tout le monde aura choisi : { $cards }.
 ptolemaeus-bonus-cards = Cartes bonus
 ptolemaeus-bonus-strong = Agit deux fois : vous avez étudié sa planète.
 ptolemaeus-bonus-stronger = Agira deux fois quand vous aurez étudié { $planet }.
@@ -365,7 +366,10 @@ ptolemaeus-event-studied = { $mine ->
 ptolemaeus-event-studied-with = { $mine ->
     [yes] Vous étudiez
    *[no] { $name } étudie
-} { $planet } en { $sign } avec deux pions sur place et deux autres ({ $text }){ $found ->
+} { $planet } en { $sign } avec deux pions sur place et { $same ->
+    [yes] deux en { $one }
+   *[no] un en { $one } et un en { $other }
+}{ $found ->
     [yes] , avec le jeton astéroïde.
    *[no] .
 }
@@ -383,6 +387,13 @@ ptolemaeus-event-played = { $mine ->
 } { $card }{ $count ->
     [one] .
    *[other] , avec un effet double.
+}
+ptolemaeus-event-played-for-turns = { $mine ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} { $card } : { $count ->
+    [one] un tour supplémentaire suit.
+   *[other] deux tours supplémentaires suivent.
 }
 ptolemaeus-event-replaced = { $mine ->
     [yes] Vous prenez la place d’un pion en { $sign } ({ $victim }).
@@ -459,6 +470,10 @@ ptolemaeus-end-ties = En cas d’égalité, on compare les planètes étudiées,
 ptolemaeus-end-by-planets = À égalité de points, les planètes étudiées décident : { $most } contre { $count }.
 ptolemaeus-end-by-pawns = À égalité de points et de planètes, les pions sur les signes décident : { $most } contre { $count }.
 ptolemaeus-end-planets = Planètes
+ptolemaeus-end-planets-count = { $count ->
+    [one] { $count } planète
+   *[other] { $count } planètes
+}
 ptolemaeus-end-asteroids = Astéroïdes
 ptolemaeus-end-objective = Objectif
 ptolemaeus-end-met = étudiée

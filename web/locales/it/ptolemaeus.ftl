@@ -127,6 +127,7 @@ ptolemaeus-event-deck = { $count ->
 }
 ptolemaeus-hand = La tua mano ({ $count })
 ptolemaeus-hand-empty = Non hai carte costellazione.
+ptolemaeus-hand-sealed = Da scartare quando tutti avranno scelto: { $cards }.
 ptolemaeus-bonus-cards = Carte bonus
 ptolemaeus-bonus-strong = Funziona due volte: hai studiato il suo pianeta.
 ptolemaeus-bonus-stronger = Funzionerà due volte quando avrai studiato { $planet }.
@@ -360,7 +361,10 @@ ptolemaeus-event-studied = { $mine ->
 ptolemaeus-event-studied-with = { $mine ->
     [yes] Hai studiato
    *[no] { $name } ha studiato
-} { $planet } in { $sign } con due pedine lì e altre due ({ $text }){ $found ->
+} { $planet } in { $sign } con due pedine lì e { $same ->
+    [yes] due da { $one }
+   *[no] una da { $one } e una da { $other }
+}{ $found ->
     [yes] , con il gettone asteroide.
    *[no] .
 }
@@ -378,6 +382,13 @@ ptolemaeus-event-played = { $mine ->
 } { $card }{ $count ->
     [one] .
    *[other] , con effetto doppio.
+}
+ptolemaeus-event-played-for-turns = { $mine ->
+    [yes] Hai giocato
+   *[no] { $name } ha giocato
+} { $card }: { $count ->
+    [one] segue un turno extra.
+   *[other] seguono due turni extra.
 }
 ptolemaeus-event-replaced = { $mine ->
     [yes] Hai sostituito una pedina in { $sign } ({ $victim }).
@@ -454,6 +465,10 @@ ptolemaeus-end-ties = In caso di parità vince chi ha studiato più pianeti, poi
 ptolemaeus-end-by-planets = A parità di punti decidono i pianeti studiati: { $most } a { $count }.
 ptolemaeus-end-by-pawns = A parità di punti e di pianeti decidono le pedine sui segni: { $most } a { $count }.
 ptolemaeus-end-planets = Pianeti
+ptolemaeus-end-planets-count = { $count ->
+    [one] { $count } pianeta
+   *[other] { $count } pianeti
+}
 ptolemaeus-end-asteroids = Asteroidi
 ptolemaeus-end-objective = Obiettivo
 ptolemaeus-end-met = studiato

@@ -123,6 +123,7 @@ ptolemaeus-bonus-deck = karty premii: { $count }
 ptolemaeus-event-deck = wydarzenia: { $count }
 ptolemaeus-hand = Twoja ręka ({ $count })
 ptolemaeus-hand-empty = Nie masz kart gwiazdozbiorów.
+ptolemaeus-hand-sealed = Do odrzucenia, gdy wszyscy wybiorą: { $cards }.
 ptolemaeus-bonus-cards = Karty premii
 ptolemaeus-bonus-strong = Działa dwa razy: jej planetę masz zbadaną.
 ptolemaeus-bonus-stronger = Zadziała dwa razy, gdy zbadasz planetę { $planet }.
@@ -362,7 +363,10 @@ ptolemaeus-event-studied = { $mine ->
 ptolemaeus-event-studied-with = { $mine ->
     [yes] Badasz
    *[no] { $name } bada
-} planetę { $planet } w znaku { $sign } dwoma pionkami stamtąd i dwoma innymi ({ $text }){ $found ->
+} planetę { $planet } w znaku { $sign } dwoma pionkami stamtąd i { $same ->
+    [yes] dwoma ze znaku { $one }
+   *[no] po jednym ze znaków { $one } i { $other }
+}{ $found ->
     [yes] , z żetonem asteroidy.
    *[no] .
 }
@@ -382,6 +386,13 @@ ptolemaeus-event-played = { $mine ->
 } kartę { $card }{ $count ->
     [one] .
    *[other] , z podwójną siłą.
+}
+ptolemaeus-event-played-for-turns = { $mine ->
+    [yes] Zagrywasz
+   *[no] { $name } zagrywa
+} kartę { $card }: { $count ->
+    [one] będzie dodatkowa tura.
+   *[other] będą dwie dodatkowe tury.
 }
 ptolemaeus-event-replaced = { $mine ->
     [yes] Zajmujesz miejsce pionka na znaku { $sign } ({ $victim }).
@@ -469,6 +480,12 @@ ptolemaeus-end-ties = Przy remisie decyduje liczba zbadanych planet, potem liczb
 ptolemaeus-end-by-planets = Przy równej liczbie punktów decydują zbadane planety: { $most } do { $count }.
 ptolemaeus-end-by-pawns = Przy równej liczbie punktów i planet decydują pionki na znakach: { $most } do { $count }.
 ptolemaeus-end-planets = Planety
+ptolemaeus-end-planets-count = { $count ->
+    [one] { $count } planeta
+    [few] { $count } planety
+    [many] { $count } planet
+   *[other] { $count } planety
+}
 ptolemaeus-end-asteroids = Asteroidy
 ptolemaeus-end-objective = Cel
 ptolemaeus-end-met = zbadana

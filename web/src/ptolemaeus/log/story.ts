@@ -125,6 +125,7 @@ function spokenAs(event: PtolemaeusEvent): string {
   if (event.type === 'studied' && event.others.length > 0) return 'studied-with'
   if (event.type === 'scored' && event.winners.length === 0) return 'scored-lost'
   if (event.type === 'discards' && event.given.length === 0) return 'discards-none'
+  if (event.type === 'played' && event.card === 'sol-in-medio-caeli') return 'played-for-turns'
   return event.type
 }
 
@@ -267,8 +268,14 @@ function studiedFacts(event: Extract<PtolemaeusEvent, { type: 'studied' }>): Fac
     planet: planetName(event.planet),
     sign: signName(event.sign),
     found: event.asteroid ? 'yes' : 'no',
-    ...(event.others.length > 0 ? { text: cardList(event.others) } : {}),
+    ...othersFacts(event.others),
   }
+}
+
+/** Where the two other pawns came from: one sign, or one from each of two. */
+function othersFacts([one, other]: readonly number[]): Facts {
+  if (one === undefined || other === undefined) return {}
+  return { same: one === other ? 'yes' : 'no', one: signName(one), other: signName(other) }
 }
 
 function winners(seats: readonly number[], scene: Scene): Facts {
