@@ -357,7 +357,7 @@ ptolemaeus-event-studied-with = { $mine ->
    *[no] { $name } studied
 } { $planet } in { $sign } with two pawns there and { $same ->
     [yes] two from { $one }
-   *[no] one each from { $one } and { $other }
+   *[no] one each from { $one } and { $two }
 }{ $found ->
     [yes] , with its asteroid token.
    *[no] .

@@ -368,7 +368,7 @@ ptolemaeus-event-studied-with = { $mine ->
    *[no] { $name } étudie
 } { $planet } en { $sign } avec deux pions sur place et { $same ->
     [yes] deux en { $one }
-   *[no] un en { $one } et un en { $other }
+   *[no] un en { $one } et un en { $two }
 }{ $found ->
     [yes] , avec le jeton astéroïde.
    *[no] .

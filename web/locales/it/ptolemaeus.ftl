@@ -363,7 +363,7 @@ ptolemaeus-event-studied-with = { $mine ->
    *[no] { $name } ha studiato
 } { $planet } in { $sign } con due pedine lì e { $same ->
     [yes] due da { $one }
-   *[no] una da { $one } e una da { $other }
+   *[no] una da { $one } e una da { $two }
 }{ $found ->
     [yes] , con il gettone asteroide.
    *[no] .

@@ -365,7 +365,7 @@ ptolemaeus-event-studied-with = { $mine ->
    *[no] { $name } bada
 } planetę { $planet } w znaku { $sign } dwoma pionkami stamtąd i { $same ->
     [yes] dwoma ze znaku { $one }
-   *[no] po jednym ze znaków { $one } i { $other }
+   *[no] po jednym ze znaków { $one } i { $two }
 }{ $found ->
     [yes] , z żetonem asteroidy.
    *[no] .

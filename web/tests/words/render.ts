@@ -25,6 +25,7 @@ export const VALUES: Record<string, (string | number)[]> = {
   // How much of something it is about.
   share: ['all', 'part'],
   alone: ['yes', 'no'],
+  same: ['yes', 'no'],
 }
 
 const TEXTS = new Set(
@@ -32,7 +33,7 @@ const TEXTS = new Set(
     'name names season topic title run things sectors label conference code decision waiting ' +
     'field reason text game games level levels mode given sign allowed opponent help mark odds skies ' +
     'shown action theme standard expert bonus source ' +
-    'target planet card cards victim date bits rate locate where kind'
+    'target one two planet card cards victim date bits rate locate where kind'
   ).split(' '),
 )
 const COUNTS = new Set(

@@ -273,9 +273,9 @@ function studiedFacts(event: Extract<PtolemaeusEvent, { type: 'studied' }>): Fac
 }
 
 /** Where the two other pawns came from: one sign, or one from each of two. */
-function othersFacts([one, other]: readonly number[]): Facts {
-  if (one === undefined || other === undefined) return {}
-  return { same: one === other ? 'yes' : 'no', one: signName(one), other: signName(other) }
+function othersFacts([one, two]: readonly number[]): Facts {
+  if (one === undefined || two === undefined) return {}
+  return { same: one === two ? 'yes' : 'no', one: signName(one), two: signName(two) }
 }
 
 function winners(seats: readonly number[], scene: Scene): Facts {
