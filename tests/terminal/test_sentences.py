@@ -38,6 +38,7 @@ ERRORS = {
     "NotFound",
     "Conflict",
     "TooMany",
+    "Overworked",
     "StoreTrouble",
     "Overtaken",
     "CommandTaken",
