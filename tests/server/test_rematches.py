@@ -29,6 +29,7 @@ def test_the_same_people_play_again_with_the_same_settings(tmp_path: Path, game:
         host, guest = await finished_table(server, tmp_path, game, 2)
         old = (await host.look()).table
         assert old.rematch is None
+        assert len((await host.my_tables())[0].scores) == 2
         first = await guest.rematch()
         assert (await host.look()).table.rematch == first.table
         waiting = (await first.look()).table

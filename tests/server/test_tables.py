@@ -10,6 +10,7 @@ import pytest
 from ecliptic.client import Seat, Server
 from ecliptic.core.chance import commitment
 from ecliptic.games import GAMES
+from ecliptic.server.wire import Invited
 from tests.server.houses import full_table, options_for, refusal, with_server
 
 
@@ -42,10 +43,26 @@ def test_names_are_told_apart(tmp_path: Path) -> None:
     with_server(tmp_path, work)
 
 
+async def invited(server: Server, code: str) -> Invited:
+    return await server.call("GET", f"/api/join/{code}", Invited)
+
+
+def test_a_code_tells_the_game_and_who_is_there(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seats = ["you", "rules", "open"]
+        host = await server.open_table("ptolemaeus", options_for("ptolemaeus", 3), seats, "Ada")
+        code = (await host.look()).table.join_code or ""
+        assert await invited(server, code.lower()) == Invited("ptolemaeus", ("Ada",))
+
+    with_server(tmp_path, work)
+
+
 def test_a_seat_can_be_taken_once(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         host, _ = await full_table(server, "ptolemaeus", 2)
         code = (await host.look()).table.join_code or ""
+        assert await refusal(invited(server, code)) == (409, "server-no-free-seat")
+        assert await refusal(invited(server, "NOCODE")) == (404, "server-no-code")
         assert await refusal(server.join(code, "Eve")) == (409, "server-no-free-seat")
         assert await refusal(server.join("NOCODE", "Eve")) == (404, "server-no-code")
 
@@ -89,6 +106,7 @@ def test_my_tables_are_those_i_hold_a_key_to(tmp_path: Path) -> None:
         mine = await guest.my_tables()
         assert [(one.table, one.seat, one.status) for one in mine] == [(host.table, 1, "playing")]
         assert (await host.my_tables())[0].asked is not mine[0].asked
+        assert (mine[0].opened > 0, mine[0].scores) == (True, ())
 
     with_server(tmp_path, work)
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { linesOf } from '../src/planetx/log/lines'
-import { even, HEIGHT, polylines, tenfold, WIDTH } from '../src/replay/graph'
+import { even, polylines, tenfold, yOf } from '../src/replay/graph'
 import { openedView, skyOf } from '../src/replay/opened'
 import { PIECE, Pieces } from '../src/replay/pieces.svelte'
 import { frameLines } from '../src/replay/ptolemaeus_lines'
@@ -30,28 +30,30 @@ describe('a game of Planet X with everything open', () => {
 })
 
 describe('the lines of a graph', () => {
+  const size = { width: 300, height: 160 }
+
   it('go tenfold by tenfold from all at the top to one at the bottom', () => {
     const rows = [
       [4446, 4446],
       [100, 4446],
       [1, 10],
     ]
-    const [first, second] = polylines(rows, tenfold(4446))
+    const [first, second] = polylines(rows, tenfold(4446), size)
     expect(first!.split(' ')[0]).toBe('0,0')
-    expect(first!.split(' ')[2]).toBe(`${WIDTH},${HEIGHT}`)
-    expect(second!.split(' ')[1]).toBe(`${WIDTH / 2},0`)
+    expect(first!.split(' ')[2]).toBe('300,160')
+    expect(second!.split(' ')[1]).toBe('150,0')
     expect(tenfold(4446).marks).toEqual([1, 10, 100, 1000])
   })
 
   it('go evenly from nothing at the bottom to the goal at the top', () => {
     const scale = even(12, 4)
     expect(scale.marks).toEqual([0, 4, 8, 12])
-    expect([scale.yOf(0), scale.yOf(6), scale.yOf(12)]).toEqual([HEIGHT, HEIGHT / 2, 0])
+    expect([0, 6, 12].map((value) => yOf(value, scale, 160))).toEqual([160, 80, 0])
   })
 
   it('survive a game that is only dealt', () => {
-    expect(polylines([[5]], tenfold(5))).toEqual(['0,0'])
-    expect(polylines([], tenfold(5))).toEqual([])
+    expect(polylines([[5]], tenfold(5), size)).toEqual(['0,0'])
+    expect(polylines([], tenfold(5), size)).toEqual([])
   })
 })
 

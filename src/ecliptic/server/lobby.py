@@ -18,7 +18,7 @@ from ecliptic.server.live import LiveTable
 from ecliptic.server.names import checked_name, opponent_seat, told_apart
 from ecliptic.server.seating import OPEN, read_options, require_code
 from ecliptic.server.tokens import new_join_code, new_table_id, new_token, token_hash
-from ecliptic.server.wire import Join, NewTable, Seated, SeatHeld, SeatWanted
+from ecliptic.server.wire import Invited, Join, NewTable, Seated, SeatHeld, SeatWanted
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.sql_part import now
 from ecliptic.store.store import Store
@@ -71,9 +71,7 @@ class Lobby:
     async def join(self, wanted: Join) -> Seated:
         """Take an open seat, or one that somebody has left in the middle of a game."""
         name = checked_name(wanted.name)
-        stored = await self._store.table_by_code(wanted.join_code.strip().upper())
-        if stored is None:
-            raise NotFound("server-no-code")
+        stored = await self._by_code(wanted.join_code)
         token = new_token()
 
         def sit(table: StoredTable) -> Arrangement:
@@ -85,6 +83,19 @@ class Lobby:
         done = await self._arranging.change(stored.id, sit)
         seat = None if done.new_key is None else done.new_key[1].seat
         return Seated(stored.id, seat, token)
+
+    async def invited(self, join_code: str) -> Invited:
+        """What somebody with a code may know before taking a seat."""
+        stored = await self._by_code(join_code)
+        _free_seat(stored, None)
+        people = [one.name for one in stored.seats if one.kind is SeatKind.PERSON]
+        return Invited(stored.game, tuple(people))
+
+    async def _by_code(self, join_code: str) -> StoredTable:
+        stored = await self._store.table_by_code(join_code.strip().upper())
+        if stored is None:
+            raise NotFound("server-no-code")
+        return stored
 
     async def reissue(self, table_id: str, seat: Seat) -> Seated:
         """A new token for a seat whose holder has lost it, or wants it on another device."""

@@ -28,6 +28,7 @@ from ecliptic.server.wire import (
     Answer,
     AnswerUndo,
     AskUndo,
+    Invited,
     Join,
     MyTable,
     NewTable,
@@ -56,6 +57,12 @@ async def join(request: Call, house: TheHouse, data: JSONBody[Join]) -> Response
     seated = await house.lobby.join(data)
     house.moved(seated.table)
     return await handed_over(house, seated, data.hold, request)
+
+
+@get("/api/join/{join_code:str}", summary="What a join code invites to")
+async def invited(request: Call, house: TheHouse, join_code: FromPath[str]) -> Invited:
+    house.arrivals.count(address_of(request))
+    return await house.lobby.invited(join_code)
 
 
 @get("/api/tables", summary="Tables the caller holds a key to")
@@ -181,6 +188,7 @@ async def stand_in(
 HANDLERS = [
     open_table,
     join,
+    invited,
     my_tables,
     look,
     told,

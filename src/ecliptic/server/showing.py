@@ -91,6 +91,7 @@ def my_table(live: LiveTable, keys: Sequence[StoredKey]) -> MyTable:
     """A table by the caller's keys to it; those to seats say which are his."""
     mine = sorted(key.seat for key in keys if key.seat is not None)
     watched: Sequence[Viewer] = mine or (None,)
+    outcome = live.table.outcome
     return MyTable(
         table=live.stored.id,
         game=live.stored.game,
@@ -100,4 +101,6 @@ def my_table(live: LiveTable, keys: Sequence[StoredKey]) -> MyTable:
         asked=bool(live.length) and any(live.asking(one) is not None for one in watched),
         companion=live.stored.companion,
         mine=tuple(mine),
+        opened=live.stored.created,
+        scores=() if outcome is None else outcome.scores,
     )

@@ -54,6 +54,13 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hold: Hold = "cookie"
 
 
+class Invited(msgspec.Struct, frozen=True):
+    """What a join code leads to, as long as a seat is free: the game, and the people there."""
+
+    game: str
+    names: tuple[str, ...]
+
+
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command: an answer to a decision. `action` is JSON, or the game's short text form."""
 
@@ -205,6 +212,10 @@ class MyTable(msgspec.Struct, frozen=True):
     companion: bool
     mine: tuple[Seat, ...]
     """Every seat the caller holds, the first of which is `seat`."""
+    opened: int
+    """When, in seconds since 1970."""
+    scores: tuple[int, ...]
+    """Points of each seat, after the end."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

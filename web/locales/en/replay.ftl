@@ -7,6 +7,7 @@ replay-file = Choose its file
 replay-text = Or paste its text
 replay-go = Look at it
 replay-loading = Laying out the game …
+replay-table = Back to the table
 replay-won = Won by { $names }
 replay-unfinished = Not finished
 replay-sectors = { $count } sectors

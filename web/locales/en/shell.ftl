@@ -101,7 +101,8 @@ new-go = Open the table
 ## Join a table, or bring a seat to this device
 
 join-title = Join a table
-join-invited = You are invited to table { $code }.
+join-invited = You are invited to a game: { $game }, table { $code }.
+join-there = There already: { $names }.
 join-go = Take a seat
 move-title = Bring your seat here
 move-text = Your seat moves to this device; the other one lets go of it. The link works once.

@@ -7,6 +7,7 @@ replay-file = Choisissez le fichier
 replay-text = Ou collez son texte
 replay-go = Regarder
 replay-loading = Mise en place de la partie…
+replay-table = Retour à la table
 replay-won = Victoire : { $names }
 replay-unfinished = Non terminée
 replay-sectors = { $count ->

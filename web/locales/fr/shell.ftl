@@ -101,7 +101,8 @@ new-go = Ouvrir la table
 ## Rejoindre une table, ou amener une place sur cet appareil
 
 join-title = Rejoindre une table
-join-invited = On vous invite à la table { $code }.
+join-invited = On vous invite à une partie : { $game }, table { $code }.
+join-there = Déjà à la table : { $names }.
 join-go = Prendre place
 move-title = Transférez votre place ici
 move-text = Votre place passe sur cet appareil et quitte l’autre. Le lien ne sert qu’une fois.

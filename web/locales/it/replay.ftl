@@ -7,6 +7,7 @@ replay-file = Scegli il file
 replay-text = Oppure incolla il testo
 replay-go = Guarda
 replay-loading = Preparazione della partita…
+replay-table = Torna al tavolo
 replay-won = Vittoria: { $names }
 replay-unfinished = Non finita
 replay-sectors = { $count ->

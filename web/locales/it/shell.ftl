@@ -101,7 +101,8 @@ new-go = Apri il tavolo
 ## Unirsi a un tavolo, o portare un posto su questo dispositivo
 
 join-title = Unisciti a un tavolo
-join-invited = Hai un invito al tavolo { $code }.
+join-invited = Hai un invito per una partita: { $game }, tavolo { $code }.
+join-there = Al tavolo: { $names }.
 join-go = Prendi posto
 move-title = Porta qui il tuo posto
 move-text = Il tuo posto passa a questo dispositivo; l’altro lo lascia. Il link funziona una volta sola.

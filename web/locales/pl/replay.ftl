@@ -7,6 +7,7 @@ replay-file = Wybierz plik
 replay-text = Albo wklej jego treść
 replay-go = Obejrzyj
 replay-loading = Rozkładanie gry…
+replay-table = Wróć do stołu
 replay-won = Zwycięstwo: { $names }
 replay-unfinished = Niedokończona
 replay-sectors = { $count ->

@@ -101,7 +101,8 @@ new-go = Otwórz stół
 ## Dołączanie do stołu i przenoszenie miejsca na to urządzenie
 
 join-title = Dołącz do stołu
-join-invited = Masz zaproszenie do stołu { $code }.
+join-invited = Masz zaproszenie do gry: { $game }, stół { $code }.
+join-there = Przy stole: { $names }.
 join-go = Zajmij miejsce
 move-title = Przenieś tu swoje miejsce
 move-text = Twoje miejsce przechodzi na to urządzenie; poprzednie je traci. Link działa tylko raz.

@@ -573,6 +573,12 @@ export interface Join {
   hold?: "bearer" | "cookie"
 }
 
+/** What a join code leads to, as long as a seat is free: the game, and the people there. */
+export interface Invited {
+  game: string
+  names: string[]
+}
+
 /** A command: an answer to a decision. `action` is JSON, or the game's short text form. */
 export interface Answer {
   command_id: string
@@ -704,6 +710,8 @@ export interface MyTable {
   asked: boolean
   companion: boolean
   mine: number[]
+  opened: number
+  scores: number[]
 }
 
 /** RFC 9457: what was refused. `code` is stable, `detail` is its English sentence. */
