@@ -162,6 +162,12 @@ def test_secret_discards_stay_secret(new_page: NewPage, house: BrowserHouse) -> 
         band = page.get_by_role("region", name="What is happening")
         expect(band).to_contain_text("Everybody has chosen. Given up:")
     assert private_of(0, ears) == []
+    expect(bo.get_by_role("heading", name="draw or observe")).to_be_visible()
+    deck = bo.get_by_role("button", name=re.compile("Deck$"))
+    deck.click()
+    deck.click()
+    expect(bo.get_by_role("button", name="Continue")).to_be_hidden()
+    expect(ada.get_by_role("button", name="Continue")).to_be_visible()
     kept = bo.evaluate("() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
     assert "objective" not in kept
 

@@ -31,7 +31,8 @@ def play_some(page: Page, moves: int, seed: int) -> None:
 
 
 def test_the_wheel_is_chosen_on_by_arrow_keys(new_page: NewPage, house: BrowserHouse) -> None:
-    page = new_page()
+    """What is touched in vain unchooses nothing; on a phone the payment comes into sight."""
+    page = new_page(width=390, height=640)
     sit_down(page, house)
     expect(asked(page)).to_be_visible()
     wheel = page.get_by_role("group", name=re.compile("zodiac wheel"))
@@ -46,6 +47,9 @@ def test_the_wheel_is_chosen_on_by_arrow_keys(new_page: NewPage, house: BrowserH
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(".bar .bad")).not_to_be_empty()
+    asked(page).click()
+    expect(page.locator("#action-title")).to_contain_text("do you pay for")
+    expect(page.locator("#action-title")).to_be_in_viewport()
 
 
 def test_what_cannot_be_done_says_why(new_page: NewPage, house: BrowserHouse) -> None:
