@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from ecliptic.ptolemaeus import actions as wish
 from ecliptic.ptolemaeus.board import (
@@ -113,10 +113,17 @@ def test_the_end_shows_objectives_and_points(new_page: NewPage, house: BrowserHo
     sheet = page.get_by_role("table", name="Score sheet")
     rows = ("Planets", "Nova Constellatio", "Asteroids", "Objective", "Total")
     for row in rows:
-        expect(sheet.get_by_role("row", name=re.compile(f"^{row}"))).to_be_visible()
-    expect(sheet.get_by_role("row", name=re.compile("^Objective"))).to_contain_text("studied")
+        expect(line(sheet, row)).to_be_visible()
+    expect(line(sheet, "Planets")).to_contain_text(re.compile(r"\(\d planets?\)"))
+    expect(line(sheet, "Objective")).to_contain_text("studied")
     fits(page)
     in_both_themes(page)
+
+
+def line(sheet: Locator, title: str) -> Locator:
+    """A title and what stands below it for everybody."""
+    head = sheet.page.get_by_role("rowheader", name=title, exact=True)
+    return sheet.get_by_role("rowgroup").filter(has=head)
 
 
 def fits(page: Page) -> None:
