@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { Choice } from '../src/ptolemaeus/action/choice.svelte'
 import { actionsOf, bySize, discards, pairsElsewhere } from '../src/ptolemaeus/action/offered'
-import { placedByItself, studiedBy } from '../src/ptolemaeus/action/placing'
+import { answersItself, placedByItself, studiedBy } from '../src/ptolemaeus/action/placing'
 import { questionOf } from '../src/ptolemaeus/action/question'
 import { reasonWords, whyNotCard, whyNotSign } from '../src/ptolemaeus/action/why_not'
 import { thirdPawn } from '../src/ptolemaeus/words'
@@ -245,6 +245,16 @@ describe('placing', () => {
     const out = { 0: 2, 1: 2, 2: 2 }
     expect(placedByItself(placing([3, 9], out, 2))).toBe(3)
     expect(placedByItself(placing([3, 9], out, 3))).toBeNull()
+  })
+
+  it('takes back what placed itself as long as a press leads back and it is free', () => {
+    const asked = { sign: 3, leadingBack: false, free: true, takenBack: false }
+    expect(answersItself(asked)).toBe('place')
+    expect(answersItself({ ...asked, sign: null })).toBeNull()
+    expect(answersItself({ ...asked, takenBack: true })).toBeNull()
+    expect(answersItself({ ...asked, leadingBack: true, takenBack: true })).toBe('undo')
+    expect(answersItself({ ...asked, leadingBack: true, takenBack: true, free: false })).toBeNull()
+    expect(answersItself({ ...asked, leadingBack: true, sign: null })).toBeNull()
   })
 
   it('tells what a third pawn studies', async () => {

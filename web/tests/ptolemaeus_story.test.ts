@@ -261,6 +261,7 @@ describe('the end', () => {
       most: 3,
       next: 2,
     })
+    expect(tieOf(board([5, 5, 4], [3, 2, 6]), over([6, 6, 6], [0]))?.by).toBe('pawns')
     expect(tieOf(board([4, 4], [2, 2]), over([6, 6], [0, 1]))?.by).toBe('shared')
   })
 

@@ -455,7 +455,7 @@ ptolemaeus-end-comet = { $count ->
     [one] The comet has come round after { $count } round.
    *[other] The comet has come round after { $count } rounds.
 }
-ptolemaeus-end-ties = Ties go to more planets studied, then to more pawns on signs, then the victory is shared.
+ptolemaeus-end-ties = Equal in points, planets and pawns: the victory is shared.
 ptolemaeus-end-by-planets = With equal points, planets studied decide: { $most } to { $count }.
 ptolemaeus-end-by-pawns = With equal points and planets, pawns on signs decide: { $most } to { $count }.
 ptolemaeus-end-planets = Planets

@@ -466,7 +466,7 @@ ptolemaeus-end-comet = { $count ->
     [one] La comète a fait le tour après { $count } manche.
    *[other] La comète a fait le tour après { $count } manches.
 }
-ptolemaeus-end-ties = En cas d’égalité, on compare les planètes étudiées, puis les pions sur les signes ; sinon la victoire est partagée.
+ptolemaeus-end-ties = Égalité de points, de planètes et de pions : la victoire est partagée.
 ptolemaeus-end-by-planets = À égalité de points, les planètes étudiées décident : { $most } contre { $count }.
 ptolemaeus-end-by-pawns = À égalité de points et de planètes, les pions sur les signes décident : { $most } contre { $count }.
 ptolemaeus-end-planets = Planètes

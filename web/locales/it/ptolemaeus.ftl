@@ -461,7 +461,7 @@ ptolemaeus-end-comet = { $count ->
     [one] La cometa ha fatto il giro dopo { $count } round.
    *[other] La cometa ha fatto il giro dopo { $count } round.
 }
-ptolemaeus-end-ties = In caso di parità vince chi ha studiato più pianeti, poi chi ha più pedine sui segni; altrimenti la vittoria è condivisa.
+ptolemaeus-end-ties = Parità di punti, pianeti e pedine: la vittoria è condivisa.
 ptolemaeus-end-by-planets = A parità di punti decidono i pianeti studiati: { $most } a { $count }.
 ptolemaeus-end-by-pawns = A parità di punti e di pianeti decidono le pedine sui segni: { $most } a { $count }.
 ptolemaeus-end-planets = Pianeti

@@ -476,7 +476,7 @@ ptolemaeus-end-comet = { $count ->
     [one] Kometa obiegła koło po { $count } rundzie.
    *[other] Kometa obiegła koło po { $count } rundach.
 }
-ptolemaeus-end-ties = Przy remisie decyduje liczba zbadanych planet, potem liczba pionków na znakach; jeśli i to nie rozstrzygnie, zwycięstwo jest wspólne.
+ptolemaeus-end-ties = Po równo punktów, planet i pionków: zwycięstwo jest wspólne.
 ptolemaeus-end-by-planets = Przy równej liczbie punktów decydują zbadane planety: { $most } do { $count }.
 ptolemaeus-end-by-pawns = Przy równej liczbie punktów i planet decydują pionki na znakach: { $most } do { $count }.
 ptolemaeus-end-planets = Planety

@@ -17,6 +17,26 @@ export function placedByItself(board: Board): number | null {
   return third ? null : (stage.left[0] ?? null)
 }
 
+interface Situation {
+  /** Where the next pawn places itself, if it does. */
+  sign: number | null
+  /** Whether somebody is taking a move back. */
+  leadingBack: boolean
+  /** Whether one more move may be taken back without asking anybody. */
+  free: boolean
+  /** Whether the last thing told is that something was taken back. */
+  takenBack: boolean
+}
+
+/** What is done where the order of pawns cannot matter: nobody is led back to a question that was never
+ *  asked, as far as that is free. Whoever comes back to it later decides. */
+export function answersItself(situation: Situation): 'place' | 'undo' | null {
+  const { sign, leadingBack, free, takenBack } = situation
+  if (sign === null) return null
+  if (leadingBack) return free ? 'undo' : null
+  return takenBack ? null : 'place'
+}
+
 /** What pawns on these signs would study: per sign with a third pawn, the planets to choose from. */
 export function studiedBy(signs: readonly number[], board: Board, seat: number): Planet[][] {
   const own = board.pawns[seat] ?? []

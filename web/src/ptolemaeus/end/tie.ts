@@ -15,7 +15,7 @@ export interface Tie {
 export function tieOf(board: Board, { scores, winners }: Over): Tie | null {
   const best = Math.max(...scores.map(totalOf))
   const equal = scores.flatMap((score, seat) => (totalOf(score) === best ? [seat] : []))
-  const losers = equal.filter((seat) => !winners.includes(seat))
+  let losers = equal.filter((seat) => !winners.includes(seat))
   const [winner] = winners
   if (winner === undefined || equal.length < 2) return null
   const planets = (seat: number): number => board.studied[seat]?.length ?? 0
@@ -23,6 +23,7 @@ export function tieOf(board: Board, { scores, winners }: Over): Tie | null {
   for (const [by, count] of [['planets', planets], ['pawns', pawns]] as const) {
     const next = Math.max(...losers.map(count))
     if (losers.length > 0 && count(winner) > next) return { by, most: count(winner), next }
+    losers = losers.filter((seat) => count(seat) === count(winner))
   }
   return { by: 'shared', most: 0, next: 0 }
 }
