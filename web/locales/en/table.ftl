@@ -309,6 +309,7 @@ end-rematch = Play again
 end-rematch-join = Join the rematch
 end-rematch-open = A rematch is open; your seat is kept.
 end-taken-back = Moves taken back: { $count }
+end-alone = Turns: { $count }, time: { $time }
 end-replay = Watch the replay
 end-record = Download the record
 

@@ -308,6 +308,7 @@ end-rematch = Rejouer
 end-rematch-join = Rejoindre la revanche
 end-rematch-open = Une revanche est ouverte : votre place est réservée.
 end-taken-back = Coups repris : { $count }
+end-alone = Tours : { $count }, temps : { $time }
 end-replay = Revoir la partie
 end-record = Télécharger l’enregistrement
 

@@ -314,6 +314,7 @@ end-rematch = Gioca ancora
 end-rematch-join = Unisciti alla rivincita
 end-rematch-open = La rivincita è aperta: il tuo posto è riservato.
 end-taken-back = Mosse annullate: { $count }
+end-alone = Turni: { $count }, tempo: { $time }
 end-replay = Rivedi la partita
 end-record = Scarica la registrazione
 

@@ -320,6 +320,7 @@ end-rematch = Zagraj jeszcze raz
 end-rematch-join = Dołącz do rewanżu
 end-rematch-open = Rewanż jest otwarty; twoje miejsce czeka.
 end-taken-back = Cofnięte ruchy: { $count }
+end-alone = Tury: { $count }, czas: { $time }
 end-replay = Odtwórz grę
 end-record = Pobierz zapis
 
