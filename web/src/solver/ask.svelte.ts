@@ -56,7 +56,7 @@ export class NotebookSolver {
         this.way = 'server'
         return answered
       } catch (error) {
-        if (!isSilence(error)) {
+        if (!isSilence(error, here)) {
           this.way = 'server'
           throw error
         }
@@ -78,11 +78,14 @@ export class NotebookSolver {
 
 const TOO_MANY = 429
 const FAILED = 500
+const TOO_LONG = 'server-help-too-long'
 
-/** Whether nobody answered, or somebody who had no time to. */
-function isSilence(error: unknown): boolean {
-  if (error instanceof Refused) return error.status === TOO_MANY || error.status >= FAILED
-  return error instanceof Unreachable
+/** Whether nobody answered, or somebody who had no time to. Where nobody else can answer, that it took
+ *  the server too long is an answer. */
+function isSilence(error: unknown, here: boolean): boolean {
+  if (!(error instanceof Refused)) return error instanceof Unreachable
+  if (error.code === TOO_LONG) return here
+  return error.status === TOO_MANY || error.status >= FAILED
 }
 
 const textOf = (lines: readonly NoteLine[]) => lines.map((line) => `${line.text}\n`).join('')

@@ -52,6 +52,17 @@ it('answers here while the server is away, and asks it again only after a while'
   expect(solver.way).toBe('server')
 })
 
+it('says of what took the server too long that it did, if nobody else can answer', async () => {
+  const refused = { code: 'server-help-too-long', status: 503, detail: '', facts: {} }
+  fetched.mockImplementation(() => Promise.resolve(json(refused, 503)))
+  const expert = new NotebookSolver(() => EXPERT)
+  await expect(expert.ask('certain')).rejects.toMatchObject({ code: 'server-help-too-long' })
+  expect(expert.way).toBe('server')
+  const standard = new NotebookSolver(() => STANDARD)
+  await standard.ask('certain')
+  expect(standard.way).toBe('here')
+})
+
 it('says whose answer a reason is, if a rival’s', async () => {
   vi.stubGlobal('location', { protocol: 'file:' })
   const lines: NoteLine[] = [
