@@ -1,4 +1,4 @@
-"""What a person is asked, in one line."""
+"""What a person is asked, and what may be done, in words."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from ecliptic.planetx.board import LastChances
+from ecliptic.planetx.objects import Object
+from ecliptic.planetx.theories import PlaceOffer
 from ecliptic.planetx.views import View
-from ecliptic.terminal.planetx.help import question
+from ecliptic.terminal.planetx.help import offered, question
 from ecliptic.terminal.planetx.start import new_game
 
 
@@ -28,3 +30,9 @@ def in_last_chance(lag: int, placed: int) -> View:
 )
 def test_a_last_chance_says_how_many_theories_are_left(lag: int, placed: int, asked: str) -> None:
     assert question(in_last_chance(lag, placed)).endswith(asked)
+
+
+def test_only_in_a_last_chance_fewer_theories_may_be_placed() -> None:
+    offer = PlaceOffer(((Object.ASTEROID, (1, 2)), (Object.GAS_CLOUD, (2,))), most=2)
+    assert offered(offer, last_chance=True) == "Up to 2: A in 1-2; G in 2."
+    assert offered(offer, last_chance=False) == "A in 1-2; G in 2."

@@ -154,7 +154,7 @@ confirm-incomplete-target = Choose a sector you can see.
 confirm-incomplete-research = Choose a topic.
 confirm-incomplete-locate = Choose the sector of Planet X and what lies on both sides of it.
 confirm-incomplete-place = Choose a theory and a sector.
-confirm-incomplete-withdraw = Choose a theory.
+confirm-incomplete-theory = Choose a theory.
 confirm-incomplete-none = Choose what to do.
 
 tap-not-visible = Sector { $sector } is not in the visible sky.
@@ -308,7 +308,7 @@ end-theory-wrong = sector { $sector }: wrong
 end-rematch = Play again
 end-rematch-join = Join the rematch
 end-rematch-open = A rematch is open; your seat is kept.
-end-taken-back = Moves taken back: { $count }
+end-taken-back = Times taken back: { $count }
 end-alone = Turns: { $count }, time: { $time }
 end-replay = Watch the replay
 end-record = Download the record

@@ -153,7 +153,7 @@ confirm-incomplete-target = Choisissez un secteur observable.
 confirm-incomplete-research = Choisissez un sujet.
 confirm-incomplete-locate = Choisissez le secteur de la Planète X et ce qu’il y a de chaque côté.
 confirm-incomplete-place = Choisissez une théorie et un secteur.
-confirm-incomplete-withdraw = Choisissez une théorie.
+confirm-incomplete-theory = Choisissez une théorie.
 confirm-incomplete-none = Choisissez quoi faire.
 
 tap-not-visible = Le secteur { $sector } n’est pas observable.
@@ -307,7 +307,7 @@ end-theory-wrong = secteur { $sector } : incorrecte
 end-rematch = Rejouer
 end-rematch-join = Rejoindre la revanche
 end-rematch-open = Une revanche est ouverte : votre place est réservée.
-end-taken-back = Coups repris : { $count }
+end-taken-back = Retours en arrière : { $count }
 end-alone = Tours : { $count }, temps : { $time }
 end-replay = Revoir la partie
 end-record = Télécharger l’enregistrement

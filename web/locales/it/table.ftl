@@ -159,7 +159,7 @@ confirm-incomplete-target = Scegli un settore visibile.
 confirm-incomplete-research = Scegli un argomento.
 confirm-incomplete-locate = Scegli il settore del Pianeta X e che cosa c’è ai suoi due lati.
 confirm-incomplete-place = Scegli una teoria e un settore.
-confirm-incomplete-withdraw = Scegli una teoria.
+confirm-incomplete-theory = Scegli una teoria.
 confirm-incomplete-none = Scegli che cosa fare.
 
 tap-not-visible = Il settore { $sector } non è nel cielo visibile.
@@ -313,7 +313,7 @@ end-theory-wrong = settore { $sector }: errata
 end-rematch = Gioca ancora
 end-rematch-join = Unisciti alla rivincita
 end-rematch-open = La rivincita è aperta: il tuo posto è riservato.
-end-taken-back = Mosse annullate: { $count }
+end-taken-back = Annullamenti: { $count }
 end-alone = Turni: { $count }, tempo: { $time }
 end-replay = Rivedi la partita
 end-record = Scarica la registrazione

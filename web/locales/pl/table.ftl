@@ -160,7 +160,7 @@ confirm-incomplete-target = Wybierz widoczny sektor.
 confirm-incomplete-research = Wybierz temat.
 confirm-incomplete-locate = Wybierz sektor Planety X i to, co leży po obu jej stronach.
 confirm-incomplete-place = Wybierz teorię i sektor.
-confirm-incomplete-withdraw = Wybierz teorię.
+confirm-incomplete-theory = Wybierz teorię.
 confirm-incomplete-none = Wybierz, co zrobić.
 
 tap-not-visible = Sektor { $sector } nie jest teraz widoczny.
@@ -319,7 +319,7 @@ end-theory-wrong = sektor { $sector }: niepoprawna
 end-rematch = Zagraj jeszcze raz
 end-rematch-join = Dołącz do rewanżu
 end-rematch-open = Rewanż jest otwarty; twoje miejsce czeka.
-end-taken-back = Cofnięte ruchy: { $count }
+end-taken-back = Cofnięcia: { $count }
 end-alone = Tury: { $count }, czas: { $time }
 end-replay = Odtwórz grę
 end-record = Pobierz zapis

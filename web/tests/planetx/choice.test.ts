@@ -138,6 +138,30 @@ describe('what is missing', () => {
     expect(said(choice)).toBe('What is in sector 2?')
     expect(said(choiceOf([{ type: 'place', sectors: [['A', [1, 2]]], most: 1 }]))).toBe('Choose the sector.')
   })
+
+  it.each<[string, PlanetXOffers[number], string | null]>([
+    ['research', { type: 'research', topics: ['A'], cost: 1 }, 'Choose a topic.'],
+    ['choosing', { type: 'choose', supply: [['A', 4]], most: 1 }, null],
+    ['passing', { type: 'pass' }, null],
+    ['withdrawing', { type: 'withdraw', things: ['A'] }, null],
+    [
+      'placing, before a theory is chosen',
+      { type: 'place', sectors: [['A', [1]], ['G', [2]]], most: 2 },
+      'Choose a theory and a sector.',
+    ],
+  ])('is no sector in %s, whatever is tapped', (_, offer, words) => {
+    const choice = choiceOf([offer])
+    choice.tap(3)
+    expect(choice.missed).toBeNull()
+    expect(choice.sector).toBeNull()
+    if (words !== null) expect(said(choice)).toBe(words)
+  })
+
+  it('is a theory where a sector is chosen already', () => {
+    const choice = choiceOf([{ type: 'place', sectors: [['A', [1]], ['G', [2]]], most: 2 }])
+    choice.tap(2)
+    expect(said(choice)).toBe('Choose a theory.')
+  })
 })
 
 describe('theories', () => {

@@ -120,11 +120,12 @@ def _actions(offers: Mapping[str, Offer | Refusal]) -> Table:
     for kind, offer in offers.items():
         style = "dim" if isinstance(offer, Refusal) else ""
         written = Text(EXAMPLES[kind], style=style or "bold")
-        table.add_row(Text(kind, style=style), written, Text(offered(offer), style=style))
+        said = offered(offer, last_chance=isinstance(offers.get("pass"), PassOffer))
+        table.add_row(Text(kind, style=style), written, Text(said, style=style))
     return table
 
 
-def offered(offer: Offer | Refusal) -> str:
+def offered(offer: Offer | Refusal, *, last_chance: bool) -> str:
     """One kind of action: its choices and cost, or why there are none."""
     match offer:
         case Refusal():
@@ -150,7 +151,9 @@ def offered(offer: Offer | Refusal) -> str:
             return f"Up to {most} of: {tokens or 'nothing left'}."
         case PlaceOffer(sectors, most):
             places = (f"{thing.value} in {words.runs(where)}" for thing, where in sectors)
-            return f"Up to {most}: {'; '.join(places)}"
+            # Chosen theories all have to be placed; only in a last chance one may stop before.
+            many = f"Up to {most}: " if last_chance else ""
+            return f"{many}{'; '.join(places)}."
         case WithdrawOffer(things):
             return f"{', '.join(thing.value for thing in things)}: no sector is left."
         case PassOffer():

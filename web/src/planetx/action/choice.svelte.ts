@@ -115,6 +115,12 @@ export class Choice {
     return (this.kind === 'survey' && offerOf(this.#offers(), 'survey')?.sky) || this.pickable
   }
 
+  /** Whether a tap was meant for this action: theories are chosen before their sector matters. */
+  get #meansSector(): boolean {
+    if (this.kind === 'place') return this.thing !== null
+    return this.kind === 'survey' || this.kind === 'target'
+  }
+
   /** Sectors chosen so far. */
   get picked(): number[] {
     if (this.kind === 'survey') {
@@ -127,8 +133,9 @@ export class Choice {
   /** A sector of the board was chosen: the second tap of a survey is its other end. */
   tap(sector: number): void {
     this.touched = true
-    this.missed = this.pickable.includes(sector) ? null : sector
-    if (this.missed !== null) return
+    const possible = this.pickable.includes(sector)
+    this.missed = !possible && this.#meansSector ? sector : null
+    if (!possible) return
     if (this.kind !== 'survey') return this.#choose(sector)
     if (this.#halfway && this.first !== null) this.span(this.first, sector)
     else this.span(sector, sector)

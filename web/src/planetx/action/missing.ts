@@ -10,7 +10,7 @@ export function sayMissing(choice: Choice, sectors: number): string {
   if (kind === 'survey' && first !== null) return t('confirm-incomplete-thing')
   if (kind === 'survey' && thing !== null) return t('confirm-incomplete-run')
   if (kind === 'place' && thing !== null) return t('confirm-incomplete-sector')
-  if (kind === 'place' && sector !== null) return t('confirm-incomplete-withdraw')
+  if (kind === 'place' && sector !== null) return t('confirm-incomplete-theory')
   if (kind === 'locate' && sector !== null) {
     const [before, after] = beside(sector, sectors)
     return t('locate-beside', { sector: choice.before === null ? before : after })
