@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayUse, theoryAction } from '../../src/planetx/help/advised'
+import { bestTheories, mayUse, theoryAction } from '../../src/planetx/help/advised'
 import type { PlanetXOffers, TheoryShown } from '../../src/wire/types'
 
 const THEORY: TheoryShown = {
@@ -31,4 +31,16 @@ it('only what is on offer can be used, and everything where nothing is offered',
   expect(mayUse({ type: 'research', topic: 'A' }, [{ type: 'pass' }])).toBe(false)
   expect(mayUse({ type: 'pass' }, [{ type: 'pass' }])).toBe(true)
   expect(mayUse({ type: 'research', topic: 'A' }, null)).toBe(true)
+})
+
+it('theories score together as many as may be placed, each in a sector of its own', () => {
+  const theories = [
+    THEORY,
+    { ...THEORY, object: 'G' as const, expected: 2.5 },
+    { ...THEORY, sector: 7, expected: 2 },
+    { ...THEORY, sector: 9, expected: 1 },
+  ]
+  expect(bestTheories(theories, 1)).toBeCloseTo(2.7)
+  expect(bestTheories(theories, 2)).toBeCloseTo(4.7)
+  expect(bestTheories([], 2)).toBe(0)
 })

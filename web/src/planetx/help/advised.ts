@@ -19,3 +19,10 @@ export function theoryAction(
   const places = offerOf(offers, 'place')?.sectors.find(([thing]) => thing === object)?.[1]
   return places?.includes(sector) ? { type: 'place', thing: object, sector } : null
 }
+
+/** What the best theories that may be placed together score, best first; each sector takes one. */
+export function bestTheories(theories: readonly TheoryShown[], most: number): number {
+  const best = new Map<number, number>()
+  for (const { sector, expected } of theories) if (!best.has(sector)) best.set(sector, expected)
+  return [...best.values()].slice(0, most).reduce((sum, expected) => sum + expected, 0)
+}
