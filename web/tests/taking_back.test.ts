@@ -4,7 +4,7 @@ import { linesOf, sayLine } from '../src/planetx/log/lines'
 import { story } from '../src/ptolemaeus/log/story'
 import { lineAsked } from '../src/table/log_lines'
 import { withMarks, type Numbered } from '../src/table/stream'
-import { endingOf, mayTakeBack, refuser } from '../src/table/taking_back'
+import { endingOf, mayTakeBack, refuser, timesTakenBack } from '../src/table/taking_back'
 import type { SeatShown } from '../src/wire/types'
 import type { Scene } from '../src/words/events'
 import { speak } from '../src/words/words.svelte'
@@ -48,9 +48,12 @@ describe('a request', () => {
 
   it('ends with what was told since', () => {
     const told = numbered({ type: 'a' }, { type: 'b' })
-    expect(endingOf(asked, told)).toBe('refused')
-    expect(endingOf(asked, [...told, ...numbered({ type: 'c' })])).toBe('moved-on')
-    expect(endingOf(asked, [...told, ...numbered({ type: 'taken-back', to: 1 })])).toBe('taken-back')
+    const back = [...told, ...numbered({ type: 'taken-back', to: 1 })]
+    expect(endingOf(asked, told, false)).toBe('refused')
+    expect(endingOf(asked, [...told, ...numbered({ type: 'c' })], false)).toBe('moved-on')
+    expect(endingOf(asked, back, false)).toBe('taken-back')
+    expect(endingOf(asked, told, true), 'whoever withdraws it is not refused').toBe('cancelled')
+    expect(endingOf(asked, back, true), 'everybody had agreed before').toBe('taken-back')
   })
 
   it('was refused by whoever alone had not agreed', () => {
@@ -65,6 +68,13 @@ describe('a request', () => {
     expect(lineAsked(lines, { seat: 1, agreed: [], to: 3 })).toBeNull()
     expect(lineAsked(lines, null)).toBeNull()
   })
+})
+
+it('counts as one time what is taken back in a row', () => {
+  const back = { type: 'taken-back', to: 0 }
+  const placed = { type: 'placed', seat: 0, sign: 4 }
+  expect(timesTakenBack(numbered(placed, placed, back, back, placed, back))).toBe(2)
+  expect(timesTakenBack(numbered(placed))).toBe(0)
 })
 
 describe('the log', () => {

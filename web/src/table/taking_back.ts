@@ -22,12 +22,14 @@ export interface Asked {
   heard: number
 }
 
-export type Ending = 'taken-back' | 'refused' | 'moved-on'
+export type Ending = 'taken-back' | 'cancelled' | 'refused' | 'moved-on'
 
-/** How it ended, once it is gone: whatever was told since says so. */
-export function endingOf({ heard }: Asked, told: readonly Numbered[]): Ending {
+/** How it ended, once it is gone: whatever was told since says so, unless the seat that asked has
+ *  withdrawn it. */
+export function endingOf({ heard }: Asked, told: readonly Numbered[], cancelled: boolean): Ending {
   const since = told.slice(heard)
   if (since.some(({ event }) => event.type === 'taken-back')) return 'taken-back'
+  if (cancelled) return 'cancelled'
   return since.length > 0 ? 'moved-on' : 'refused'
 }
 
@@ -37,4 +39,11 @@ export function refuser({ request }: Asked, seats: number): number | null {
     (seat) => seat !== request.seat && !request.agreed.includes(seat),
   )
   return silent.length === 1 ? silent[0]! : null
+}
+
+/** How often moves were taken back. Marks in a row are one time: the page goes on by itself to where
+ *  the player has a choice. */
+export function timesTakenBack(told: readonly Numbered[]): number {
+  const back = told.map(({ event }) => event.type === 'taken-back')
+  return back.filter((one, at) => one && !back[at - 1]).length
 }
