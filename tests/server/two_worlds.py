@@ -1,7 +1,8 @@
 """The same table in two hidden worlds, each behind a real server, and everything one viewer gets.
 
 Both logs are put into real stores under the same id, key and commitment: what is left to differ is
-what is hidden. The last entries are appended while the viewer's socket is open.
+what is hidden. A rival asks to take a move back where the others have to agree; the last entries
+are appended while the viewer's socket is open.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ecliptic.client import Server
 from ecliptic.core.chance import Chance
-from ecliptic.core.errors import EclipticError
-from ecliptic.core.game import AnyGame, Viewer
+from ecliptic.core.errors import EclipticError, UndoRefused
+from ecliptic.core.game import AnyGame, Seat, Viewer
 from ecliptic.core.log import Entry
 from ecliptic.core.table import Table
 from ecliptic.server.tokens import new_join_code, new_table_id, new_token, token_hash
@@ -70,15 +71,19 @@ async def compare(
     case: Case, houses: Sequence[House], logs: Sequence[Sequence[Entry]], rng: random.Random
 ) -> None:
     """Raises `Leak` at the first difference between what the two servers give the viewer."""
-    table_id, token = new_table_id(), new_token()
+    table_id, token, rivals_token = new_table_id(), new_token(), new_token()
     head = max(1, len(logs[0]) - LIVE)
+    rival = _must_ask(case, logs[0][:head])
     rows = [list(_rows(case, log)) for log in logs]
     stored = _stored_table(case, table_id, logs[0])
     for house, mine in zip(houses, rows, strict=True):
-        await house.store.create(
-            stored, [(token_hash(token), StoredKey(table_id, case.viewer, False))]
-        )
+        keys = [(token_hash(token), StoredKey(table_id, case.viewer, False))]
+        if rival is not None:
+            keys.append((token_hash(rivals_token), StoredKey(table_id, rival, False)))
+        await house.store.create(stored, keys)
         await _append_at_once(house.store, table_id, mine[:head])
+        if rival is not None:
+            await _ask_undo(house, table_id, rivals_token)
     headers = {} if case.viewer is None else {"authorization": f"Bearer {token}"}
     sockets = [await _listen(house, table_id, headers) for house in houses]
     try:
@@ -104,6 +109,27 @@ async def _append_at_once(
         values = [row | {"table_id": table_id, "created": 0} for row in several]
         await store.write_with(lambda to: to.execute(sa.insert(schema.entries), values))
     await store.append(table_id, *rows[-1])
+
+
+def _must_ask(case: Case, log: Sequence[Entry]) -> Seat | None:
+    """A rival whose last move is taken back only if the others agree."""
+    table = _folded(case, log)
+    for seat in range(table.seats):
+        try:
+            table.judge_undo(seat)
+        except UndoRefused as refused:
+            if seat != case.viewer and refused.code == "undo-needs-consent":
+                return seat
+    return None
+
+
+async def _ask_undo(house: House, table_id: str, token: str) -> None:
+    """The request stands in the viewer's first frames, and is void with the next entry."""
+    headers = {"authorization": f"Bearer {token}"}
+    path, body = f"/api/tables/{table_id}/undo", {"command_id": "rival"}
+    answer = await house.http.post(path, json=body, headers=headers)
+    if answer.json().get("undone") is not False:
+        raise Leak(f"one world needs no consent: {answer.text}")
 
 
 async def _listen(house: House, table_id: str, headers: dict[str, str]) -> ClientConnection:
