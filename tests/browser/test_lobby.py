@@ -31,6 +31,15 @@ def test_two_people_come_together_and_begin(new_page: NewPage) -> None:
     ada, ben = new_page(), new_page(width=390, height=844)
     code = open_table(ada, "Ada")
     expect(ada.get_by_test_id("waiting")).to_have_text("Waiting for one more player")
+    ben.goto("/j/NOSUCH")
+    expect(ben.get_by_role("alert")).to_contain_text("No table has this join code")
+    expect(ben.get_by_role("main")).to_contain_text("Code of the table: NOSUCH")
+    ben.evaluate(
+        "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }",
+        f"/j/{code}",
+    )
+    expect(ben.get_by_role("main")).to_contain_text(f"table {code}. There already: Ada.")
+    expect(ben.get_by_role("alert")).to_be_empty()
     join(ben, code, "Ben")
     expect(ada.get_by_role("group", name="Seat 2: Ben")).to_be_visible()
     ben.get_by_label("Season").select_option("winter")

@@ -5,6 +5,7 @@ import { tidyName } from '../src/shell/me'
 import { levelOptions } from '../src/shell/words_of'
 import { waitedForBefore } from '../src/table/coming'
 import type { SeatShown } from '../src/wire/types'
+import { day } from '../src/words/lists'
 import { speak } from '../src/words/words.svelte'
 
 beforeEach(() => {
@@ -100,4 +101,11 @@ describe('before the deal', () => {
       'Reckoner, level 3',
     ])
   })
+})
+
+it('a day is written as in Britain, and tells another year', async () => {
+  await speak('en')
+  const today = new Date(2026, 10, 16)
+  expect(day(new Date(2026, 2, 9), today)).toBe('9 Mar')
+  expect(day(new Date(2025, 2, 9), today)).toBe('9 Mar 2025')
 })

@@ -24,6 +24,12 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(locale(), { style: 'percent' }).format(shown)
 }
 
+/** `9 Mar`, with the year if it is not today's. */
+export function day(when: Date, today = new Date()): string {
+  const year = when.getFullYear() === today.getFullYear() ? undefined : 'numeric'
+  return when.toLocaleDateString(locale(), { day: 'numeric', month: 'short', year })
+}
+
 /** `3–7`, or `5` for a run of one sector. */
 export function span(first: number, last: number): string {
   return first === last ? number(first) : `${number(first)}–${number(last)}`
