@@ -144,7 +144,7 @@ def in_both_themes(page: Page) -> None:
 def test_pawns_are_placed_by_themselves_where_no_order_matters(
     new_page: NewPage, house: BrowserHouse
 ) -> None:
-    """And taken back together, no further: nobody is led back to a question that was never asked."""
+    """And taken back together, no further: nobody is led back to what was never asked."""
     address, (page, _) = seated(new_page, house, "2 30", 2, in_stage(Placing))
     page.goto(address)
     expect(page.get_by_role("heading", name="Waiting", exact=True)).to_be_visible()
