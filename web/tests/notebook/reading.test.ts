@@ -94,7 +94,7 @@ describe('the notes for the solver', () => {
     const notes = solverNotes(page({ ...unseen, sector: null } as Entry, unseen, rivals, unread))
     expect(notes.trim().split('\n').slice(1, -1)).toEqual(['T = ?', 'T = ?', 'R = ?'])
     const { questions } = answer('advice', notes, {}) as AdviceShown
-    expect(new Set(questions.map((one) => one.action[0]))).toEqual(new Set(['S']))
+    expect(new Set(questions.map((one) => one.action[0]))).toEqual(new Set(['S', 'L']))
   })
 
   it('name the turn a fact came from', () => {
