@@ -62,6 +62,14 @@ describe('a request', () => {
     expect(refuser({ ...asked, request: { ...asked.request, agreed: [] } }, 2)).toBe(1)
   })
 
+  it('says that what others did since goes with it', () => {
+    const back = { type: 'taken-back', to: 0 }
+    const said = (...events: Numbered['event'][]) =>
+      linesOf(withMarks(numbered(...events))).map((line) => sayLine(line, SCENE).text)
+    expect(said(survey, back)[0]).not.toMatch(/Everything since/)
+    expect(said(survey, { ...survey, seat: 0 }, back)[0]).toMatch(/Everything since goes with it\.$/)
+  })
+
   it('names the move by the line it made', () => {
     const lines = linesOf(numbered(survey, { ...survey, seat: 0 }, { ...survey, last: 3 }))
     expect(lineAsked(lines, { seat: 1, agreed: [], to: 1 })?.number).toBe(2)

@@ -283,6 +283,7 @@ log-filter = Whose lines
 log-everybody = Everybody
 log-only-you = only you
 log-taken-back = Taken back: { $text }
+taken-back-since = Everything since goes with it.
 log-empty = Nothing yet.
 
 ## The end

@@ -282,6 +282,7 @@ log-filter = Lignes à afficher
 log-everybody = Tout le monde
 log-only-you = pour vous seulement
 log-taken-back = Coup repris : { $text }
+taken-back-since = Tout ce qui a suivi disparaît avec lui.
 log-empty = Encore rien.
 
 ## La fin

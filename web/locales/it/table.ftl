@@ -288,6 +288,7 @@ log-filter = Righe di
 log-everybody = Tutti
 log-only-you = solo per te
 log-taken-back = Mossa ritirata: { $text }
+taken-back-since = Con essa sparisce tutto ciò che è seguito.
 log-empty = Ancora nulla.
 
 ## La fine

@@ -294,6 +294,7 @@ log-filter = Czyje wpisy
 log-everybody = Wszyscy
 log-only-you = tylko ty
 log-taken-back = Cofnięto: { $text }
+taken-back-since = Razem z tym znika wszystko, co było potem.
 log-empty = Jeszcze nic.
 
 ## Koniec

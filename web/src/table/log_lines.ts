@@ -1,4 +1,5 @@
 import type { UndoShown } from '../wire/types'
+import { t } from '../words/words.svelte'
 
 /** What every line of a log has; each game adds its own words. */
 export interface LogLine {
@@ -22,4 +23,15 @@ export function lineAsked<Line extends LogLine>(
 ): Line | null {
   if (request === null) return null
   return lines.find(({ number, seat }) => number >= request.to && seat === request.seat) ?? null
+}
+
+/** A line and all after it. */
+export function linesFrom<Line extends LogLine>(lines: readonly Line[], first: Line): Line[] {
+  return lines.filter(({ number }) => number >= first.number)
+}
+
+/** A move that is taken back, and that more goes with it if others have acted since. */
+export function sayWithSince(text: string, seat: number | null, struck: readonly LogLine[]): string {
+  const others = struck.some((line) => line.seat !== null && line.seat !== seat)
+  return others ? `${text} ${t('taken-back-since')}` : text
 }

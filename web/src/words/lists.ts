@@ -18,9 +18,13 @@ export function number(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)
 }
 
+/** Shares are sums of many small ones: this near to certain they are. */
+const EXACT = 1e-9
+
 /** `25 %`; what is possible is never said to be 0 %, nor what is open to be certain. */
 export function percent(share: number): string {
-  const shown = share <= 0 || share >= 1 ? share : Math.min(0.99, Math.max(0.01, share))
+  const certain = share < EXACT || share > 1 - EXACT
+  const shown = certain ? Math.round(share) : Math.min(0.99, Math.max(0.01, share))
   return new Intl.NumberFormat(locale(), { style: 'percent' }).format(shown)
 }
 

@@ -111,4 +111,5 @@ describe('a reason', () => {
 it('never calls certain what is open', async () => {
   await speak('en')
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0%', '1%', '50%', '99%', '100%'])
+  expect([1 - 1e-15, 1 + 1e-15, 1e-15].map(percent)).toEqual(['100%', '100%', '0%'])
 })

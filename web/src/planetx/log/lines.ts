@@ -1,6 +1,6 @@
 /** The log: what happened, line by line, and what only this viewer has heard. */
 
-import type { LogLine } from '../../table/log_lines'
+import { sayWithSince, type LogLine } from '../../table/log_lines'
 import { isMark, type Numbered } from '../../table/stream'
 import { sayEvent, type LogEvent, type Said, type Scene } from '../../words/events'
 import { t } from '../../words/words.svelte'
@@ -15,8 +15,8 @@ export interface Line extends LogLine {
   event: Numbered['event']
   /** Told to this viewer alone. */
   only: boolean
-  /** What was taken back. */
-  struck: Line | null
+  /** What was taken back, and what went with it. */
+  struck: readonly Line[]
 }
 
 export function linesOf(events: readonly Numbered[]): Line[] {
@@ -24,8 +24,8 @@ export function linesOf(events: readonly Numbered[]): Line[] {
     .filter(({ event }) => !SILENT.has(event.type))
     .map((one) => {
       const { number, event } = one
-      const struck = isMark(one) ? (linesOf(one.event.struck)[0] ?? null) : null
-      const { seat } = struck ?? event
+      const struck = isMark(one) ? linesOf(one.event.struck) : []
+      const { seat } = struck[0] ?? event
       return {
         number,
         event,
@@ -36,8 +36,9 @@ export function linesOf(events: readonly Numbered[]): Line[] {
     })
 }
 
-export function sayLine({ event, struck }: Line, scene: Scene): Said {
-  if (struck === null) return sayEvent(event as unknown as LogEvent, scene)
-  const text = t('log-taken-back', { text: sayLine(struck, scene).text })
+export function sayLine({ event, seat, struck }: Line, scene: Scene): Said {
+  const [move] = struck
+  if (!move) return sayEvent(event as unknown as LogEvent, scene)
+  const text = sayWithSince(t('log-taken-back', { text: sayLine(move, scene).text }), seat, struck)
   return { text, learned: null, details: [] }
 }

@@ -26,7 +26,10 @@ export function unreadNews(lines: readonly Line[], upTo: number, viewer: number 
 
 /** The one to name where there is room for one: a study, or the newest. */
 export function headline(news: readonly Line[]): string {
-  return (news.findLast((line) => line.type === 'studied') ?? news.at(-1))?.text ?? ''
+  const line = news.findLast((one) => one.type === 'studied') ?? news.at(-1)
+  if (!line) return ''
+  // Who gave up what is said in its details alone.
+  return line.type === 'discards' ? [line.text, ...line.details].join(' ') : line.text
 }
 
 function isNews({ type }: Line, mine: boolean): boolean {

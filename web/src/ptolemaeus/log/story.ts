@@ -1,7 +1,7 @@
 /** What happened, line by line, in sentences. The sky and the pawns are followed along, because an
  *  event says that the comet went on, the sentence also where to and whose pawns it sent home. */
 
-import type { LogLine } from '../../table/log_lines'
+import { sayWithSince, type LogLine } from '../../table/log_lines'
 import { seatLabel, who } from '../../table/names'
 import { isMark, type Mark, type Numbered } from '../../table/stream'
 import { PLANET_POINTS, SIGNS, type Board, type PtolemaeusEvent } from '../../wire/ptolemaeus'
@@ -85,9 +85,10 @@ function takenBack({ number, event }: Mark, scene: Scene, now: Followed): Line {
   const struck = event.struck.map((one) => one.event as unknown as PtolemaeusEvent)
   const seat = seatOf(struck[0]!)
   const move = struck.find((one) => !isSilent(one, now) && seatOf(one) === seat)
-  const text = move ? t('log-taken-back', { text: textOf(move, scene, now) }) : t('event-taken-back')
+  const said = move ? t('log-taken-back', { text: textOf(move, scene, now) }) : t('event-taken-back')
+  const acts = struck.map((one) => ({ number, seat: seatOf(one) }))
   const only = move !== undefined && PRIVATE.has(move.type)
-  return { number, type: 'taken-back', seat, text, details: [], only }
+  return { number, type: 'taken-back', seat, text: sayWithSince(said, seat, acts), details: [], only }
 }
 
 function atTheBeginning(scene: Scene): Followed {

@@ -17,10 +17,12 @@ export interface Situation {
 export type Place = 'board' | 'action' | 'observe' | 'market' | 'event' | 'players' | 'hand'
 export type Step = StepOf<Situation, Place>
 
-const own = (now: Situation, ...types: string[]): boolean =>
-  sinceFirstTurn(now).some(
+const own = (now: Situation, ...types: string[]): boolean => ownCount(now, ...types) > 0
+
+const ownCount = (now: Situation, ...types: string[]): number =>
+  sinceFirstTurn(now).filter(
     ({ event }) => types.includes(event.type) && event['seat'] === now.view.viewer,
-  )
+  ).length
 
 /** The deal tells of cards, too; what the player did comes after it. */
 function sinceFirstTurn({ events }: Situation): readonly Numbered[] {
@@ -38,7 +40,9 @@ export const STEPS: readonly Step[] = [
     name: 'draw',
     place: 'market',
     ready: (now) => now.asked && now.offers.some((one) => one.type === 'draw'),
-    done: (now) => own(now, 'card', 'face-up') && now.view.board.stage.type !== 'second-pick',
+    // The first of the first two cards is half of it; of later ones it is no matter.
+    done: (now) =>
+      ownCount(now, 'card', 'face-up') > (now.view.board.stage.type === 'second-pick' ? 1 : 0),
   },
   {
     name: 'observe',
