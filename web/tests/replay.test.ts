@@ -172,7 +172,7 @@ describe('frames', () => {
 describe('a frame of Planet X', () => {
   it('says that a move was taken back, without what had been struck', () => {
     const [line] = linesOf([{ number: 0, event: { type: 'taken-back', to: 3 } }])
-    expect(line).toMatchObject({ event: { type: 'taken-back' }, struck: null })
+    expect(line).toMatchObject({ event: { type: 'taken-back' }, struck: [] })
   })
 })
 
