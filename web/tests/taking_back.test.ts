@@ -103,6 +103,11 @@ describe('the log', () => {
       seat: 1,
       text: 'Taken back: Bo took Leo, face up.',
     })
+    const others = (...events: Numbered['event'][]) =>
+      story(withMarks(numbered(taken[0]!.event, taken[1]!.event, ...events, back)), SCENE).at(-1)!.text
+    const turn = { type: 'turn', seat: 0, turn: 2, extra: false }
+    expect(others(turn)).toBe('Taken back: Bo took Leo, face up.')
+    expect(others(turn, { ...taken[1]!.event, seat: 0 })).toMatch(/Everything since goes with it\.$/)
     const placed = numbered({ type: 'round', number: 1, astrolabe: 0 }, { type: 'placed', seat: 0, sign: 4 }, back)
     expect(story(withMarks(placed), SCENE).at(-1)!.text).toMatch(/^A move was taken back/)
   })

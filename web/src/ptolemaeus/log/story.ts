@@ -86,7 +86,10 @@ function takenBack({ number, event }: Mark, scene: Scene, now: Followed): Line {
   const seat = seatOf(struck[0]!)
   const move = struck.find((one) => !isSilent(one, now) && seatOf(one) === seat)
   const said = move ? t('log-taken-back', { text: textOf(move, scene, now) }) : t('event-taken-back')
-  const acts = struck.map((one) => ({ number, seat: seatOf(one) }))
+  // Whose turn has come has not acted yet.
+  const acts = struck
+    .filter((one) => one.type !== 'turn')
+    .map((one) => ({ number, seat: seatOf(one) }))
   const only = move !== undefined && PRIVATE.has(move.type)
   return { number, type: 'taken-back', seat, text: sayWithSince(said, seat, acts), details: [], only }
 }
