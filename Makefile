@@ -53,7 +53,7 @@ format: $(VENV)/.dev ## format the code and apply the linter's safe fixes
 	$(BIN)/ruff check --quiet --fix-only .
 	$(BIN)/ruff format --quiet .
 
-screenshots: $(VENV)/.dev client browser ## draw every main screen anew into docs/images
+screenshots: $(VENV)/.dev client browser ## draw the pictures of the web client in docs/images anew
 	$(BIN)/python -m tests.browser.screenshots docs/images $(ARGS)
 
 bench: $(VENV)/.dev ## measure speed

@@ -18,10 +18,12 @@ from ecliptic.planetx.actions import KINDS
 from ecliptic.ptolemaeus.actions import KINDS as PTOLEMAEUS_KINDS
 from ecliptic.ptolemaeus.cards import Bonus
 from ecliptic.terminal.sentences import SENTENCES
+from tests.browser import screenshots
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
 DOCS = {path.name: path.read_text() for path in (ROOT / "docs").glob("*.md")}
+IMAGES = ROOT / "docs" / "images"
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 
@@ -87,6 +89,22 @@ def test_links_lead_somewhere(name: str) -> None:
     page = ROOT / name
     for target in LINK.findall(page.read_text()):
         assert (page.parent / target).exists(), target
+
+
+def pictures_shown() -> set[Path]:
+    """What the pages show, as the readers' programs find it: beside the page, unless elsewhere."""
+    pages = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"))
+    found = re.compile(r"!\[[^]]*\]\(([^)]+)\)")
+    return {page.parent / name for page in pages for name in found.findall(page.read_text())}
+
+
+def test_every_picture_is_shown_and_every_picture_shown_is_there() -> None:
+    assert pictures_shown() == set(IMAGES.iterdir())
+
+
+def test_exactly_the_pictures_of_the_client_that_are_shown_are_drawn() -> None:
+    drawn = {IMAGES / name for name in screenshots.PICTURES}
+    assert drawn == {one for one in pictures_shown() if one.name.startswith("web-")}
 
 
 @pytest.mark.parametrize("game", GAMES)

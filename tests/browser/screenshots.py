@@ -1,4 +1,4 @@
-"""Draw the main screens, in both themes, on a phone and on a desktop.
+"""Draw the pictures of the web client that the documentation shows, and no others.
 
 python -m tests.browser.screenshots docs/images [part of a name]
 """
@@ -10,9 +10,9 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from ecliptic.planetx.modes import Mode
 from tests.browser import companion_hands
@@ -20,34 +20,13 @@ from tests.browser.chromium import running_chromium
 from tests.browser.house import BrowserHouse
 from tests.browser.notebook_entries import random_game
 from tests.browser.notebook_games import NotebookOfGame
-from tests.browser.notebook_hands import bring, turn_to
+from tests.browser.notebook_hands import bring
 from tests.browser.test_replay import PTOLEMAEUS, TABLE, finished_game
 
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
-THEMES = ("dark", "light")
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 THEORIES = 3
 ENTRIES = 45
 """So far the pictured notebook has come."""
-
-
-def home(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Play now").wait_for()
-
-
-def new_table(page: Page) -> None:
-    page.goto("/new")
-    page.get_by_role("button", name="Open the table").wait_for()
-
-
-def lobby(page: Page) -> None:
-    new_table(page)
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("radio", name="3", exact=True).check()
-    page.get_by_role("group", name="Seat 3").get_by_label("Who").select_option("observer")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("heading", name="Before the game").wait_for()
-    page.get_by_role("img", name="QR").evaluate("(picture) => picture.decode()")
 
 
 def table(page: Page) -> None:
@@ -111,57 +90,25 @@ def notebook(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def notebook_moves(page: Page) -> None:
-    notebook(page)
-    turn_to(page, "notebook-part-moves")
+Theme: TypeAlias = Literal["dark", "light"]
 
-
-def rules(page: Page) -> None:
-    page.goto("/rules/planetx")
-    page.get_by_role("heading", level=1).wait_for()
-
-
-def about(page: Page) -> None:
-    page.goto("/about")
-    page.get_by_role("heading", level=1).wait_for()
-
-
-SCREENS: dict[str, Callable[[Page], None]] = {
-    "home": home,
-    "new-table": new_table,
-    "lobby": lobby,
-    "table": table,
-    "ptolemaeus": ptolemaeus,
-    "companion": companion,
-    "notebook": notebook,
-    "notebook-moves": notebook_moves,
-    "replay": replay,
-    "rules": rules,
-    "about": about,
+PICTURES: dict[str, tuple[Callable[[Page], None], Theme]] = {
+    "web-table-desktop-dark.jpg": (table, "dark"),
+    "web-ptolemaeus-desktop-dark.jpg": (ptolemaeus, "dark"),
+    "web-companion-desktop-dark.jpg": (companion, "dark"),
+    "web-notebook-desktop-dark.jpg": (notebook, "dark"),
+    "web-replay-desktop-light.jpg": (replay, "light"),
 }
+"""A test compares them with what the pages show, so that none is drawn for nobody."""
 
 
-def draw(browser: Browser, address: str, folder: Path, wanted: str) -> None:
-    for name, show in SCREENS.items():
-        for size, (width, height) in SIZES.items():
-            for theme in THEMES:
-                picture = folder / f"web-{name}-{size}-{theme}.jpg"
-                if wanted in picture.name:
-                    _draw_one(browser, address, picture, show, (width, height), theme)
-
-
-def _draw_one(
-    browser: Browser,
-    address: str,
-    picture: Path,
-    show: Callable[[Page], None],
-    size: tuple[int, int],
-    theme: str,
+def draw(
+    browser: Browser, address: str, picture: Path, show: Callable[[Page], None], theme: Theme
 ) -> None:
     context = browser.new_context(
         base_url=address,
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme="dark" if theme == "dark" else "light",
+        viewport=DESKTOP,
+        color_scheme=theme,
         reduced_motion="reduce",
         locale="en-GB",
     )
@@ -180,7 +127,9 @@ def main() -> None:
         house = BrowserHouse(Path(tables))
         house.start()
         try:
-            draw(browser, house.address, folder, wanted)
+            for name, (show, theme) in PICTURES.items():
+                if wanted in name:
+                    draw(browser, house.address, folder / name, show, theme)
         finally:
             house.stop()
 
