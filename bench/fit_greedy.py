@@ -149,7 +149,7 @@ FITTED = Weights(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.fit_greedy", description=__doc__)
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--pairs", type=int, default=10)
     parser.add_argument("--deals", type=int, default=6)

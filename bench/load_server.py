@@ -5,8 +5,8 @@ As `ecliptic serve` runs it, only that one address may open and answer as much a
 
 from __future__ import annotations
 
+import argparse
 import resource
-import sys
 from pathlib import Path
 
 from ecliptic.server.logs import start_log
@@ -17,12 +17,15 @@ ANYTHING = 100_000_000
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.load_server")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("port", type=int)
+    asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     start_log("warning")
     limits = Limits(tables_a_minute=ANYTHING, commands_a_minute=ANYTHING, sockets=ANYTHING)
-    folder, port = Path(sys.argv[1]), int(sys.argv[2])
-    serve(Settings(folder=folder, port=port, limits=limits), browser=False)
+    serve(Settings(folder=asked.folder, port=asked.port, limits=limits), browser=False)
 
 
 if __name__ == "__main__":

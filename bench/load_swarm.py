@@ -10,6 +10,7 @@ closed.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gc
 import json
@@ -125,14 +126,21 @@ async def run(address: str, tables: int, seconds: float, swarm: Swarm) -> None:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.load_swarm")
+    parser.add_argument("address")
+    parser.add_argument("tables", type=int)
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("think", type=float)
+    parser.add_argument("name")
+    asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    address, tables, seconds, think, name = sys.argv[1:6]
 
     async def job() -> None:
         opening = asyncio.Semaphore(OPENING_AT_ONCE)
-        swarm = Swarm(float(think), name, random.Random(name), count(), [], opening)
-        await run(address, int(tables), float(seconds), swarm)
+        dice = random.Random(asked.name)
+        swarm = Swarm(asked.think, asked.name, dice, count(), [], opening)
+        await run(asked.address, asked.tables, asked.seconds, swarm)
 
     uvloop.run(job())
 

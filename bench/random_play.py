@@ -1,4 +1,5 @@
-"""Random play of both games with four seats, against python-chess playing random moves.
+"""Random play of both games with four seats, against python-chess playing random moves:
+`python -m bench.random_play`.
 
 All choose by `random.Random`; chess as `choice(list(board.legal_moves))`, `push`, `is_game_over`;
 ours by `choice` of a lawful action too (in Planet X a locate is drawn again nineteen times in
@@ -153,3 +154,7 @@ def main() -> None:
     ratio = max(seconds) / median(seconds)
     print(f"Listing the lawful actions of {POSITIONS} positions of Ptolemaeus")
     print(f"  the slowest takes {ratio:.1f} x the median (wanted < {WORST})")
+
+
+if __name__ == "__main__":
+    main()
