@@ -6,10 +6,12 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from ecliptic import __version__
@@ -65,12 +67,32 @@ def test_the_help_waits_for_no_game_and_no_server() -> None:
     assert ran.stdout.splitlines()[-1] == "[]"
 
 
-def test_flags_take_no_value_in_the_help() -> None:
-    for words in (["replay"], ["planetx", "show"], ["planetx", "systems"]):
-        lines = CliRunner().invoke(app, [*words, "--help"]).output.splitlines()
-        flags = [line for line in lines if re.search("--(json|reveal|count) ", line)]
-        assert flags
-        assert not any("<bool>" in line for line in flags)
+def every_command(
+    command: Any, words: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """The words that lead to each command, and to what is only a list of commands."""
+    yield words, command
+    for name, inner in getattr(command, "commands", {}).items():
+        yield from every_command(inner, (*words, name))
+
+
+@pytest.mark.parametrize("width", [40, 80, 120])
+def test_every_help_is_plain_whole_and_fits(
+    width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    for words, command in every_command(get_command(app)):
+        assert run([*words, "--help"]) == 0
+        out, err = capsys.readouterr()
+        assert err == ""
+        assert max(len(line) for line in out.splitlines()) <= width, words
+        assert not re.search(r"<bool>|list\[|None|\x1b|…|│", out), words
+        if width >= 80:
+            assert "..." not in out.partition("\n\n")[2], words
+        options = [one.opts[0] for one in command.params if one.opts[0].startswith("--")]
+        for option in ("--help", *options):
+            assert re.search(rf"^  {option} ", out, re.MULTILINE), (words, option)
 
 
 def test_no_words_at_all_show_the_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ what they call is imported when they are called, so that no command waits for th
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any, TextIO
@@ -17,12 +18,15 @@ from ecliptic.cli import arena, house, notebook, planetx, play, records, sky
 from ecliptic.core.errors import EclipticError
 
 BAD_INPUT = 2
+_WIDEST = 100
+"""Longer lines of help are hard to read."""
 
 app = typer.Typer(
     name="ecliptic",
     help="Astronomy board games for people and programs.",
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # boxes cut off what does not fit into them
 )
 app.add_typer(play.commands, name="play")
 app.add_typer(records.commands)
@@ -43,9 +47,7 @@ def _version(wanted: bool) -> None:
 def ecliptic(
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", callback=_version, is_eager=True, metavar="", help="Say the version."
-        ),
+        typer.Option("--version", callback=_version, is_eager=True, help="Say the version."),
     ] = False,
 ) -> None:
     """Astronomy board games for people and programs."""
@@ -54,7 +56,12 @@ def ecliptic(
 def run(words: Sequence[str]) -> int:
     """Do what the command line says; the exit code."""
     try:
-        code: Any = app(args=list(words) or ["--help"], prog_name="ecliptic", standalone_mode=False)
+        code: Any = app(
+            args=list(words) or ["--help"],
+            prog_name="ecliptic",
+            standalone_mode=False,
+            terminal_width=min(shutil.get_terminal_size().columns, _WIDEST),
+        )
     except EclipticError as error:
         from ecliptic.terminal.sentences import sentence
 

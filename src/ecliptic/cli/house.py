@@ -20,17 +20,20 @@ def serve_tables(
         int, number_option("--port", 0, "Where to listen; 0 takes any free port.")
     ] = 8000,
     lan: Annotated[
-        bool, typer.Option("--lan", metavar="", help="Let devices in this network in as well.")
+        bool, typer.Option("--lan", help="Let devices in this network in as well.")
     ] = False,
-    log_level: Annotated[LogLevel, typer.Option(help="How much to write to the log.")] = "warning",
+    log_level: Annotated[
+        LogLevel,
+        typer.Option(
+            metavar="LEVEL", help="How much to write to the log: debug, info, warning or error."
+        ),
+    ] = "warning",
     log_file: Annotated[
         Path | None, typer.Option(help="Where to write the log (unless said: stderr).")
     ] = None,
-    no_browser: Annotated[
-        bool, typer.Option("--no-browser", metavar="", help="Open no browser.")
-    ] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
 ) -> None:
-    """Serve tables of every game to browsers and programs on this machine."""
+    """Serve tables to browsers and programs on this machine."""
     from ecliptic.server.lan import open_to_the_network
     from ecliptic.server.logs import start_log
     from ecliptic.server.serve import serve
@@ -59,7 +62,7 @@ def doctor(
     port: Annotated[int, number_option("--port", 1, "Where the server is to listen.")] = 8000,
     as_json: Json = False,
 ) -> None:
-    """Check the installation, and say what to do where something is broken."""
+    """Check the installation, and say what to do where it is broken."""
     import msgspec
 
     from ecliptic.server.doctor import examine

@@ -16,10 +16,13 @@ def notebook(
         Path, typer.Option("--export", metavar="FILE.html", help="Where to write the notebook.")
     ],
     force: Annotated[
-        bool, typer.Option("--force", metavar="", help="Replace a file that is there already.")
+        bool, typer.Option("--force", help="Replace a file that is there already.")
     ] = False,
 ) -> None:
-    """Write the notebook for the real table as one file that needs no server and no network."""
+    """Write the notebook for the real table as one file.
+
+    It needs no server and no network.
+    """
     from ecliptic.server import notebook_file
 
     size = notebook_file.export(export, force=force)

@@ -39,7 +39,10 @@ def number_option(option: str, least: int, told: str) -> Any:
 
 
 RecordFile = Annotated[Path, typer.Argument(help="A record written by save or --save.")]
-Json = Annotated[bool, typer.Option("--json", metavar="", help="For programs.")]
+SkyMode = Annotated[
+    ModeName, typer.Option(metavar="MODE", help="standard (12 sectors) or expert (18).")
+]
+Json = Annotated[bool, typer.Option("--json", help="For programs.")]
 Seed = Annotated[
     str | None, typer.Option(help="A name for the game: the same name, the same deal.")
 ]

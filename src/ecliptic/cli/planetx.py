@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ecliptic.cli.options import Json, ModeName, say
+from ecliptic.cli.options import Json, SkyMode, say
 from ecliptic.terminal.errors import BadRequest
 
 commands = typer.Typer(help="Skies and codes of The Search for Planet X.")
@@ -24,10 +24,8 @@ def planetx_skies(context: typer.Context) -> None:
 
 @commands.command()
 def systems(
-    mode: Annotated[ModeName, typer.Option(help="12 sectors, or 18.")] = "standard",
-    count: Annotated[
-        bool, typer.Option("--count", metavar="", help="Only how many there are.")
-    ] = False,
+    mode: SkyMode = "standard",
+    count: Annotated[bool, typer.Option("--count", help="Only how many there are.")] = False,
     as_json: Json = False,
 ) -> None:
     """Every lawful system: how many, and where Planet X is in them."""
@@ -45,7 +43,7 @@ def systems(
 
 @commands.command()
 def new(
-    mode: Annotated[ModeName, typer.Option(help="12 sectors, or 18.")] = "standard",
+    mode: SkyMode = "standard",
     as_json: Json = False,
 ) -> None:
     """A fresh game code for a real table."""
@@ -70,12 +68,10 @@ def show(
     level: Annotated[
         str | None, typer.Option(help="youth, beginner, experienced or genius.")
     ] = None,
-    reveal: Annotated[
-        bool, typer.Option("--reveal", metavar="", help="Show the sky and all clues.")
-    ] = False,
+    reveal: Annotated[bool, typer.Option("--reveal", help="Show the sky and all clues.")] = False,
     as_json: Json = False,
 ) -> None:
-    """What a code's game tells everybody: mode and titles; with a season, its starting facts."""
+    """What a code's game tells all, and a season its starting facts."""
     from ecliptic.planetx.codes import parse_code
     from ecliptic.terminal.planetx import skies
 
@@ -107,16 +103,14 @@ def solve(
 @commands.command()
 def ask(
     code: Code,
-    question: Annotated[
-        list[str],
-        typer.Argument(
-            help="survey A 3-7, target 8, research B, conference 1, review 5 A, locate 6 C E,"
-            " reveal, titles or facts spring beginner."
-        ),
-    ],
+    question: Annotated[list[str], typer.Argument(hidden=True)],
     as_json: Json = False,
 ) -> None:
-    """One question about a code's game, answered as the companion app would."""
+    """Answer one question about a code's game, as the companion would.
+
+    The question is one of: survey A 3-7, target 8, research B, conference 1, review 5 A,
+    locate 6 C E, reveal, titles, facts spring beginner.
+    """
     from ecliptic.planetx.codes import parse_code
     from ecliptic.terminal.planetx import skies
 

@@ -45,7 +45,10 @@ def planetx(
     context: typer.Context,
     mode: Annotated[
         ModeName | None,
-        typer.Option(help="12 sectors (standard, unless a code says otherwise), or 18."),
+        typer.Option(
+            metavar="MODE",
+            help="standard (12 sectors; so unless a code says otherwise) or expert (18).",
+        ),
     ] = None,
     seats: Annotated[str, typer.Option(help=_seats_help("planetx"))] = "you,pencil",
     level: Annotated[
@@ -82,7 +85,12 @@ def ptolemaeus(
     ] = "1969-07-20",
     seats: Annotated[str, typer.Option(help=_seats_help("ptolemaeus"))] = "you,rules",
     race: Annotated[
-        RaceName, typer.Option(help="What counts towards the 12 points that end the game at once.")
+        RaceName,
+        typer.Option(
+            metavar="RACE",
+            help="What counts towards the 12 points that end the game at once:"
+            " everything or planets.",
+        ),
     ] = "everything",
     seed: Seed = None,
     save: Save = None,

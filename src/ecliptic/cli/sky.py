@@ -17,12 +17,10 @@ def sky_of(
     date: Annotated[
         str | None, typer.Argument(help="YYYY-MM-DD, or the name of a famous date.")
     ] = None,
-    famous: Annotated[
-        bool, typer.Option("--famous", metavar="", help="List the famous dates.")
-    ] = False,
+    famous: Annotated[bool, typer.Option("--famous", help="List the famous dates.")] = False,
     as_json: Json = False,
 ) -> None:
-    """The sky a game of Ptolemaeus would start from: where the planets stood on a date."""
+    """The sky of a date, as a game of Ptolemaeus starts from it."""
     from ecliptic.ptolemaeus.famous_dates import named_date
     from ecliptic.terminal.planetx.skies import as_json as in_json
     from ecliptic.terminal.ptolemaeus import sky
