@@ -2,7 +2,8 @@
 
     python -m tests.solver_notes        writes web/tests/solver/answers.json
 
-The solver in the page counts every system alike, so it is compared with a uniform belief.
+The solver in the page counts every system alike, so it is compared with a uniform belief. Figures
+are kept with twelve digits behind the point and compared to nine.
 """
 
 from __future__ import annotations
@@ -227,7 +228,18 @@ def answer(solver: type[NotesAdviser], text: str, kind: Kind, wanted: dict[str, 
                 found = adviser.contradictions(msgspec.convert(wanted, ContradictionsWanted))
     except EclipticError as refused:
         return {"refused": refused.code}
-    return msgspec.to_builtins(found)
+    return _rounded(msgspec.to_builtins(found))
+
+
+def _rounded(answer: Any) -> Any:
+    match answer:
+        case dict():
+            return {name: _rounded(one) for name, one in answer.items()}
+        case list() | tuple():
+            return [_rounded(one) for one in answer]
+        case float():
+            return round(answer, 12)
+    return answer
 
 
 def answers_text() -> str:

@@ -12,12 +12,14 @@ from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.errors import ImpossibleWorld
 from ecliptic.core.table import Table, open_table, play
 from ecliptic.planetx import PlanetX
+from ecliptic.planetx.actions import Survey
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.clues import Clue, Title, holds, title_of
 from ecliptic.planetx.conferences import lawful_conference_clues
 from ecliptic.planetx.events import Researched
 from ecliptic.planetx.imagine import check_world
 from ecliptic.planetx.modes import TOPICS, Mode
+from ecliptic.planetx.offers import expand
 from ecliptic.planetx.setup import default_options
 from ecliptic.planetx.sky import Sky
 from ecliptic.planetx.system import SolarSystem
@@ -41,6 +43,16 @@ def game(
     }
     play(table, players, most_actions=actions)
     return table
+
+
+def view_in_turn(mode: Mode, name: str, actions: int) -> View:
+    """The view of the seat that is to act, in a turn."""
+    for more in range(20):
+        table = game(mode, name, actions + more)
+        view: View = table.view(table.pending[0].seat)
+        if any(isinstance(action, Survey) for action in expand(view.offers)):
+            return view
+    raise AssertionError(name)
 
 
 def true_system(table: Table) -> SolarSystem:

@@ -22,22 +22,11 @@ from ecliptic.planetx.offers import expand
 from ecliptic.planetx.ring import neighbours, run
 from ecliptic.planetx.system import SolarSystem, content, count, sight, where
 from ecliptic.planetx.topics import research_choices
-from ecliptic.planetx.views import View
-from tests.deduction.games import game
+from tests.deduction.games import game, view_in_turn
 from tests.sizes import size
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
 Weighted = list[tuple[SolarSystem, float]]
-
-
-def view_in_turn(mode: Mode, name: str, actions: int) -> View:
-    """The view of the seat that is to act, in a turn."""
-    for more in range(20):
-        table = game(mode, name, actions + more)
-        view: View = table.view(table.pending[0].seat)
-        if any(isinstance(action, Survey) for action in expand(view.offers)):
-            return view
-    raise AssertionError(name)
 
 
 def few(belief: Belief, most: int) -> Belief:

@@ -11,6 +11,9 @@ the same answer in any order, and needs no further package.
 
 Ties: every order of the tied players counts equally. A level that always wins has no finite
 strength, so each pair of levels is also credited with one drawn game.
+
+The same on every machine: no matrix product, whose last digits depend on the processor, has a part
+in the fit.
 """
 
 from __future__ import annotations
@@ -21,10 +24,12 @@ from itertools import combinations, permutations, product
 import numpy as np
 from numpy.typing import NDArray
 
-from ecliptic.arena.bootstrap import Estimate, Weights, interval
+from ecliptic.arena.bootstrap import Estimate, Weights, interval, on_grid
+from ecliptic.deduction.information import log2
 
 POINTS_PER_TENFOLD = 400
 """The scale of chess: 400 points are odds of ten to one."""
+LOG2_OF_TEN = 3.321928094887362
 PRECISION = 1e-9
 MOST_ROUNDS = 10_000
 
@@ -48,9 +53,9 @@ def ratings(
     stages = sorted(set().union(*counted))
     if not stages:
         return None
-    counts = np.array([[deal.get(stage, 0) for stage in stages] for deal in counted], float)
+    counts = on_grid([[deal.get(stage, 0) for stage in stages] for deal in counted])
     fitted = fit(stages, np.vstack([counts.sum(axis=0), weights @ counts]), levels)
-    points = POINTS_PER_TENFOLD * np.log10(fitted)
+    points = POINTS_PER_TENFOLD / LOG2_OF_TEN * log2(fitted)
     points -= points.mean(axis=1, keepdims=True)
     return [interval(points[0, level], points[1:, level]) for level in range(levels)]
 
@@ -69,9 +74,12 @@ def fit(stages: Sequence[Stage], counts: Array, levels: int) -> Array:
     wins = counts @ chosen
     strengths = np.ones((len(counts), levels))
     for _ in range(MOST_ROUNDS):
-        better = wins / ((counts / (strengths @ present.T)) @ present)
+        rivals = sum(strengths[:, [level]] * present[:, level] for level in range(levels))
+        shares = counts / rivals
+        due = [(shares * present[:, level]).sum(axis=1) for level in range(levels)]
+        better = wins / np.array(due).T
         better /= better.mean(axis=1, keepdims=True)
-        change = np.abs(np.log(better / strengths)).max()
+        change = np.abs(better / strengths - 1).max()
         strengths = better
         if change < PRECISION:
             break

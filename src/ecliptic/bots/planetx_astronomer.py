@@ -10,6 +10,8 @@ forgets what it saw some turns ago and does not mind a question that is nearly t
 
 from __future__ import annotations
 
+from math import fsum
+
 import msgspec
 import numpy as np
 
@@ -18,9 +20,10 @@ from ecliptic.bots.planetx_knowledge import Knowledge
 from ecliptic.bots.planetx_rivals import overtaken
 from ecliptic.bots.planetx_theorising import choose, place, together, wanted_place
 from ecliptic.core.chance import Chance
+from ecliptic.core.figures import rounded
 from ecliptic.core.game import Decision
 from ecliptic.deduction.belief import Belief
-from ecliptic.deduction.information import entropy
+from ecliptic.deduction.information import entropy, log2, rounded_all
 from ecliptic.deduction.questions import Prospects
 from ecliptic.deduction.reading import facts_of
 from ecliptic.deduction.theories import TheoryProspect, theory_prospects
@@ -94,11 +97,12 @@ def _turn(belief: Belief, view: View, gentle: Chance | None) -> Action:
     threats = {cost: _threat(view, cost) for cost in set(prospects.costs.tolist())}
     asking = POINTS_PER_TIME * (prospects.costs + after)
     asking += [threats[cost] for cost in prospects.costs.tolist()]
-    wrong = float(entropy(shares[1:] / shares[1:].sum()))
+    wrong = float(entropy(shares[1:] / fsum(shares[1:])))
     to_go = LOCATE_COST + pace.locate_bit * wrong + pace.system_bit * to_know
     missing = POINTS_PER_TIME * to_go + _threat(view, LOCATE_COST)
+    asking = rounded_all(asking)
     best = int(asking.argmin()) if gentle is None else cheap_enough(asking, gentle)
-    return guess if (1 - sure) * missing <= asking[best] else prospects.actions[best]
+    return guess if rounded((1 - sure) * missing) <= asking[best] else prospects.actions[best]
 
 
 def _threat(view: View, cost: float) -> float:
@@ -111,14 +115,14 @@ def _threat(view: View, cost: float) -> float:
 def _bits_left(belief: Belief) -> float:
     """How far the whole system is from being known."""
     if belief.weights is None:
-        return float(np.log2(len(belief)))
+        return float(log2(np.array(float(len(belief)))))
     return float(entropy(belief.weights / belief.total))
 
 
 def _worthwhile(belief: Belief, view: View) -> list[TheoryProspect]:
     """Theories whose points outweigh what a refutation costs."""
     worth = [
-        (one.expected - (1 - one.probability) * POINTS_PER_TIME, one)
+        (rounded(one.expected - (1 - one.probability) * POINTS_PER_TIME), one)
         for one in theory_prospects(belief, view)
     ]
     return [one for value, one in sorted(worth, key=lambda pair: -pair[0]) if value > 0]
@@ -133,6 +137,7 @@ def _last_chance(belief: Belief, view: View) -> Action:
         lag = stage.queue[0][1]
         submitted = together(desk, theories)[: theories_allowed(lag)]
         guess, sure = next(iter(belief.locates.items()))
-        if sure * late_points(lag) >= sum(one.expected for one in submitted):
+        worth = fsum(one.expected for one in submitted)
+        if rounded(sure * late_points(lag)) >= rounded(worth):
             return guess
     return wanted_place(view, theories) or Pass()

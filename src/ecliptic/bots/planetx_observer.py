@@ -54,7 +54,7 @@ class ObserverBot:
             return locates[0]
         questions = tuple(one for one in view.offers if not isinstance(one, LocateOffer))
         prospects = Prospects(belief, questions)
-        rates = prospects.system_bits / prospects.costs
+        rates = prospects.rates()
         if rates.max() <= 0:
             return prospects.actions[int(prospects.costs.argmin())]
         if self._sectors_per_answer is not None:

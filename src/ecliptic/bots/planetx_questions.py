@@ -12,6 +12,7 @@ from functools import cache
 from math import comb
 
 from ecliptic.bots.planetx_sheet import APPEARS_EMPTY, Sheet, bits
+from ecliptic.core.figures import rounded
 from ecliptic.planetx.actions import Action, Research, Survey, Target
 from ecliptic.planetx.events import Researched, Surveyed, Targeted
 from ecliptic.planetx.modes import TOPICS
@@ -33,7 +34,7 @@ def questions(view: View, sheet: Sheet, offers: Offers) -> Iterator[tuple[float,
     """Every question that may be asked now, with its worth for each unit of time."""
     asked = _asked(view)
     for worth, action in _worths(view, sheet, offers):
-        yield (0.0 if action in asked else worth), action
+        yield (0.0 if action in asked else rounded(worth)), action
 
 
 def _worths(view: View, sheet: Sheet, offers: Offers) -> Iterator[tuple[float, Action]]:

@@ -6,8 +6,7 @@ it is asked again. How far along they are is hidden; a good player is ready at a
 
 from __future__ import annotations
 
-from math import exp
-
+from ecliptic.core.figures import exponential
 from ecliptic.core.game import Seat
 from ecliptic.planetx.board import Board
 from ecliptic.planetx.modes import Mode
@@ -35,4 +34,4 @@ def overtaken(board: Board, seat: Seat, until: float) -> float:
 
 
 def _finds(mode: Mode, time: float) -> float:
-    return FINDS / (1 + exp((READY[mode] - time) / SPREAD))
+    return FINDS / (1 + exponential((READY[mode] - time) / SPREAD))

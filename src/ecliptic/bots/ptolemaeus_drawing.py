@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from ecliptic.bots.ptolemaeus_seat import Own
 from ecliptic.bots.ptolemaeus_value import Value
 from ecliptic.ptolemaeus.cards import JOKER, KINDS
@@ -32,7 +34,7 @@ class Drawing:
         self._hand = own.desk.hand
         self._one = [self._with((card,)) for card in range(KINDS)]
         odds = odds_of_deck(view, own)
-        self._blind = sum([odd * worth for odd, worth in zip(odds, self._one, strict=True)])
+        self._blind = fsum(odd * worth for odd, worth in zip(odds, self._one, strict=True))
         self._gain = self._blind - self._with(())
 
     def _with(self, cards: tuple[int, ...]) -> float:

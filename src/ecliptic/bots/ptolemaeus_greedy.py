@@ -15,6 +15,7 @@ from ecliptic.bots.ptolemaeus_foresight import after
 from ecliptic.bots.ptolemaeus_seat import Own, own_side
 from ecliptic.bots.ptolemaeus_value import Value, Weights
 from ecliptic.core.chance import Chance
+from ecliptic.core.figures import rounded
 from ecliptic.core.game import Decision
 from ecliptic.ptolemaeus import actions as wish
 from ecliptic.ptolemaeus.actions import Action
@@ -27,8 +28,6 @@ from ecliptic.ptolemaeus.views import View
 
 FREE = (wish.Play, wish.Trade, wish.StudyWith)
 """What does not use up the turn."""
-NOTICEABLE = 1e-9
-"""A free act must leave more than doing without by at least this."""
 
 
 class GreedyBot:
@@ -45,22 +44,24 @@ class GreedyBot:
         value = Value(own, self._weights)
         free = [action for action in actions if isinstance(action, FREE)]
         if free:
-            worths = [_settled(after(own, action), value) for action in free]
-            if max(worths) > value.worth(own) + NOTICEABLE:
+            worths = [rounded(_settled(after(own, action), value)) for action in free]
+            if max(worths) > rounded(value.worth(own)):
                 return free[worths.index(max(worths))]
         return _best(view, own, value, [one for one in actions if not isinstance(one, FREE)])
 
 
 def _best(view: View, own: Own, value: Value, actions: Sequence[Action]) -> Action:
-    """The action that leaves most; of two cards to draw the better one first."""
+    """The action that leaves most, of equals the first; of two cards to draw the better one
+    first."""
     drawing = any(isinstance(action, wish.Draw) for action in actions)
     draws = Drawing(view, own, value) if drawing else None
 
     def worth(action: Action) -> tuple[float, float]:
         if draws is not None and isinstance(action, wish.Draw):
-            one = draws.one(action.card)
-            return draws.two(action.card) if isinstance(own.board.stage, Turn) else one, one
-        return _settled(after(own, action), value), 0
+            one = rounded(draws.one(action.card))
+            is_first = isinstance(own.board.stage, Turn)
+            return rounded(draws.two(action.card)) if is_first else one, one
+        return rounded(_settled(after(own, action), value)), 0
 
     return max(actions, key=worth)
 

@@ -14,6 +14,7 @@ import msgspec
 from ecliptic.bots.ptolemaeus_outlook import Outlook, turns_left
 from ecliptic.bots.ptolemaeus_purse import Purse
 from ecliptic.bots.ptolemaeus_seat import Pawns
+from ecliptic.core.figures import power
 from ecliptic.core.game import Seat
 from ecliptic.ptolemaeus.board import LAPS, Board
 from ecliptic.ptolemaeus.cards import LISTS
@@ -69,7 +70,7 @@ class Plans:
             best, chosen, ready, sign = 0.0, None, 0.0, 0
             for planet in left:
                 turns, chance, where = self._soonest(planet, begun, standing, purse)
-                value = worths[planet] * chance * pace.patience**turns
+                value = worths[planet] * chance * power(pace.patience, turns)
                 if value > best:
                     best, chosen, ready, sign = value, planet, turns, where
             if chosen is None:
@@ -97,7 +98,7 @@ class Plans:
         if turns > self.turns:
             return turns, 0.0, sign
         late = turns - self._this_round - LAPS
-        return turns, STAYS[planet] ** ceil(late / LAPS) if late > 0 else 1.0, sign
+        return turns, power(STAYS[planet], ceil(late / LAPS)) if late > 0 else 1.0, sign
 
     def _needed(
         self, sign: int, conjunction: bool, pawns: list[int], purse: Purse

@@ -7,9 +7,12 @@ tokens traded when that costs no point.
 
 from __future__ import annotations
 
+from math import fsum
+
 from ecliptic.bots.ptolemaeus_needs import Needs
 from ecliptic.bots.ptolemaeus_seat import Own, own_side
 from ecliptic.core.chance import Chance
+from ecliptic.core.figures import rounded
 from ecliptic.core.game import Decision
 from ecliptic.ptolemaeus import actions as wish
 from ecliptic.ptolemaeus.actions import Action
@@ -38,7 +41,7 @@ class RulesBot:
         needs = Needs(own)
         if isinstance(own.board.stage, Turn):
             return _turn(own, needs)
-        return max(own.legal(), key=lambda action: _worth(own, needs, action))
+        return max(own.legal(), key=lambda action: rounded(_worth(own, needs, action)))
 
 
 def _turn(own: Own, needs: Needs) -> Action:
@@ -51,7 +54,7 @@ def _turn(own: Own, needs: Needs) -> Action:
         return _observation(own, needs) or _drawing(own, needs)
     if two_plus_two(board, own.seat):
         studies = [action for action in own.legal() if isinstance(action, wish.StudyWith)]
-        return max(studies, key=lambda action: _worth(own, needs, action))
+        return max(studies, key=lambda action: rounded(_worth(own, needs, action)))
     return wish.EndTurn()
 
 
@@ -93,8 +96,8 @@ def _observation(own: Own, needs: Needs) -> Action | None:
         near = sum([needs.of_signs[sign] > 0 for sign in signs])
         if near:
             cost = sum([_cards_for(own, sign) for sign in signs])
-            gain = sum([needs.of_signs[sign] for sign in signs])
-            found.append((_studies(own, needs, signs), -cost / near, gain, signs))
+            gain = rounded(fsum(needs.of_signs[sign] for sign in signs))
+            found.append((_studies(own, needs, signs), rounded(-cost / near), gain, signs))
     return wish.Observe(max(found)[-1]) if found else None
 
 
@@ -125,7 +128,8 @@ def _drawing(own: Own, needs: Needs) -> Action:
     cards = picks(own.board, jokers_too=True)
     if not cards:
         return own.legal()[0]
-    best = sorted(((_draw_worth(own, needs, card), card) for card in cards), key=lambda one: one[0])
+    worths = [(rounded(_draw_worth(own, needs, card)), card) for card in cards]
+    best = sorted(worths, key=lambda one: one[0])
     if best[-1][1] == JOKER and len(best) > 1:
         other = best[-2][0]
         if 2 * other > best[-1][0]:
@@ -138,7 +142,7 @@ def _draw_worth(own: Own, needs: Needs, card: int | None) -> float:
     hand = own.desk.hand
     if card is not None:
         return needs.card_worth(card, hand[card])
-    return sum([needs.card_worth(sign, hand[sign]) for sign in ALL_SIGNS]) / len(ALL_SIGNS)
+    return fsum(needs.card_worth(sign, hand[sign]) for sign in ALL_SIGNS) / len(ALL_SIGNS)
 
 
 # ---- answers inside an action ----------------------------------------------------------------

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecliptic.deduction.belief import Belief
-from ecliptic.deduction.information import Floats, entropy, product
+from ecliptic.deduction.information import Floats, entropy
 from ecliptic.deduction.systems import Column
 from ecliptic.planetx.actions import Action
 from ecliptic.planetx.clues import Clue
@@ -65,12 +65,12 @@ class Inquiry:
         return rank.take(found), len(present)
 
     def joint(self, cells: Column, many: int) -> Floats:
-        """The share of each locate answer (rows) together with each cell (columns)."""
+        """The weight of each locate answer (rows) together with each cell (columns)."""
         keys, number = self._keys
         joined = keys * many
         joined += cells
         counted = np.bincount(joined, self.belief.weights, minlength=number * many)
-        return counted.reshape(number, many) / self.belief.total
+        return counted.reshape(number, many).astype(np.float64, copy=False)
 
     @cached_property
     def locate_entropy(self) -> float:
@@ -78,11 +78,10 @@ class Inquiry:
         keys, _ = self._keys
         return float(entropy(np.bincount(keys, self.belief.weights) / self.belief.total))
 
-    def told_about_locate(self, joint: Floats) -> float:
-        """What answers (columns) tell about the locate answer (rows)."""
-        told = self.locate_entropy + entropy(joint.sum(axis=0)) - entropy(joint)
-        return max(0.0, float(told))
-
-    def with_answers(self, joint: Floats, hits: Floats) -> Floats:
-        """Cells replaced by the answers they give."""
-        return product(joint, hits)
+    def told_about_locate(self, joint: Floats) -> Floats:
+        """Of weights by locate answer, question and answer: what each question tells about the
+        locate answer."""
+        both = entropy(joint / self.belief.total, axis=(0, 2))
+        answers = entropy(joint.sum(axis=0) / self.belief.total, axis=1)
+        told: Floats = np.maximum(self.locate_entropy + answers - both, 0.0)
+        return told

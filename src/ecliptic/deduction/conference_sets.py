@@ -138,8 +138,9 @@ def _count_lawful(
     counted = np.zeros(siblings.shape[1], dtype=np.uint64)
     for chosen in chosen_sets:
         counted += one.take(np.bitwise_and.reduce(siblings[list(chosen)], axis=0))
-    shift = (np.log2(bit) * _SIBLING_BITS).astype(np.uint64)
-    of_system = (counted.take(family) >> shift) & np.uint64((1 << _SIBLING_BITS) - 1)
+    places = np.bitwise_count(bit - np.uint8(1)).astype(np.uint64)
+    of_family: npt.NDArray[np.uint64] = counted.take(family) >> places * np.uint64(_SIBLING_BITS)
+    of_system = of_family & np.uint64((1 << _SIBLING_BITS) - 1)
     return (of_system * np.uint64(orders)).astype(np.uint16)
 
 

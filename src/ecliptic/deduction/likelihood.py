@@ -8,7 +8,7 @@ starting fact is chosen from two things where the sector holds one of them, from
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, frexp
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from ecliptic.deduction.facts import (
     Titled,
     conference_label,
 )
+from ecliptic.deduction.information import EXACT
 from ecliptic.deduction.systems import Systems, Weights
 from ecliptic.deduction.titles import panel, topic_titles
 from ecliptic.planetx.clues import Clue, Title
@@ -34,8 +35,9 @@ _FIRST_GROUPS = 2 * GROUP
 
 
 def weights_of(systems: Systems, facts: tuple[Learned, ...]) -> Weights:
-    """The weight of every system, on average 1. Evidence that no generated game shows, as at a
-    table with another companion app, weighs nothing: then all weights are equal."""
+    """The weight of every system: whole numbers, so that sums of them are exact. Evidence that no
+    generated game shows, as at a table with another companion app, weighs nothing: then all
+    weights are equal."""
     titles = {one.fact.label: one.fact.title for one in facts if isinstance(one.fact, Titled)}
     clues = {one.fact.label: one.fact.clue for one in facts if isinstance(one.fact, ClueRead)}
     started = [
@@ -47,8 +49,14 @@ def weights_of(systems: Systems, facts: tuple[Learned, ...]) -> Weights:
     _weigh_topics(weights, systems, titles, clues)
     _weigh_conferences(weights, systems, titles, clues)
     _weigh_starting_facts(weights, systems, started[:_FIRST_GROUPS])
-    total = weights.sum()
-    return weights * (len(systems) / total) if total > 0 else np.ones(len(systems))
+    return _whole(weights) if weights.any() else np.ones(len(systems))
+
+
+def _whole(weights: Weights) -> Weights:
+    """As large as their sum allows, and never rounded to nothing."""
+    room = EXACT - len(weights).bit_length() - frexp(float(weights.max()))[1]
+    scaled = np.rint(weights * 2.0**room)
+    return np.maximum(scaled, weights > 0, out=scaled)
 
 
 def _weigh_topics(
@@ -87,5 +95,5 @@ def _weigh_starting_facts(weights: Weights, systems: Systems, sectors: list[int]
         return
     held = systems.held(ASTEROID) | systems.held(DWARF_PLANET) | systems.held(GAS_CLOUD)
     asked = np.uint32(sum(1 << (sector - 1) for sector in sectors))
-    factors = _FROM_TWO_OR_THREE ** np.arange(len(sectors) + 1)
-    weights *= factors.take(np.bitwise_count(held & asked))
+    factors = [_FROM_TWO_OR_THREE**held for held in range(len(sectors) + 1)]
+    weights *= np.array(factors).take(np.bitwise_count(held & asked))

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from ecliptic.deduction.asking import Distribution, Inquiry
-from ecliptic.deduction.information import Floats, entropy
+from ecliptic.deduction.information import Floats, entropy, product
 from ecliptic.deduction.window import Window, window
 from ecliptic.planetx.actions import Survey
 from ecliptic.planetx.objects import SURVEY_OBJECTS, THEORY_OBJECTS, TRULY_EMPTY, Object, Sighting
@@ -37,22 +37,14 @@ class Looks:
 
     @cached_property
     def joint(self) -> dict[Object, Floats]:
-        """By kind: the share of each locate answer, run and answer."""
+        """By kind: the weight of each locate answer, run and answer."""
         inquiry, systems = self.inquiry, self.inquiry.belief.systems
         found = {}
         for kind, patterns in self.window.patterns.items():
             cells = patterns.of.take(systems.column(kind))
-            joint = inquiry.joint(cells, len(patterns.counted))
-            shares = inquiry.with_answers(joint, patterns.hits)
-            found[kind] = shares.reshape(len(shares), -1, patterns.answers)
+            joint = product(inquiry.joint(cells, len(patterns.counted)), patterns.hits)
+            found[kind] = joint.reshape(len(joint), -1, patterns.answers)
         return found
-
-    def told_about_locate(self, joint: Floats) -> Floats:
-        """Of shares by locate answer, question and answer: the bits of each question."""
-        both = entropy(joint, axis=(0, 2))
-        answers = entropy(joint.sum(axis=0), axis=1)
-        told: Floats = np.maximum(self.inquiry.locate_entropy + answers - both, 0.0)
-        return told
 
 
 class Surveys:
@@ -69,8 +61,8 @@ class Surveys:
         return asked
 
     def locate_bits(self) -> Floats:
-        looks = self._looks
-        bits = np.array([looks.told_about_locate(looks.joint[kind]) for kind in SURVEY_OBJECTS])
+        inquiry, joint = self._looks.inquiry, self._looks.joint
+        bits = np.array([inquiry.told_about_locate(joint[kind]) for kind in SURVEY_OBJECTS])
         asked: Floats = bits[self._at]
         return asked
 
@@ -99,7 +91,7 @@ class Targets:
     def locate_bits(self) -> Floats:
         joint = self._looks.joint
         shown = np.stack([joint[kind][:, self._alone, 1] for kind in _SHOWN_AS], axis=2)
-        return self._looks.told_about_locate(shown)
+        return self._looks.inquiry.told_about_locate(shown)
 
     def answers(self, place: int) -> Distribution:
         row = self._shares[place]

@@ -21,7 +21,7 @@ import numpy.typing as npt
 from ecliptic.core.game import Refusal
 from ecliptic.deduction.asking import Distribution, Inquiry, Questions
 from ecliptic.deduction.belief import Belief
-from ecliptic.deduction.information import Floats
+from ecliptic.deduction.information import Floats, rounded_all
 from ecliptic.deduction.locating import Locates
 from ecliptic.deduction.looking import Looks, Surveys, Targets
 from ecliptic.deduction.researching import Researches
@@ -100,9 +100,14 @@ class Prospects:
         return [self.question(place) for place in range(len(self))]
 
     def ranked(self, by: About = "system") -> npt.NDArray[np.intp]:
-        """The places of all questions, what tells most for each unit of time first."""
+        """The places of all questions, what tells most for each unit of time first; of equals the
+        one that is offered first."""
+        return np.argsort(-self.rates(by), kind="stable")
+
+    def rates(self, by: About = "system") -> Floats:
+        """Bits for each unit of time, to rank by; a last chance costs none."""
         bits = self.system_bits if by == "system" else self.locate_bits
-        return np.argsort(-(bits / np.maximum(self.costs, 1.0)), kind="stable")
+        return rounded_all(bits / np.maximum(self.costs, 1.0))
 
     def best(self, count: int = 1, by: About = "system") -> list[Question]:
         return [self.question(int(place)) for place in self.ranked(by)[:count]]

@@ -13,7 +13,15 @@ import numpy as np
 
 from ecliptic.deduction.asking import Distribution, Inquiry
 from ecliptic.deduction.facts import ClueRead, Titled
-from ecliptic.deduction.information import Floats, entropy, spread
+from ecliptic.deduction.information import (
+    EXACT,
+    Floats,
+    entropy,
+    log2,
+    on_grid,
+    product,
+    spread,
+)
 from ecliptic.deduction.titles import Panel, panel
 from ecliptic.planetx.actions import Research
 from ecliptic.planetx.clues import Clue
@@ -29,22 +37,35 @@ class Topic:
         self._cells = panel.cells(inquiry.belief.systems)
 
     @cached_property
-    def _cell_shares(self) -> Floats:
-        belief = self._inquiry.belief
-        return np.bincount(self._cells, belief.weights, len(self.panel.truth)) / belief.total
+    def _cell_weights(self) -> Floats:
+        counted = np.bincount(self._cells, self._inquiry.belief.weights, len(self.panel.truth))
+        return counted.astype(np.float64, copy=False)
 
     @cached_property
     def shares(self) -> Floats:
         """The probability of each clue of the title."""
-        return spread(self._cell_shares, self.panel.shares)
+        drawn = spread(self._drawn(self._cell_weights), self.panel.truth)
+        return drawn / (self._inquiry.belief.total * self._finer)
 
     def system_bits(self) -> float:
-        luck = self._cell_shares @ np.log2(np.maximum(self.panel.possible, 1))
-        return max(0.0, float(entropy(self.shares) - luck))
+        luck = log2(np.maximum(self.panel.possible, 1).astype(np.float64))
+        luck *= self._cell_weights / self._inquiry.belief.total
+        return max(0.0, float(entropy(self.shares) - on_grid(luck).sum()))
 
     def locate_bits(self) -> float:
         joint = self._inquiry.joint(self._cells, len(self.panel.truth))
-        return self._inquiry.told_about_locate(self._inquiry.with_answers(joint, self.panel.shares))
+        drawn = product(self._drawn(joint), self.panel.truth.astype(np.float64)) / self._finer
+        return float(self._inquiry.told_about_locate(drawn[:, None, :])[0])
+
+    def _drawn(self, weights: Floats) -> Floats:
+        """What each clue that is true in a cell gets of the cell's weight: a part of a whole
+        number, rounded to a finer one so that sums stay exact."""
+        return np.rint(weights * self._finer / np.maximum(self.panel.possible, 1))
+
+    @cached_property
+    def _finer(self) -> float:
+        """A power of two that leaves room for all weights together."""
+        return 2.0 ** (EXACT - 2 - int(self._inquiry.belief.total).bit_length())
 
 
 class Researches:

@@ -8,9 +8,11 @@ the same, how often it is depends on how good he is, so that is asked of the cal
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 
+from ecliptic.core.figures import rounded
 from ecliptic.core.game import Seat
 from ecliptic.deduction.belief import Belief
 from ecliptic.planetx.board import (
@@ -54,7 +56,7 @@ def theory_prospects(
     belief: Belief, view: View, rivals_are_right: float = RIVALS_ARE_RIGHT
 ) -> list[TheoryProspect]:
     """Every theory that may be right and may be submitted now or in the next phase, worth most
-    points on average first."""
+    points on average first; of equals the one named first in the rules."""
     if view.desk is None or view.viewer is None or not _is_still_asked(view.board, view.viewer):
         return []
     found = [
@@ -65,7 +67,12 @@ def theory_prospects(
         if _may_submit(view.board, view.desk, view.viewer, thing, sector)
     ]
     right = [one for one in found if one.probability > 0]
-    return sorted(right, key=lambda one: -one.expected)
+    return best_first(right)
+
+
+def best_first(theories: Iterable[TheoryProspect]) -> list[TheoryProspect]:
+    """Worth most points on average first, whatever the last digits say."""
+    return sorted(theories, key=lambda one: -rounded(one.expected))
 
 
 def _prospect(

@@ -43,11 +43,6 @@ class Panel:
         counted: npt.NDArray[np.int64] = self.truth.sum(axis=1)
         return counted
 
-    @property
-    def shares(self) -> npt.NDArray[np.float64]:
-        """The probability of each clue (columns) in each cell (rows); none where none is true."""
-        return self.truth / np.maximum(self.possible, 1)[:, None]
-
 
 @cache
 def panel(title: Title, mode: Mode) -> Panel:

@@ -16,7 +16,7 @@ from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.claims import NotAll
 from ecliptic.deduction.facts import Dealt, Holds, Learned, OnLine
 from ecliptic.deduction.notes import Notes
-from ecliptic.deduction.theories import RIVALS_ARE_RIGHT, TheoryProspect
+from ecliptic.deduction.theories import RIVALS_ARE_RIGHT, TheoryProspect, best_first
 from ecliptic.deduction.why import why
 from ecliptic.planetx.modes import FINDER_POINTS
 from ecliptic.planetx.objects import THEORY_OBJECTS, Object
@@ -60,8 +60,7 @@ class NotesAdviser(Solver):
             for sector in rules.all_sectors
             if sector not in confirmed and (sector, thing) not in said
         ]
-        right = [one for one in found if one.probability > 0]
-        return sorted(right, key=lambda one: -one.expected)
+        return best_first(one for one in found if one.probability > 0)
 
     def locate_points(self) -> int:
         return FINDER_POINTS

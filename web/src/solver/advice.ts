@@ -62,13 +62,15 @@ export function advice(belief: Belief, notes: Notes): AdviceShown {
   }
 }
 
-/** The best questions that are not alike and tell something. Sorting keeps the order of those that are
- *  equally good. */
+/** Ranked by nine digits, as in the package; sorting keeps the order of those that are equally good. */
+const rank = (figure: number) => Math.round(figure * 1e9)
+
+/** The best questions that are not alike and tell something. */
 function bestOfEach(
   questions: readonly QuestionShown[],
   bits: (one: QuestionShown) => number,
 ): QuestionShown[] {
-  const rate = (one: QuestionShown) => bits(one) / one.cost
+  const rate = (one: QuestionShown) => rank(bits(one) / one.cost)
   const found = new Map<string, QuestionShown>()
   for (const one of [...questions].sort((one, other) => rate(other) - rate(one))) {
     const kind = likeness(one.action)
@@ -180,7 +182,7 @@ function theories(belief: Belief, notes: Notes): TheoryShown[] {
     }
   }
   const right = found.filter((one) => one.probability > 0)
-  return right.sort((one, other) => other.expected - one.expected)
+  return right.sort((one, other) => rank(other.expected) - rank(one.expected))
 }
 
 function prospect(belief: Belief, notes: Notes, object: Thing, sector: number): TheoryShown {

@@ -1,0 +1,1 @@
+"""The same results on any machine: other processors, other surroundings."""
