@@ -21,7 +21,7 @@ from ecliptic.cli.options import GAME_NAMES, LEVEL_NAMES, ModeName, RaceName
 from ecliptic.games import GAMES
 from ecliptic.planetx.modes import Mode
 from ecliptic.ptolemaeus.setup import DEFAULT_DATE, Race
-from tests.terminal.console import subprocess_run
+from tests.terminal.console import subprocess_run, terminal_in
 
 START = [sys.executable, "-c", "from ecliptic.cli import main; main()"]
 
@@ -149,9 +149,8 @@ def test_bad_input_is_one_clear_line_and_exit_code_2(
 
 
 def test_replay_refuses_a_seat_that_is_not_there(tmp_path: Path) -> None:
-    made = subprocess_run(
-        "play planetx --seats random --most-actions 3 --save g.txt", None, tmp_path
-    )
+    with terminal_in(tmp_path) as terminal:
+        made = terminal.run("play planetx --seats random --most-actions 3 --save g.txt")
     assert made.code == 0
     ran = subprocess_run("replay g.txt --seat 2", None, tmp_path)
     assert (ran.code, ran.out) == (2, "")
@@ -181,7 +180,8 @@ def test_an_interrupt_saves_and_leaves_without_a_traceback(tmp_path: Path) -> No
 
 
 def test_a_reader_that_stops_reading_is_no_traceback(tmp_path: Path) -> None:
-    subprocess_run("play planetx --seats pencil --seed p --save g.txt", None, tmp_path)
+    with terminal_in(tmp_path) as terminal:
+        assert terminal.run("play planetx --seats pencil --seed p --save g.txt").code == 0
     ran = subprocess.run(
         f"{sys.executable} -c 'from ecliptic.cli import main; main()' replay g.txt | head -n 1",
         shell=True,

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.console import Terminal
+from tests.terminal.console import Terminal, terminal_in
 
 
 @pytest.fixture
-def terminal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Terminal:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    return Terminal(monkeypatch, capsys)
+def terminal(tmp_path: Path) -> Iterator[Terminal]:
+    with terminal_in(tmp_path) as opened:
+        yield opened

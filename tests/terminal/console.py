@@ -6,13 +6,19 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
+import typer.main
 
 from ecliptic.cli import run
+
+_command_tree = cache(typer.main.get_command)
+"""All commands and their options, which a program puts together once; and so does a test run."""
 
 
 @dataclass(frozen=True)
@@ -23,20 +29,27 @@ class Ran:
 
 
 class Terminal:
-    """A working directory, a keyboard with typed lines, and what came out."""
-
-    def __init__(self, patch: pytest.MonkeyPatch, capture: pytest.CaptureFixture[str]) -> None:
-        self._patch = patch
-        self._capture = capture
+    """A keyboard with typed lines, and what came out."""
 
     def run(self, words: str, typed: Sequence[str] = ()) -> Ran:
         """`typed` lines, then the end of input."""
-        self._capture.readouterr()
-        text = "".join(f"{line}\n" for line in typed)
-        self._patch.setattr(sys, "stdin", io.StringIO(text))
-        code = run(words.split())
-        out, err = self._capture.readouterr()
-        return Ran(code, out, err)
+        out, err = io.StringIO(), io.StringIO()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+            patch.setattr(sys, "stdout", out)
+            patch.setattr(sys, "stderr", err)
+            patch.setattr(typer.main, "get_command", _command_tree)
+            code = run(words.split())
+        return Ran(code, out.getvalue(), err.getvalue())
+
+
+@contextmanager
+def terminal_in(directory: Path) -> Iterator[Terminal]:
+    """A terminal of 80 columns in a directory of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(directory)
+        patch.setenv("COLUMNS", "80")
+        yield Terminal()
 
 
 def subprocess_run(words: str, typed: str | None, cwd: Path, **environment: str) -> Ran:

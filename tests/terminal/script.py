@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from ecliptic.bots.levels import PLANETX
@@ -57,9 +58,11 @@ def typed_moves(mode: Mode, seats: str, seed: str, answer: Answer = as_pencil) -
     return keys(played(mode, seats, seed, answer)[1])
 
 
+@cache
 def played(
     mode: Mode, seats: str, seed: str, answer: Answer = as_pencil
 ) -> tuple[Table, list[Typed]]:
+    """A whole game and what its people type; to be looked at only, as tests share it."""
     return played_through(new_game(mode, seats, "experienced", seed, None), answer)
 
 

@@ -3,40 +3,57 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from ecliptic.core.log import Moved
-from ecliptic.core.record import verify
+from ecliptic.core.record import Record, verify
+from ecliptic.core.table import Table
 from ecliptic.planetx.actions import Research
 from ecliptic.planetx.events import Researched, Surveyed, Targeted
 from ecliptic.planetx.modes import Mode
 from ecliptic.terminal.files import game_of, read_record
 from ecliptic.terminal.planetx import words
-from tests.terminal.console import Terminal, subprocess_run
-from tests.terminal.script import keys, played, typed_moves
+from tests.terminal.console import Ran, Terminal, subprocess_run, terminal_in
+from tests.terminal.script import Typed, keys, played, typed_moves
 
 
-@pytest.mark.parametrize("mode", list(Mode))
-def test_a_person_plays_a_whole_game_against_pencil(mode: Mode, terminal: Terminal) -> None:
-    typed = typed_moves(mode, "you,pencil", "whole")
-    ran = terminal.run(f"play planetx --mode {mode} --seed whole --save game.txt", typed)
-    assert (ran.code, ran.err) == (0, "")
-    assert "The end" in ran.out
-    assert "Saved to game.txt" in ran.out
-    record = read_record(Path("game.txt"))
-    assert record.result is not None
-    assert record.players == ("you", "pencil")
-    assert verify(game_of(record), record).finished
+@dataclass(frozen=True)
+class Whole:
+    """A game to its end: in the engine, and at the prompt."""
+
+    table: Table
+    moves: Sequence[Typed]
+    ran: Ran
+    record: Record
 
 
-@pytest.mark.parametrize("mode", list(Mode))
-def test_the_screen_shows_every_answer_the_person_was_given(mode: Mode, terminal: Terminal) -> None:
-    table, moves = played(mode, "you,pencil", "answers")
-    ran = terminal.run(f"play planetx --mode {mode} --seed answers", keys(moves))
-    shown = " ".join(ran.out.split())
-    own = [turn for turn in table.view(0).log if turn.seat == 0]
+@pytest.fixture(scope="module", params=list(Mode))
+def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Whole:
+    """A person against pencil, who asks for help at every question."""
+    mode: Mode = request.param
+    table, moves = played(mode, "you,pencil", "whole")
+    typed = [line for move in moves for line in move.lines("help")]
+    with terminal_in(tmp_path_factory.mktemp("whole")) as terminal:
+        ran = terminal.run(f"play planetx --mode {mode} --seed whole --save game.txt", typed)
+        return Whole(table, moves, ran, read_record(Path("game.txt")))
+
+
+def test_a_person_plays_a_whole_game_against_pencil(whole: Whole) -> None:
+    assert (whole.ran.code, whole.ran.err) == (0, "")
+    assert "The end" in whole.ran.out
+    assert "Saved to game.txt" in whole.ran.out
+    assert whole.record.result is not None
+    assert whole.record.players == ("you", "pencil")
+    assert verify(game_of(whole.record), whole.record).finished
+
+
+def test_the_screen_shows_every_answer_the_person_was_given(whole: Whole) -> None:
+    shown = " ".join(whole.ran.out.split())
+    own = [turn for turn in whole.table.view(0).log if turn.seat == 0]
     assert len(own) > 5
     for turn in own:
         if isinstance(turn, Surveyed):
@@ -119,13 +136,9 @@ def test_help_says_what_is_possible_and_why_the_rest_is_not(terminal: Terminal) 
     assert "FILE.notes" in everything
 
 
-@pytest.mark.parametrize("mode", list(Mode))
-def test_help_fits_a_small_screen_at_every_question(mode: Mode, terminal: Terminal) -> None:
-    _, moves = played(mode, "you,pencil", "whole")
-    typed = [line for move in moves for line in move.lines("help")]
-    ran = terminal.run(f"play planetx --mode {mode} --seed whole", typed)
-    helps = re.findall(r"^You> help\n(.*?)^You> ", ran.out, re.MULTILINE | re.DOTALL)
-    assert len(helps) == len(moves)
+def test_help_fits_a_small_screen_at_every_question(whole: Whole) -> None:
+    helps = re.findall(r"^You> help\n(.*?)^You> ", whole.ran.out, re.MULTILINE | re.DOTALL)
+    assert len(helps) == len(whole.moves)
     assert max(text.count("\n") for text in helps) <= 22
     assert all("Commands: " in text for text in helps)
 
@@ -212,17 +225,37 @@ def test_end_of_input_at_once_is_no_traceback(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("columns", ["40", "80", "200"])
 @pytest.mark.parametrize("mode", list(Mode))
-def test_no_line_is_wider_than_the_terminal(mode: Mode, columns: str, tmp_path: Path) -> None:
-    typed = "\n".join([*typed_moves(mode, "you,pencil,random", "wide")[:12], "notes", "help"])
+def test_no_line_is_wider_than_the_terminal(
+    mode: Mode, columns: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    typed = [*typed_moves(mode, "you,pencil,random", "wide")[:12], "notes", "help"]
     words_typed = f"play planetx --mode {mode} --seats you,pencil,random --seed wide"
-    ran = subprocess_run(words_typed, typed, tmp_path, COLUMNS=columns)
+    ran = terminal.run(words_typed, typed)
     assert ran.code == 0
     prompts = ("You> ", "Commitment: ")
     lines = [line for line in ran.out.splitlines() if not line.startswith(prompts)]
     assert max(len(line.rstrip()) for line in lines) <= int(columns)
 
 
-def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:
-    for environment in ({"NO_COLOR": "1", "FORCE_COLOR": "1"}, {"TERM": "dumb"}, {}):
-        ran = subprocess_run("play planetx --seed plain", "R A\n", tmp_path, **environment)
-        assert not re.search(r"\x1b\[[0-9;]*3[0-7]", ran.out)
+@pytest.mark.parametrize(
+    ("environment", "colours"),
+    [
+        ({"NO_COLOR": "1", "FORCE_COLOR": "1"}, False),
+        ({"TERM": "dumb"}, False),
+        ({}, False),
+        ({"FORCE_COLOR": "1"}, True),
+    ],
+)
+def test_no_colour_where_none_is_wanted(
+    environment: dict[str, str],
+    colours: bool,
+    terminal: Terminal,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    ran = terminal.run("play planetx --seed plain", ["R A"])
+    assert bool(re.search(r"\x1b\[[0-9;]*3[0-7]", ran.out)) is colours

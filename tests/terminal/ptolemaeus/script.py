@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from ecliptic.bots.levels import LEVELS_OF
@@ -26,9 +27,11 @@ def as_level(level: str) -> Answer:
     return answer
 
 
+@cache
 def played(
     seats: str, seed: str, level: str = "rules", date: str = DEFAULT_DATE
 ) -> tuple[Table, list[Typed]]:
+    """A whole game and what its people type; to be looked at only, as tests share it."""
     return played_through(new_game(date, seats, Race.EVERYTHING, seed, None), as_level(level))
 
 

@@ -231,14 +231,15 @@ def test_the_last_save_is_offered(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("columns", ["40", "80", "200"])
-def test_no_line_is_wider_than_the_terminal(columns: str, tmp_path: Path) -> None:
+def test_no_line_is_wider_than_the_terminal(
+    columns: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
     seats = "you,rules,random,random"
     _, moves = played(seats, "wide")
     commands = ("sky", "cards", "bonus", "help", "help all", "rules")
-    typed = "\n".join([*keys(moves)[:30], *commands])
-    ran = subprocess_run(
-        f"play ptolemaeus --seats {seats} --seed wide", typed, tmp_path, COLUMNS=columns
-    )
+    typed = [*keys(moves)[:30], *commands]
+    ran = terminal.run(f"play ptolemaeus --seats {seats} --seed wide", typed)
     assert ran.code == 0
     lines = [line for line in ran.out.splitlines() if not line.startswith("You> ")]
     assert max(len(line.rstrip()) for line in lines) <= int(columns)

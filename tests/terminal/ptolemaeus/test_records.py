@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,21 +13,41 @@ from ecliptic.ptolemaeus import actions as wish
 from ecliptic.terminal.files import read_record
 from tests.terminal.console import Terminal
 from tests.terminal.ptolemaeus.script import game_with, is_sealed, played
-from tests.terminal.script import keys
+from tests.terminal.script import Typed, keys
 
 SEATS = "you,rules,random"
 BOTS = "play ptolemaeus --seats rules,random --seed rec --save game.txt"
 
 
-@pytest.mark.parametrize("kind", [wish.Draw, wish.Pay, wish.Observe, wish.Play, wish.StudyWith])
-def test_a_game_left_right_before_an_answer_goes_on(kind: type, terminal: Terminal) -> None:
-    """Also in the middle of an action: between naming and paying, between two cards."""
-    seed, _, moves, at = game_with(SEATS, lambda moves, at: isinstance(moves[at].action, kind))
-    game = f"play ptolemaeus --seats {SEATS} --seed {seed}"
-    terminal.run(f"{game} --save whole.txt", keys(moves))
-    left = terminal.run(f"{game} --save cut.txt", [*keys(moves[:at]), "save", "quit"])
-    assert "ecliptic resume cut.txt" in left.out
-    resumed = terminal.run(f"resume cut.txt --seed {seed}", keys(moves[at:]))
+KINDS = (wish.Draw, wish.Pay, wish.Observe, wish.Play, wish.StudyWith)
+
+
+def first_of_every_kind(moves: Sequence[Typed]) -> dict[int, type]:
+    """The numbers of the first moves of each kind, in the order of the game."""
+    firsts: dict[type, int] = {}
+    for number, move in enumerate(moves):
+        firsts.setdefault(type(move.action), number)
+    return {number: kind for kind, number in firsts.items() if kind in KINDS}
+
+
+def test_a_game_left_right_before_an_answer_goes_on(terminal: Terminal) -> None:
+    """Also in the middle of an action: between naming and paying, between two cards. One game is
+    left before the first answer of every kind, and each time goes on from there."""
+    seed, table, moves, _ = game_with(
+        SEATS, lambda moves, _: len(first_of_every_kind(moves)) == len(KINDS)
+    )
+    game = f"play ptolemaeus --seats {SEATS} --seed {seed} --save"
+    terminal.run(f"{game} whole.txt", keys(moves))
+    words, at = f"{game} cut.txt", 0
+    for cut, kind in first_of_every_kind(moves).items():
+        left = terminal.run(words, [*keys(moves[at:cut]), "save", "quit"])
+        assert (left.code, left.err) == (0, ""), kind
+        assert "ecliptic resume cut.txt" in left.out, kind
+        assert left.out.count("Your hand (") >= 1, kind
+        entries = read_record(Path("cut.txt")).entries
+        assert entries == tuple(table.log)[: len(entries)], kind
+        words, at = f"resume cut.txt --seed {seed}", cut
+    resumed = terminal.run(words, keys(moves[at:]))
     assert (resumed.code, resumed.err) == (0, "")
     assert resumed.out.count("Your hand (") >= 1
     assert Path("cut.txt").read_text() == Path("whole.txt").read_text()
