@@ -12,7 +12,9 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -78,8 +80,21 @@ def install_packages(found: str) -> None:
     wanted = _hash([WEB / "package-lock.json"])
     if PACKAGES_STAMP.exists() and PACKAGES_STAMP.read_text(encoding="utf-8") == wanted:
         return
-    _run(found, "ci")
+    with _cache() as cache:
+        _run(found, "ci", "--loglevel=error", **cache)
     PACKAGES_STAMP.write_text(wanted, encoding="utf-8")
+
+
+@contextmanager
+def _cache() -> Iterator[dict[str, str]]:
+    """npm keeps what it fetched in the home folder, and fails where there is none to write to."""
+    try:
+        (Path.home() / ".npm").mkdir(exist_ok=True)
+    except (OSError, RuntimeError):
+        with tempfile.TemporaryDirectory() as folder:
+            yield {"npm_config_cache": folder}
+    else:
+        yield {}
 
 
 def is_fresh() -> bool:
@@ -110,12 +125,12 @@ def _hash(files: Iterator[Path] | list[Path]) -> str:
     return total.hexdigest()
 
 
-def _run(found: str, *arguments: str) -> None:
+def _run(found: str, *arguments: str, **variables: str) -> None:
     # npm is a script that looks for node on the path.
     path = os.pathsep.join([os.environ.get("PATH", ""), str(Path(found).parent)])
-    done = subprocess.run(
-        [found, "--silent", *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False
-    )
+    surroundings = {**os.environ, "PATH": path} | variables
+    words = [found, "--silent", *arguments]
+    done = subprocess.run(words, cwd=WEB, env=surroundings, check=False)
     if done.returncode:
         raise SystemExit(f"npm {' '.join(arguments)} failed; the web client was not built.")
 
