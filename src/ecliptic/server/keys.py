@@ -31,9 +31,9 @@ class Tokens(msgspec.Struct, frozen=True):
         return cls(bearer_token(authorization), cookie_tokens(cookies), seat)
 
     @property
-    def all(self) -> frozenset[str]:
-        """A program's one token, or all that a browser holds."""
-        return frozenset({self.bearer} if self.bearer else self.cookies.values())
+    def all(self) -> tuple[str, ...]:
+        """A program's one token, or all that a browser holds, each once."""
+        return tuple(dict.fromkeys([self.bearer] if self.bearer else self.cookies.values()))
 
     def for_table(self, table_id: str) -> tuple[str, ...]:
         """A browser may hold several seats of a real table."""

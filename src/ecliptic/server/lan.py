@@ -45,7 +45,7 @@ def own_addresses() -> Iterator[str]:
             yield str(probe.getsockname()[0])
     try:
         found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-    except OSError:
+    except (OSError, UnicodeError):  # a name that nobody knows, or that cannot be one
         return
     for *_, address in found:
         yield str(address[0])
