@@ -50,8 +50,8 @@ class Disk:
     def __init__(self) -> None:
         self.full = False
 
-    def open_engine(self, address: str, busy_milliseconds: int = BUSY) -> sa.Engine:
-        engine = open_engine(address, BUSY)
+    def open_engine(self, file: Path, busy_milliseconds: int = BUSY) -> sa.Engine:
+        engine = open_engine(file, BUSY)
 
         @event.listens_for(engine, "begin")
         def limit(connection: sa.Connection) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -21,9 +22,9 @@ BUSY_MILLISECONDS = 5_000
 _READING = "ecliptic_reading"
 
 
-def open_engine(address: str, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.Engine:
-    """An engine for `sqlite:///PATH`."""
-    engine = sa.create_engine(address)
+def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.Engine:
+    # Not as the text of an address, which would end at a question mark in the path.
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
 
     @event.listens_for(engine, "connect")
     def _durable(connection: Any, _record: Any) -> None:

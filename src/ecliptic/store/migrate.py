@@ -29,5 +29,6 @@ def forms() -> Sequence[str]:
 
 def _config() -> Config:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    here = str(Path(__file__).parent / "migrations")
+    config.set_main_option("script_location", here.replace("%", "%%"))
     return config

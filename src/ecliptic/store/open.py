@@ -16,6 +16,6 @@ async def open_store(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = folder / FILE
     file.touch(mode=0o600)
-    engine = open_engine(f"sqlite:///{file}", busy_milliseconds)
+    engine = open_engine(file, busy_milliseconds)
     await asyncio.to_thread(migrate, engine)
     return SqlStore(engine)
