@@ -16,6 +16,8 @@ EXPERT = "X5Q8"
 ENGLISH = words("en")
 KEPT = "ecliptic-companion-1/"
 """Where evenings are kept: the code follows."""
+_BEGUN: dict[tuple[str, str, str, str], dict[str, str]] = {}
+"""What a page has kept of an evening that began so."""
 LAID_DOWN = """() => {
   Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
@@ -71,9 +73,23 @@ def sit_down(
     level: str = "beginner",
     say: Mapping[str, str] = ENGLISH,
 ) -> None:
+    """At the menu of an evening: the first time by hand, later from what the page kept then."""
+    begun = (code, name, season, level)
+    if begun in _BEGUN:
+        # The smallest page of the same origin.
+        page.goto("/healthz")
+        page.evaluate("(kept) => Object.assign(localStorage, kept)", _BEGUN[begun])
+        page.goto(f"/companion/{code}")
+        expect(page.get_by_role("heading", name=say["companion-turn"])).to_be_visible()
+        return
     compare_codes(page, code, say)
     introduce(page, name, season, level, say)
     to_menu(page, say)
+    _BEGUN[begun] = page.evaluate(
+        "(place) => Object.fromEntries(Object.entries(localStorage)"
+        ".filter(([key]) => key.startsWith(place)))",
+        KEPT,
+    )
 
 
 def open_part(page: Page, part: str) -> None:

@@ -1,57 +1,70 @@
 """A server for browsers, in a process of its own: `ecliptic serve`, only less strict and quicker.
 
-`python -m tests.browser.house FOLDER PORT` is that process.
+Its process is forked from one that has loaded the code already: a test that stops the server and
+starts it again does not wait until a new Python has done so.
 """
 
 from __future__ import annotations
 
-import subprocess
+import multiprocessing
+import os
 import sys
 import time
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 import httpx
 
 from ecliptic.server.serve import serve
-from ecliptic.server.settings import Patience, Settings
+from ecliptic.server.settings import Limits, Patience, Settings
 from tests.browser.chosen_deals import ask_for_deal, deal_as_asked
-from tests.server.houses import GENEROUS
+from tests.browser.client_house import serve_client
 from tests.server.server_process import free_port
 
-PATIENCE = Patience(heartbeat=1.0, poll=0.1, opponent_least=0.05, sweep=0.5)
+PATIENCE = Patience(heartbeat=1.0, poll=0.1, opponent_least=0.0, sweep=0.5)
+GENEROUS = Limits(tables_a_minute=6_000, commands_a_minute=60_000)
 _START_SECONDS = 60.0
+_LOADED = multiprocessing.get_context("forkserver")
+_LOADED.set_forkserver_preload(["__main__", __name__])
 
 
 class BrowserHouse:
     """A server on a fixed port, which can be stopped and started again."""
 
-    module = "tests.browser.house"
     ready = "/readyz"
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: ForkServerProcess | None = None
 
     def start(self) -> None:
-        words = [sys.executable, "-m", self.module, str(self._folder), str(self.port)]
-        self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+        self._process = _LOADED.Process(target=self.serve, args=(self._folder, self.port))
+        self._process.start()
         deadline = time.monotonic() + _START_SECONDS
         while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > deadline:
+            if not self._process.is_alive() or time.monotonic() > deadline:
                 raise RuntimeError("the server did not start")
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def stop(self) -> None:
         if self._process is not None:
             self._process.terminate()
-            self._process.wait()
+            self._process.join()
             self._process = None
 
     def deal_next(self, seed: str) -> None:
         """The next table that is opened is dealt from this seed."""
         ask_for_deal(self._folder, seed)
+
+    @staticmethod
+    def serve(folder: Path, port: int) -> None:
+        """In the server's process."""
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for good
+        deal_as_asked(folder)
+        settings = Settings(folder=folder, port=port, workers=1, limits=GENEROUS, patience=PATIENCE)
+        serve(settings, browser=False)
 
     def _answers(self) -> bool:
         try:
@@ -65,17 +78,5 @@ class BrowserHouse:
 class ClientHouse(BrowserHouse):
     """Nothing but the client, from a folder of its own."""
 
-    module = "tests.browser.client_house"
     ready = "/healthz"
-
-
-if __name__ == "__main__":
-    deal_as_asked(Path(sys.argv[1]))
-    settings = Settings(
-        folder=Path(sys.argv[1]),
-        port=int(sys.argv[2]),
-        workers=1,
-        limits=GENEROUS,
-        patience=PATIENCE,
-    )
-    serve(settings, browser=False)
+    serve = staticmethod(serve_client)

@@ -17,6 +17,8 @@ DEAL = "deal 5"
 SHORT_DEAL = "deal 63"
 """The comet is soon round: a game of two has a third fewer decisions than most."""
 END = "#end-title"
+ACTION = "[aria-labelledby=action-title]"
+"""Where an action in two steps is opened; the line of the guide, which opens too, does nothing."""
 MOST_MOVES = 600
 """Far more than any game has."""
 PATIENCE = 3_000
@@ -63,7 +65,7 @@ def make_move(page: Page, chance: Random) -> None:
     """Choose something that is lit, and do it; nothing if it went out in the meantime, because the
     last move has just arrived."""
     try:
-        _press_one(page.locator("main button[aria-expanded=false]"), chance)
+        _press_one(page.locator(f"{ACTION} button[aria-expanded=false]"), chance)
         _press_one(choices(page), chance)
         _press_one(page.locator("[data-testid=confirm][aria-disabled=false]"), chance)
     except TimeoutError:

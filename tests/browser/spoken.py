@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from playwright.sync_api import Page, expect
+
 from tests.sizes import size
 
 LOCALES = Path(__file__).parents[2] / "web" / "locales"
@@ -40,6 +42,14 @@ def left_in_english(shown: str, language: str) -> list[str]:
     theirs = {said for name, said in words("en").items() if own.get(name) != said}
     phrases = {said for said in theirs if said.count(" ") > 1}
     return sorted(said for said in phrases if said in shown)
+
+
+def choose_language(page: Page, now: str, wanted: str) -> None:
+    """Change the language of the page that is open, if it is another."""
+    if wanted != now:
+        chosen = page.get_by_role("combobox", name=words(now)["shell-language"], exact=True)
+        chosen.select_option(wanted)
+        expect(page.locator("html")).to_have_attribute("lang", wanted)
 
 
 def bare_ids(shown: str) -> list[str]:

@@ -12,7 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from ecliptic.core.log import Undone
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
-from tests.browser.spoken import LANGUAGES, bare_ids, left_in_english, words
+from tests.browser.house import BrowserHouse
+from tests.browser.ptolemaeus_tables import SHORT_DEAL
+from tests.browser.spoken import bare_ids, choose_language, left_in_english, words
 from tests.server.records import a_game, as_text
 
 OPTIONS = {
@@ -37,12 +39,13 @@ PLAYERS = {"planetx": ("Observer", "Pencil"), "ptolemaeus": ("Almanac", "Almanac
 both_games = pytest.mark.parametrize("game", TABLES)
 
 
-def finished_game(page: Page, game: str = "planetx") -> str:
+def finished_game(page: Page, house: BrowserHouse, game: str) -> str:
     """A game between two opponents, opened by this page, that has come to its end."""
+    house.deal_next(SHORT_DEAL)
     answer = page.request.post("/api/tables", data=TABLES[game])
     table = str(answer.json()["table"])
     while page.request.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
-        time.sleep(0.2)
+        time.sleep(0.05)
     return table
 
 
@@ -64,11 +67,12 @@ def at_the_end(page: Page) -> None:
 
 
 @both_games
-def test_a_finished_game_is_stepped_through_with_any_eyes(new_page: NewPage, game: str) -> None:
+def test_a_finished_game_is_stepped_through_with_any_eyes(
+    new_page: NewPage, house: BrowserHouse, game: str
+) -> None:
     page = new_page(color_scheme="dark")
+    table = finished_game(page, house, game)
     page.goto("/replay")
-    table = finished_game(page, game)
-    page.reload()
     page.get_by_role("region", name="Your finished games").get_by_role("link").click()
     expect(page).to_have_url(re.compile(f"/replay/t/{table}"))
     graph = page.get_by_role("region", name=GRAPHS[game])
@@ -90,7 +94,7 @@ def test_a_finished_game_is_stepped_through_with_any_eyes(new_page: NewPage, gam
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        assert findings(page) == []
+    assert findings(page) == []
 
 
 @both_games
@@ -152,16 +156,20 @@ def test_a_move_that_was_taken_back_is_said(new_page: NewPage, game: str) -> Non
     expect(happened(page)).to_contain_text("A move was taken back")
 
 
-@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
-def test_a_replay_of_ptolemaeus_is_in_the_language_chosen(new_page: NewPage, language: str) -> None:
-    page = new_page(locale=language)
+def test_a_replay_of_ptolemaeus_is_in_the_language_chosen(new_page: NewPage) -> None:
+    """Every step of it, also if the language is changed there."""
+    page = new_page(locale="it")
     page.goto(f"/replay/{brought(page, 'ptolemaeus')}")
-    said = words(language)
-    expect(page.get_by_role("region", name=said["replay-points"])).to_be_visible()
+    chosen = "it"
     for step in ("replay-on", "replay-on", "replay-last"):
-        shown = page.locator("main").inner_text()
-        assert left_in_english(shown, language) == []
-        assert bare_ids(shown) == []
+        for language in ("it", "fr", "pl"):
+            choose_language(page, chosen, language)
+            chosen = language
+            said = words(language)
+            expect(page.get_by_role("region", name=said["replay-points"])).to_be_visible()
+            shown = page.locator("main").inner_text()
+            assert left_in_english(shown, language) == []
+            assert bare_ids(shown) == []
         page.get_by_role("button", name=said[step]).click()
 
 
