@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -192,6 +193,26 @@ def test_a_reader_that_stops_reading_is_no_traceback(tmp_path: Path) -> None:
     )
     assert ran.stderr == ""
     assert ran.stdout.startswith("The hidden sky")
+
+
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.is_char_device(), reason="needs an output that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_an_output_that_is_full_is_no_traceback(unbuffered: str) -> None:
+    """Written at once, or only at the end."""
+    with FULL.open("w") as full:
+        ran = subprocess.run(
+            [*START, "--version"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+            check=False,
+        )
+    assert ran.returncode == 2
+    assert ran.stderr == "The output cannot be written: no space left on device.\n"
 
 
 def test_a_terminal_without_the_letters_is_no_traceback(tmp_path: Path) -> None:

@@ -59,9 +59,10 @@ def _tags(union: Any) -> set[str]:
 
 
 def _sentences() -> Mapping[str, str]:
-    """What a browser can be refused: nothing of the terminal, the arena or the backup command."""
+    """What a browser can be refused: nothing of the terminal, the arena or who runs a server."""
     every = {**CORE, **PLANETX, **PTOLEMAEUS, **SERVER}
-    return {code: text for code, text in every.items() if not code.startswith("backup-")}
+    here = ("backup-", "folder-", "serve-")
+    return {code: text for code, text in every.items() if not code.startswith(here)}
 
 
 def _gaps(sentence: str) -> list[str]:

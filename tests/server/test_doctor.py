@@ -118,7 +118,7 @@ def test_a_damaged_database(folder: Path) -> None:
 def test_a_database_of_a_newer_version(folder: Path) -> None:
     _write(folder, "UPDATE alembic_version SET version_num = '9999'")
     finding = doctor.check_database(folder / FILE)
-    assert finding.found == "has the unknown form 9999"
+    assert "has the unknown form 9999" in finding.found
     assert "newer" in finding.advice
 
 

@@ -42,6 +42,7 @@ ERRORS = {
     "StoreTrouble",
     "Overtaken",
     "CommandTaken",
+    "BadFolder",
     "EclipticError",
 }
 TABLES = {

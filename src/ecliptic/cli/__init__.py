@@ -6,9 +6,11 @@ what they call is imported when they are called, so that no command waits for th
 
 from __future__ import annotations
 
+import errno
 import shutil
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, Any, TextIO
 
 import typer
@@ -16,6 +18,7 @@ import typer
 from ecliptic import __version__
 from ecliptic.cli import arena, house, notebook, planetx, play, records, sky
 from ecliptic.core.errors import EclipticError
+from ecliptic.terminal.errors import FileTrouble
 
 BAD_INPUT = 2
 _WIDEST = 100
@@ -53,6 +56,10 @@ def ecliptic(
     """Astronomy board games for people and programs."""
 
 
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""How a write to the output fails; whoever writes a file names it in a refusal of its own."""
+
+
 def run(words: Sequence[str]) -> int:
     """Do what the command line says; the exit code."""
     try:
@@ -62,10 +69,9 @@ def run(words: Sequence[str]) -> int:
             standalone_mode=False,
             terminal_width=min(shutil.get_terminal_size().columns, _WIDEST),
         )
+        _flush(sys.stdout)
     except EclipticError as error:
-        from ecliptic.terminal.sentences import sentence
-
-        return _refuse(sentence(error))
+        return _say(error)
     except typer.TyperException as error:
         return _refuse(error.format_message().replace("Value error, ", ""))
     except (typer.Abort, KeyboardInterrupt):
@@ -74,12 +80,32 @@ def run(words: Sequence[str]) -> int:
         # Whoever read our output has had enough, as in `ecliptic replay FILE | head`.
         sys.stdout = None
         return 0
+    except OSError as error:
+        if error.errno not in _NO_ROOM:
+            raise
+        # As in `ecliptic replay FILE > /dev/full`; nobody is to try again at the exit.
+        sys.stdout = None
+        return _say(FileTrouble("terminal-output", reason=(error.strerror or "").lower()))
     return code if isinstance(code, int) else 0
 
 
+def _say(error: EclipticError) -> int:
+    from ecliptic.terminal.sentences import sentence
+
+    return _refuse(sentence(error))
+
+
 def _refuse(line: str) -> int:
-    typer.echo(" ".join(line.split()), err=True)
+    # Where even this cannot be said, the exit code still tells.
+    with suppress(OSError):
+        typer.echo(" ".join(line.split()), err=True)
     return BAD_INPUT
+
+
+def _flush(stream: TextIO | None) -> None:
+    """There is none where it was closed before the start, as in `ecliptic verify FILE >&-`."""
+    if stream is not None:
+        stream.flush()
 
 
 def _show_any_letter(stream: TextIO) -> None:

@@ -11,13 +11,14 @@ from ecliptic.cli.options import Json, number_option
 
 commands = typer.Typer()
 
+LAST_PORT = 65_535
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 
 
 @commands.command("serve")
 def serve_tables(
     port: Annotated[
-        int, number_option("--port", 0, "Where to listen; 0 takes any free port.")
+        int, number_option("--port", 0, "Where to listen; 0 takes any free port.", LAST_PORT)
     ] = 8000,
     lan: Annotated[
         bool, typer.Option("--lan", help="Let devices in this network in as well.")
@@ -59,7 +60,9 @@ def backup(
 
 @commands.command()
 def doctor(
-    port: Annotated[int, number_option("--port", 1, "Where the server is to listen.")] = 8000,
+    port: Annotated[
+        int, number_option("--port", 1, "Where the server is to listen.", LAST_PORT)
+    ] = 8000,
     as_json: Json = False,
 ) -> None:
     """Check the installation, and say what to do where it is broken."""
@@ -73,7 +76,8 @@ def doctor(
         typer.echo(msgspec.json.encode(findings).decode())
     else:
         for one in findings:
-            typer.echo(f"{'ok' if one.fine else 'BROKEN':7} {one.part}: {one.found}")
+            code = f" [{one.code}]" if one.code else ""
+            typer.echo(f"{'ok' if one.fine else 'BROKEN':7} {one.part}: {one.found}{code}")
             if one.advice:
                 typer.echo(f"{'':7} {one.advice}")
     if not all(one.fine for one in findings):

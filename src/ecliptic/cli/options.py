@@ -22,20 +22,24 @@ LEVEL_NAMES = {
 }
 
 
-def whole_number(option: str, least: int) -> Callable[[object], int]:
+def whole_number(option: str, least: int, most: int | None = None) -> Callable[[object], int]:
     """Read an option's number, typed or default, and say in our own words what it needs."""
 
     def read(value: object) -> int:
         text = str(value)
-        if not re.fullmatch("[0-9]{1,9}", text) or int(text) < least:
+        if re.fullmatch("[0-9]{1,9}", text) and least <= int(text) <= (most or int(text)):
+            return int(text)
+        if most is None:
             raise BadRequest("terminal-number", option=option, least=least, text=shorten(text))
-        return int(text)
+        raise BadRequest(
+            "terminal-number-range", option=option, least=least, most=most, text=shorten(text)
+        )
 
     return read
 
 
-def number_option(option: str, least: int, told: str) -> Any:
-    return typer.Option(parser=whole_number(option, least), metavar="NUMBER", help=told)
+def number_option(option: str, least: int, told: str, most: int | None = None) -> Any:
+    return typer.Option(parser=whole_number(option, least, most), metavar="NUMBER", help=told)
 
 
 RecordFile = Annotated[Path, typer.Argument(help="A record written by save or --save.")]

@@ -1,10 +1,12 @@
 """`ecliptic doctor`: looks at the installation part by part, and says what to do about it.
 
-It changes nothing: a folder that is missing is made by the server, not by the doctor.
+It changes nothing: a folder that is missing is made by the server, not by the doctor. The folder
+and its database are judged by `store/judging.py`, as by everybody who uses them.
 """
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
 import shutil
@@ -19,7 +21,11 @@ from pathlib import Path
 
 import msgspec
 
-from ecliptic.store.folder import FILE, FOLDER_VARIABLE
+from ecliptic.core.errors import EclipticError
+from ecliptic.server.errors import BadCall
+from ecliptic.store import judging
+from ecliptic.store.errors import BadFolder
+from ecliptic.store.folder import FILE
 
 OLDEST_PYTHON = (3, 11)
 PACKAGES = (
@@ -45,11 +51,13 @@ _WORKER_SECONDS = 60
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What was found at one part; `advice` is what to do, and empty where nothing is broken."""
+    """What was found at one part; `advice` is what to do, and empty where nothing is broken. The
+    code is that of docs/errors.md, where other commands would refuse the same with it."""
 
     part: str
     found: str
     advice: str = ""
+    code: str = ""
 
     @property
     def fine(self) -> bool:
@@ -77,6 +85,14 @@ def examine(folder: Path, port: int) -> Iterator[Finding]:
             yield Finding(part, f"could not be checked: {type(error).__name__}", advice)
 
 
+def refused(part: str, error: EclipticError) -> Finding:
+    """What another command is refused with: up to its semicolon a sentence says what is wrong."""
+    from ecliptic.terminal.sentences import SENTENCES
+
+    found, advice = (half.format(**error.facts) for half in SENTENCES[error.code].split("; ", 1))
+    return Finding(part, found, advice[:1].upper() + advice[1:], error.code)
+
+
 def check_python() -> Finding:
     version = ".".join(str(number) for number in sys.version_info[:3])
     if sys.version_info[:2] >= OLDEST_PYTHON:
@@ -101,18 +117,12 @@ def _can_be_imported(name: str) -> bool:
 
 
 def check_folder(folder: Path) -> Finding:
-    elsewhere = f"or set {FOLDER_VARIABLE} to another folder."
+    try:
+        judging.check_folder(folder)
+    except BadFolder as error:
+        return refused("folder", error)
     if not folder.exists():
-        above = next(one for one in folder.absolute().parents if one.exists())
-        if above.is_dir() and os.access(above, os.W_OK | os.X_OK):
-            return Finding("folder", f"{folder} will be made at the first start")
-        advice = f"Make it yourself, {elsewhere}"
-        return Finding("folder", f"{folder} is missing and cannot be made in {above}", advice)
-    if not folder.is_dir():
-        return Finding("folder", f"{folder} is no folder", f"Move that file away, {elsewhere}")
-    if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
-        advice = f"Make it yours (chown, chmod 700), {elsewhere}"
-        return Finding("folder", f"{folder} cannot be read and written", advice)
+        return Finding("folder", f"{folder} will be made at the first start")
     if os.name == "posix" and stat.S_IMODE(folder.stat().st_mode) & 0o077:
         advice = f"Every seed is in it, so keep it to yourself: chmod 700 {folder}"
         return Finding("folder", f"{folder} is open to other users of this machine", advice)
@@ -129,33 +139,24 @@ def check_space(folder: Path) -> Finding:
 
 
 def check_database(file: Path) -> Finding:
-    if not file.exists():
-        return Finding("database", "none yet; it is made at the first start")
-    restore = (
-        "Stop the server, keep a copy of the folder, and restore a backup (docs/operation.md)."
-    )
     try:
+        judging.check_database(file)
+        if not file.exists() or not file.stat().st_size:
+            return Finding("database", "none yet; it is made at the first start")
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
             (said,) = database.execute("PRAGMA integrity_check(1)").fetchone()
             (form,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
             (count,) = database.execute("SELECT count(*) FROM tables").fetchone()
-    except sqlite3.OperationalError as error:
-        return Finding("database", f"cannot be opened: {error}", restore)
+    except BadFolder as error:
+        return refused("database", error)
     except sqlite3.DatabaseError:
-        return Finding("database", "is damaged, or no database", restore)
+        said = "damaged"
     if said != "ok":
-        return Finding("database", "is damaged", restore)
-    return _form_found(form, f"{count} {'table' if count == 1 else 'tables'}, intact")
-
-
-def _form_found(form: str, found: str) -> Finding:
+        return refused("database", BadFolder("folder-no-database", file=str(file)))
     from ecliptic.store.migrate import forms
 
-    known = forms()
-    if form not in known:
-        advice = "It was made by a newer Ecliptic: install that one again, or a newer one."
-        return Finding("database", f"has the unknown form {form}", advice)
-    if form != known[0]:
+    found = f"{count} {'table' if count == 1 else 'tables'}, intact"
+    if form != forms()[0]:
         return Finding("database", f"{found}; its form {form} is brought up at the next start")
     return Finding("database", f"{found}, form {form}")
 
@@ -164,8 +165,10 @@ def check_port(port: int) -> Finding:
     try:
         with socket.create_server(("127.0.0.1", port)):
             return Finding("port", f"{port} is free")
-    except OSError:
-        pass
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            reason = judging.reason_of(error)
+            return refused("port", BadCall("serve-port", port=port, reason=reason))
     from http.client import HTTPConnection, HTTPException
 
     line = HTTPConnection("127.0.0.1", port, timeout=2.0)

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import msgspec
 
+from ecliptic.terminal.errors import FileTrouble
+
 _log = logging.getLogger("ecliptic")
 
 
@@ -78,7 +80,11 @@ def _place(error: BaseException) -> tuple[str, ...]:
 
 def start_log(level: str, file: Path | None = None) -> None:
     """Write lines to a file, or to stderr. Libraries are heard only when something is wrong."""
-    stream = logging.StreamHandler(sys.stderr) if file is None else logging.FileHandler(file)
+    try:
+        stream = logging.StreamHandler(sys.stderr) if file is None else logging.FileHandler(file)
+    except OSError as error:
+        reason = (error.strerror or type(error).__name__).lower()
+        raise FileTrouble("file-unwritable", file=str(file), reason=reason) from error
     stream.setFormatter(LineFormatter())
     root = logging.getLogger()
     root.handlers[:] = [stream]

@@ -38,7 +38,10 @@ def _create(copy: Path, body: bytes) -> None:
 
 
 def _replace(copy: Path, body: bytes) -> None:
-    """The old file stays until the new one is whole."""
+    """The old file stays until the new one is whole. Only a file is replaced: a device or a pipe
+    would be gone, and has more users than this one."""
+    if copy.exists() and not copy.is_file():
+        raise OSError(f"{copy} is no file")
     fresh = copy.with_name(f".{copy.name}.{os.getpid()}.new")
     try:
         fresh.write_bytes(body)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import signal
 import socket
@@ -18,6 +19,8 @@ from ecliptic.server.heads import ShortHeads
 from ecliptic.server.lan import EVERY_INTERFACE
 from ecliptic.server.qr import qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
+from ecliptic.store import judging
+from ecliptic.store.open import open_store
 
 KEEP_ALIVE_SECONDS = 75
 """How long a line stays open without a request: people think longer than uvicorn's 5 seconds."""
@@ -48,6 +51,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, browser: bool) -> None:
     """Serve in this process; says where, once it does."""
+    judging.check(settings.folder)
     config = uvicorn_config(settings)
     # uvicorn knows the fastest loop of this platform: uvloop, but for Windows.
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -72,24 +76,36 @@ def listening(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), backlog=_BACKLOG)
     except OSError as error:
-        raise BadCall("server-port-taken", port=settings.port) from error
+        if error.errno == errno.EADDRINUSE:
+            raise BadCall("server-port-taken", port=settings.port) from error
+        reason = judging.reason_of(error)
+        raise BadCall("serve-port", port=settings.port, reason=reason) from error
 
 
 async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> None:
-    place = listening(settings)
-    server = Stoppable(config)
-    serving = asyncio.create_task(server.serve(sockets=[place]))
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.02)
-    if server.started:
-        gc.freeze()
-        gc.set_threshold(*_TIDYING)
-        port = place.getsockname()[1]
-        for line in welcome(settings, port):
-            print(line, flush=True)
-        if browser:
-            webbrowser.open(_own_address(settings, port))
-    await serving
+    with listening(settings) as place:
+        # What only the opening finds out, such as a full disk, is refused like everything else
+        # here, and not by a server that has half begun.
+        await (await open_store(settings.folder)).close()
+        server = Stoppable(config)
+        serving = asyncio.create_task(server.serve(sockets=[place]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.02)
+        if server.started:
+            gc.freeze()
+            gc.set_threshold(*_TIDYING)
+            port = place.getsockname()[1]
+            try:
+                for line in welcome(settings, port):
+                    print(line, flush=True)
+            except OSError:
+                # Nobody would find it: it stops in peace, and the command says why.
+                server.should_exit = True
+                await serving
+                raise
+            if browser:
+                webbrowser.open(_own_address(settings, port))
+        await serving
 
 
 def welcome(settings: Settings, port: int) -> Iterator[str]:

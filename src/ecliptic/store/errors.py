@@ -4,6 +4,7 @@ EclipticError
   StoreTrouble    the database cannot take it now: busy, full, failing; nothing was stored
     Overtaken     somebody else has appended the table's next entry first
     CommandTaken  the command has been carried out already, perhaps by another process
+  BadFolder       no tables can be kept in this data folder, until somebody does something about it
 """
 
 from __future__ import annotations
@@ -21,3 +22,7 @@ class Overtaken(StoreTrouble):
 
 class CommandTaken(StoreTrouble):
     """This command has been carried out already: its first result counts."""
+
+
+class BadFolder(EclipticError):
+    """No tables can be kept in this data folder, until somebody does something about it."""

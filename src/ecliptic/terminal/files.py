@@ -74,7 +74,7 @@ def check_writable(path: Path, record: Record) -> None:
         (path, FIRST_LINE),
         (own_notes.notes_path(path), own_notes.FIRST_LINE),
     ):
-        if file.exists() and _first_lines(file)[:1] != [first]:
+        if file.exists() and not (file.is_file() and _first_lines(file)[:1] == [first]):
             raise FileTrouble("file-not-ours", file=str(file))
     if is_of_another_game(path, record):
         raise FileTrouble("file-other-game", file=str(path))

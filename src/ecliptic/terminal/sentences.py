@@ -63,6 +63,10 @@ TERMINAL: Mapping[str, str] = {
     "terminal-name-you": "{name!r} would be everybody's name; call the player something else.",
     "terminal-which-game": "Say which game: ecliptic play {games}.",
     "terminal-number": "{option} needs a whole number from {least} on, not {text!r}.",
+    "terminal-number-range": (
+        "{option} needs a whole number from {least} to {most}, not {text!r}."
+    ),
+    "terminal-output": "The output cannot be written: {reason}.",
     "terminal-go-on": "{text!r} has to wait: press Enter to go on, or type undo.",
     "terminal-choice": "There is no number {number} in the list; pick 1 to {most}.",
     "terminal-level": "{level!r} is no level; use one of: {levels}.",

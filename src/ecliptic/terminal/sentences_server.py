@@ -59,6 +59,19 @@ SERVER: Mapping[str, str] = {
     "store-failed": "The database does not work; nothing was stored.",
     "store-overtaken": "Somebody else was faster; nothing was stored. Look again.",
     "store-command-taken": "This command was carried out already.",
+    "folder-is-none": "{folder} is no folder; move it away, or set ECLIPTIC_DATA_DIR to another"
+    " folder.",
+    "folder-unmakeable": "The folder {folder} cannot be made in {above} ({reason}); make it"
+    " yourself, or set ECLIPTIC_DATA_DIR to another folder.",
+    "folder-unwritable": "Nothing can be written into the folder {folder} ({reason}); make it"
+    " yours, or set ECLIPTIC_DATA_DIR to another folder.",
+    "folder-no-database": "{file} is damaged, or no database of Ecliptic; keep a copy, and move it"
+    " away or restore a backup (docs/operation.md).",
+    "folder-unopened": "The database {file} cannot be opened ({reason}); make it yours, or set"
+    " ECLIPTIC_DATA_DIR to another folder.",
+    "folder-newer": "The database {file} has the unknown form {form}, of a newer Ecliptic; install"
+    " that one again, or a newer one.",
+    "serve-port": "Nothing can listen at port {port} ({reason}); choose another with --port.",
     "backup-nothing": "There is no database in {folder}; nothing was copied.",
     "backup-exists": "{file} exists already; a backup overwrites nothing.",
     "backup-file": "{file} cannot be written; nothing was copied.",

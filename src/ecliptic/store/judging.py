@@ -1,0 +1,86 @@
+"""Whether tables can be kept in a data folder: one judgement, for all who use the folder.
+
+Nothing is left behind. What may be written is tried, because permissions are not the whole truth:
+they do not stop root, and a system for files can be full or read-only whatever they say.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from ecliptic.store.errors import BadFolder
+from ecliptic.store.folder import FILE
+
+
+def check(folder: Path) -> None:
+    """Refuse a folder that no tables can be kept in, or whose database is none of ours."""
+    check_folder(folder)
+    check_database(folder / FILE)
+
+
+def check_folder(folder: Path) -> None:
+    """A folder that is missing is fine if it can be made."""
+    place = folder.absolute()
+    # A link that leads nowhere is in the way, although nothing is there.
+    there = next(one for one in (place, *place.parents) if os.path.lexists(one))
+    if there == place and not place.is_dir():
+        raise BadFolder("folder-is-none", folder=str(folder))
+    if not there.is_dir():
+        raise _cannot_be_made(folder, there, "it is no folder")
+    try:
+        with tempfile.TemporaryFile(dir=there):
+            pass
+    except OSError as error:
+        if there != place:
+            raise _cannot_be_made(folder, there, reason_of(error)) from error
+        raise BadFolder("folder-unwritable", folder=str(folder), reason=reason_of(error)) from error
+
+
+def _cannot_be_made(folder: Path, above: Path, reason: str) -> BadFolder:
+    return BadFolder("folder-unmakeable", folder=str(folder), above=str(above), reason=reason)
+
+
+def check_database(file: Path) -> None:
+    """A database that is missing or empty is fine: the server fills it."""
+    if not os.path.lexists(file):
+        return
+    if not file.is_file():
+        raise BadFolder("folder-no-database", file=str(file))
+    if not os.access(file, os.R_OK | os.W_OK):
+        raise BadFolder("folder-unopened", file=str(file), reason="permission denied")
+    try:
+        form = _form(file)
+    except sqlite3.OperationalError as error:
+        raise BadFolder("folder-unopened", file=str(file), reason=str(error)) from error
+    except sqlite3.DatabaseError as error:
+        raise BadFolder("folder-no-database", file=str(file)) from error
+    if form:
+        _check_form(file, form)
+
+
+def _check_form(file: Path, form: str) -> None:
+    # Loaded only now, so that the doctor works where SQLAlchemy or Alembic is missing.
+    from ecliptic.store.migrate import forms
+
+    if form not in forms():
+        raise BadFolder("folder-newer", file=str(file), form=form)
+
+
+def _form(file: Path) -> str:
+    """The name of a database's form, empty if it holds nothing yet."""
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
+        names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+        if not names:
+            return ""
+        if "alembic_version" not in names:
+            raise sqlite3.DatabaseError("somebody else's")
+        (form,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(form)
+
+
+def reason_of(error: OSError) -> str:
+    return (error.strerror or type(error).__name__).lower()
