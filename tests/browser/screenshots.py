@@ -21,7 +21,7 @@ from tests.browser.house import BrowserHouse
 from tests.browser.notebook_entries import random_game
 from tests.browser.notebook_games import NotebookOfGame
 from tests.browser.notebook_hands import bring
-from tests.browser.test_replay import PTOLEMAEUS, TABLE, finished_game
+from tests.browser.test_replay import PTOLEMAEUS, TABLE
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 THEORIES = 3
@@ -64,8 +64,12 @@ def in_the_middle(
 
 
 def replay(page: Page) -> None:
+    """A game between two opponents, halfway through."""
     page.goto("/replay")
-    page.goto(f"/replay/t/{finished_game(page)}")
+    path = "/api/tables/" + page.request.post("/api/tables", data=TABLE).json()["table"]
+    while page.request.get(path).json()["table"]["status"] != "over":
+        time.sleep(0.05)
+    page.goto(path.replace("/api/tables", "/replay/t"))
     page.get_by_role("region", name="Skies still possible").wait_for(timeout=60_000)
     slider = page.get_by_role("slider")
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
