@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import companion_hands as hands
 from tests.browser.axe import findings
 from tests.browser.companion_hands import EXPERT, PRIVATE, PUBLIC, STANDARD, button
 from tests.browser.conftest import NewPage
-from tests.browser.spoken import SOME_LANGUAGES, words
+from tests.browser.spoken import SOME_LANGUAGES, choose_language, words
 from tests.browser.test_languages import LOCALE, look
 from tests.sizes import size
 
@@ -35,17 +34,19 @@ def sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 
-@pytest.mark.parametrize("language", SOME_LANGUAGES)
-def test_every_screen_in_every_language(new_page: NewPage, language: str) -> None:
-    say = words(language)
-    page = new_page(width=360, height=740, locale=LOCALE[language])
+def test_every_screen_in_every_language(new_page: NewPage) -> None:
+    chosen = SOME_LANGUAGES[-1]
+    page = new_page(width=360, height=740, locale=LOCALE[chosen])
     show(page, "/companion")
-    look(page, language)
-    hands.sit_down(page, EXPERT, "Zażółć gęślą jaź", level="youth", say=say)
-    for address in screens(EXPERT, PRIVATE + PUBLIC):
+    look(page, chosen)
+    hands.sit_down(page, EXPERT, "Zażółć gęślą jaź", level="youth", say=words(chosen))
+    for address in ["/companion", *screens(EXPERT, PRIVATE + PUBLIC)]:
         show(page, address)
-        look(page, language)
-        assert not sideways(page), address
+        for language in (chosen, *(one for one in SOME_LANGUAGES if one != chosen)):
+            choose_language(page, chosen, language)
+            chosen = language
+            look(page, language)
+            assert not sideways(page), address
 
 
 def test_axe_finds_nothing(new_page: NewPage) -> None:
@@ -86,17 +87,18 @@ def test_axe_finds_nothing(new_page: NewPage) -> None:
     assert findings(page) == []
 
 
-@pytest.mark.parametrize("width", [360, 1440, 2560])
-def test_targets_are_big_and_nothing_is_cut_off(new_page: NewPage, width: int) -> None:
-    page = new_page(width=width, height=900)
+def test_targets_are_big_and_nothing_is_cut_off(new_page: NewPage) -> None:
+    page = new_page()
     hands.sit_down(page)
+    main = page.get_by_role("main")
     for address in screens(STANDARD, ("survey", "research", "facts", "code")):
         show(page, address)
-        assert not sideways(page), address
-        main = page.get_by_role("main")
-        for role in ("button", "link"):
-            heights = main.get_by_role(role).evaluate_all(HEIGHTS)
-            assert [one for one in heights if one[1] < SMALLEST_TARGET] == [], address
+        for width in (360, 1440, 2560):
+            page.set_viewport_size({"width": width, "height": 900})
+            assert not sideways(page), address
+            for role in ("button", "link"):
+                heights = main.get_by_role(role).evaluate_all(HEIGHTS)
+                assert [one for one in heights if one[1] < SMALLEST_TARGET] == [], address
 
 
 def test_a_question_without_a_pointer(new_page: NewPage) -> None:

@@ -11,7 +11,14 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import planetx_hands as hands
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
-from tests.browser.spoken import LANGUAGES, SOME_LANGUAGES, bare_ids, left_in_english, words
+from tests.browser.spoken import (
+    LANGUAGES,
+    SOME_LANGUAGES,
+    bare_ids,
+    choose_language,
+    left_in_english,
+    words,
+)
 
 SCREENS = ("/", "/new", "/j", "/m", "/replay", "/rules/planetx", "/about", "/nowhere")
 LOCALE = {"en": "en-GB", "it": "it-IT", "fr": "fr-CA", "pl": "pl"}
@@ -27,14 +34,30 @@ def look(page: Page, language: str) -> None:
         assert left_in_english(shown, language) == []
 
 
+def screen(page: Page, path: str, language: str) -> None:
+    """A screen as somebody of this language finds it on a narrow phone."""
+    expect(page.locator("main h1")).to_be_visible()
+    look(page, language)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_is_in_the_browsers_language(new_page: NewPage, language: str) -> None:
+def test_the_front_page_is_in_the_browsers_language(new_page: NewPage, language: str) -> None:
     page = new_page(locale=LOCALE[language], width=360)
-    for path in SCREENS:
+    page.goto(SCREENS[0])
+    screen(page, SCREENS[0], language)
+
+
+def test_every_screen_is_in_every_language(new_page: NewPage) -> None:
+    """And opens in the one that was chosen last."""
+    page = new_page(width=360)
+    chosen = "en"
+    for path in SCREENS[1:]:
         page.goto(path)
-        expect(page.locator("main h1")).to_be_visible()
-        look(page, language)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+        for language in (chosen, *(one for one in LANGUAGES if one != chosen)):
+            choose_language(page, chosen, language)
+            chosen = language
+            screen(page, path, language)
 
 
 def confirm(page: Page, say: Mapping[str, str], kind: str) -> None:

@@ -39,9 +39,8 @@ PLAYERS = {"planetx": ("Observer", "Pencil"), "ptolemaeus": ("Almanac", "Almanac
 both_games = pytest.mark.parametrize("game", TABLES)
 
 
-def finished_game(page: Page, house: BrowserHouse, game: str) -> str:
+def finished_game(page: Page, game: str = "planetx") -> str:
     """A game between two opponents, opened by this page, that has come to its end."""
-    house.deal_next(SHORT_DEAL)
     answer = page.request.post("/api/tables", data=TABLES[game])
     table = str(answer.json()["table"])
     while page.request.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
@@ -71,7 +70,8 @@ def test_a_finished_game_is_stepped_through_with_any_eyes(
     new_page: NewPage, house: BrowserHouse, game: str
 ) -> None:
     page = new_page(color_scheme="dark")
-    table = finished_game(page, house, game)
+    house.deal_next(SHORT_DEAL)
+    table = finished_game(page, game)
     page.goto("/replay")
     page.get_by_role("region", name="Your finished games").get_by_role("link").click()
     expect(page).to_have_url(re.compile(f"/replay/t/{table}"))
