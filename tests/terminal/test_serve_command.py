@@ -189,7 +189,7 @@ def test_a_port_that_one_may_not_have(
     folder: Path, refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def forbid(*_: object, **__: object) -> None:
-        raise PermissionError(errno.EACCES, "Permission denied")
+        raise PermissionError(errno.EACCES, "Permission denied (while attempting to bind)")
 
     monkeypatch.setattr(socket, "create_server", forbid)
     said = "Nothing can listen at port 80 (permission denied); choose another with --port."

@@ -83,4 +83,5 @@ def _form(file: Path) -> str:
 
 
 def reason_of(error: OSError) -> str:
-    return (error.strerror or type(error).__name__).lower()
+    """In the system's own words: Python's may go on to say which call has failed."""
+    return os.strerror(error.errno).lower() if error.errno else type(error).__name__
