@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -38,27 +40,101 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 
 def run(job: Coroutine[Any, Any, T], most: float = 120.0) -> T:
     """Run a test's coroutine; one that hangs fails instead of holding everything up."""
-    return asyncio.run(asyncio.wait_for(job, most))
+    return asyncio.run(_whole(job, most))
+
+
+async def _whole(job: Coroutine[Any, Any, T], most: float) -> T:
+    done = await asyncio.wait_for(job, most)
+    # Lines that were dropped in the middle are closed in the background: that is waited for.
+    if dropped := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(dropped, timeout=1)
+    return done
+
+
+class PromptServer(uvicorn.Server):
+    """Stops at once. uvicorn looks ten times a second whether it should, and then waits for a tenth
+    more; hundreds of servers would wait for a minute. How a server stops that somebody told to is
+    in test_shutdown.py."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._told = asyncio.Event()
+
+    def stop(self) -> None:
+        self.should_exit = True
+        self._told.set()
+
+    async def main_loop(self) -> None:
+        tick = 0
+        while not await self.on_tick(tick):
+            tick += 1
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._told.wait(), 0.1)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for place in sockets or []:
+            place.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        async with asyncio.timeout(60):
+            while self.server_state.connections or self.server_state.tasks:
+                await asyncio.sleep(0.002)
+        for server in self.servers:
+            await server.wait_closed()
+        await self.lifespan.shutdown()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Whoever interrupts the tests means all of them."""
+        yield
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Server]:
+async def running(settings: Settings, place: socket.socket | None = None) -> AsyncIterator[Server]:
     """A server in this event loop, stopped at the end like one that is told to stop."""
-    place = listening(settings)
-    server = uvicorn.Server(uvicorn_config(settings))
+    place = place or listening(settings)
+    # As uvloop does for players: otherwise every answer waits 40 ms for the one before it.
+    place.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    server = PromptServer(uvicorn_config(settings))
     serving = asyncio.create_task(server.serve(sockets=[place]))
     while not server.started:
         if serving.done():
             serving.result()
             raise AssertionError("the server stopped at once")
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.002)
     port = place.getsockname()[1]
     try:
         async with Server(f"http://127.0.0.1:{port}") as client:
             yield client
     finally:
-        server.should_exit = True
+        server.stop()
         await serving
+
+
+class OpenHouse:
+    """One server that many tests visit, one after the other: each opens tables of its own, which
+    nobody else has a key to. It is started once, and so are its opponents and its solver."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._runner = asyncio.Runner()
+        self._stack = AsyncExitStack()
+        opening = self._stack.enter_async_context(running(settings_for(folder)))
+        self._address = self._runner.run(opening).address
+
+    def visit(self, work: Callable[[Server], Awaitable[T]], most: float = 120.0) -> T:
+        """Between the visits time stands still in the house."""
+        return self._runner.run(asyncio.wait_for(self._visited(work), most))
+
+    async def _visited(self, work: Callable[[Server], Awaitable[T]]) -> T:
+        async with Server(self._address) as client:
+            return await work(client)
+
+    def close(self) -> None:
+        self._runner.run(self._stack.aclose())
+        self._runner.close()
 
 
 def plain_http(address: str) -> httpx.AsyncClient:

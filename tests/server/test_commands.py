@@ -15,6 +15,7 @@ from tests.server.houses import (
     GENEROUS,
     QUICK,
     SIMPLE,
+    OpenHouse,
     asked_seat,
     full_table,
     player,
@@ -45,7 +46,7 @@ async def heard(seat: Seat) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_repeated_command_has_one_effect_and_one_result(tmp_path: Path, game: str) -> None:
+def test_a_repeated_command_has_one_effect_and_one_result(house: OpenHouse, game: str) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, game, 2)
         seat, _ = await asked_seat(seats)
@@ -58,10 +59,10 @@ def test_a_repeated_command_has_one_effect_and_one_result(tmp_path: Path, game: 
         assert await seat.answer(asking, action, "same-id") == results[0]
         assert await heard(seat) == after
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_command_id_cannot_be_used_for_something_else(tmp_path: Path) -> None:
+def test_a_command_id_cannot_be_used_for_something_else(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, "ptolemaeus", 2)
         seat, _ = await asked_seat(seats)
@@ -70,10 +71,10 @@ def test_a_command_id_cannot_be_used_for_something_else(tmp_path: Path) -> None:
         again = await refused(seat.answer("another-1.1", action, "once"))
         assert (again.problem.status, again.code) == (409, "server-command-reused")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_late_answer_gets_a_conflict_with_the_current_view(tmp_path: Path) -> None:
+def test_a_late_answer_gets_a_conflict_with_the_current_view(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, "ptolemaeus", 2)
         seat, asking = await asked_seat(seats)
@@ -86,10 +87,10 @@ def test_a_late_answer_gets_a_conflict_with_the_current_view(tmp_path: Path) -> 
         assert late.problem.current.now is not None
         assert late.problem.current.now.heard == await heard(seat)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_an_answer_from_before_an_undo_is_stale_after_it(tmp_path: Path) -> None:
+def test_an_answer_from_before_an_undo_is_stale_after_it(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, "ptolemaeus", 1)
         asking, action = await a_turn(seats[0], "ptolemaeus")
@@ -103,7 +104,7 @@ def test_an_answer_from_before_an_undo_is_stale_after_it(tmp_path: Path) -> None
         assert late.code == "decision-stale"
         await seats[0].answer(now.decision or "", action)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,7 @@ def test_an_answer_from_before_an_undo_is_stale_after_it(tmp_path: Path) -> None
     ],
 )
 def test_actions_are_json_or_text_and_judged_by_the_rules(
-    tmp_path: Path, action: Any, code: str | None
+    house: OpenHouse, action: Any, code: str | None
 ) -> None:
     async def work(server: Server) -> None:
         (seat,) = await full_table(server, "planetx", 1)
@@ -130,7 +131,7 @@ def test_actions_are_json_or_text_and_judged_by_the_rules(
             assert (unlawful.problem.status, unlawful.code) == (422, code)
             assert await heard(seat) == before
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_what_was_acknowledged_is_there_after_a_restart(tmp_path: Path) -> None:
@@ -212,7 +213,7 @@ def test_a_void_key_uses_up_nothing_of_the_seat(tmp_path: Path) -> None:
     with_server(tmp_path, work, limits=few)
 
 
-def test_a_conflict_says_who_keeps_the_house_now(tmp_path: Path) -> None:
+def test_a_conflict_says_who_keeps_the_house_now(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, guest = await full_table(server, "ptolemaeus", 2)
         for keeps_house in (False, True):
@@ -223,10 +224,10 @@ def test_a_conflict_says_who_keeps_the_house_now(tmp_path: Path) -> None:
             if not keeps_house:
                 await host.leave()
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_refused_command_is_refused_again_and_leaves_its_id_free(tmp_path: Path) -> None:
+def test_a_refused_command_is_refused_again_and_leaves_its_id_free(house: OpenHouse) -> None:
     """It is judged again: the same refusal while the question stands, a conflict afterwards."""
 
     async def work(server: Server) -> None:
@@ -244,4 +245,4 @@ def test_a_refused_command_is_refused_again_and_leaves_its_id_free(tmp_path: Pat
         reused = await refused(seat.answer(asking, "S A 10-12", "again"))
         assert reused.code == "server-command-reused"
 
-    with_server(tmp_path, work)
+    house.visit(work)

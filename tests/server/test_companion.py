@@ -21,7 +21,15 @@ from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import LEVELS, Season
 from ecliptic.terminal.planetx.skies import answer as said_in_the_terminal
 from tests.planetx.companion_questions import some_codes, some_questions
-from tests.server.houses import GENEROUS, plain_http, run, running, settings_for, with_server
+from tests.server.houses import (
+    GENEROUS,
+    OpenHouse,
+    plain_http,
+    run,
+    running,
+    settings_for,
+    with_server,
+)
 from tests.sizes import size
 
 CODES = size(2, 50)
@@ -72,7 +80,7 @@ async def everything(http: httpx.AsyncClient, code: str) -> list[Any]:
     return shown
 
 
-def test_python_the_command_line_and_the_routes_give_the_same_answers(tmp_path: Path) -> None:
+def test_python_the_command_line_and_the_routes_give_the_same_answers(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         dice = random.Random("routes")
         async with plain_http(server.address) as http:
@@ -84,11 +92,11 @@ def test_python_the_command_line_and_the_routes_give_the_same_answers(tmp_path: 
                     assert await asked(http, code, question) == msgspec.to_builtins(answer)
                     assert in_terminal == plain(answer)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 @pytest.mark.parametrize("mode", list(Mode))
-def test_a_code_tells_everybody_the_board_and_the_titles(tmp_path: Path, mode: Mode) -> None:
+def test_a_code_tells_everybody_the_board_and_the_titles(house: OpenHouse, mode: Mode) -> None:
     async def work(server: Server) -> None:
         async with plain_http(server.address) as http:
             made = await http.post("/api/companion", json={"mode": mode.value})
@@ -105,7 +113,7 @@ def test_a_code_tells_everybody_the_board_and_the_titles(tmp_path: Path, mode: M
         expected = {Mode.STANDARD: [10], Mode.EXPERT: [7, 16]}
         assert rules["conferences"] == expected[mode]
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_two_servers_that_never_met_show_the_same_game(tmp_path: Path) -> None:
@@ -125,13 +133,13 @@ def test_two_servers_that_never_met_show_the_same_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "code"), [("b 4 k 7", "B4K7"), ("84KB", ""), ("8 4 k 7", "B4K7"), ("b4kz", "B4K2")]
 )
-def test_codes_are_read_as_people_type_them(tmp_path: Path, typed: str, code: str) -> None:
+def test_codes_are_read_as_people_type_them(house: OpenHouse, typed: str, code: str) -> None:
     async def work(server: Server) -> None:
         async with plain_http(server.address) as http:
             shown = (await http.get(f"/api/companion/{typed}")).json()
             assert shown["code"] == (code or parse_code(typed))
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 REFUSED: list[tuple[str, dict[str, Any], int, str]] = [
@@ -161,7 +169,7 @@ REFUSED: list[tuple[str, dict[str, Any], int, str]] = [
 ]
 
 
-def test_what_cannot_be_is_refused_with_a_stable_code(tmp_path: Path) -> None:
+def test_what_cannot_be_is_refused_with_a_stable_code(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         async with plain_http(server.address) as http:
             for code, question, status, refusal in REFUSED:
@@ -178,10 +186,10 @@ def test_what_cannot_be_is_refused_with_a_stable_code(tmp_path: Path) -> None:
                 answer = await http.get(f"/api/companion/B4K{place}")
                 assert (answer.status_code, answer.json()["code"]) == (404, "planetx-code-length")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_picture_is_of_the_codes_page(tmp_path: Path) -> None:
+def test_the_picture_is_of_the_codes_page(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         async with plain_http(server.address) as http:
             one, same, other = [
@@ -190,7 +198,7 @@ def test_the_picture_is_of_the_codes_page(tmp_path: Path) -> None:
         assert one.headers["content-type"] == "image/svg+xml"
         assert one.content == same.content != other.content
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_everybody_may_only_ask_so_much_in_a_time(tmp_path: Path) -> None:
@@ -205,7 +213,7 @@ def test_everybody_may_only_ask_so_much_in_a_time(tmp_path: Path) -> None:
     with_server(tmp_path, work, limits=msgspec.structs.replace(GENEROUS, commands_a_minute=3))
 
 
-def test_a_private_history_is_a_record_that_can_be_looked_at(tmp_path: Path) -> None:
+def test_a_private_history_is_a_record_that_can_be_looked_at(house: OpenHouse) -> None:
     """Frame after frame with the systems left; answers that the code does not give are refused."""
     dice = random.Random("history")
     code, mode = some_codes(1)[0]
@@ -242,4 +250,4 @@ def test_a_private_history_is_a_record_that_can_be_looked_at(tmp_path: Path) -> 
                 answer = await http.post(f"/api/companion/{code}/record", json={**body, **wrong})
                 assert (answer.status_code, answer.json()["code"]) == (422, refusal)
 
-    with_server(tmp_path, work)
+    house.visit(work)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,22 +16,22 @@ from ecliptic.games import GAMES
 from ecliptic.planetx.codes import mode_of
 from ecliptic.server.tokens import cookie_name
 from tests.server.companion_devices import CODE, Device
-from tests.server.houses import SIMPLE, plain_http, with_server
+from tests.server.houses import SIMPLE, OpenHouse, plain_http
 
 QUICK_HELP = ("certain", "odds")
 
 
-def with_devices(folder: Path, work: Callable[[Device, Device], Awaitable[None]]) -> None:
+def with_devices(house: OpenHouse, work: Callable[[Device, Device], Awaitable[None]]) -> None:
     """Two browsers that share nothing."""
 
     async def job(server: Server) -> None:
         async with plain_http(server.address) as one, plain_http(server.address) as other:
             await work(Device(one), Device(other))
 
-    with_server(folder, job)
+    house.visit(job)
 
 
-def test_one_device_holds_several_seats_with_a_name_each(tmp_path: Path) -> None:
+def test_one_device_holds_several_seats_with_a_name_each(house: OpenHouse) -> None:
     async def work(device: Device, _: Device) -> None:
         seated = await device.open(["you", "pencil", "you"], names=["Ada", "Ben"])
         assert (seated["seat"], seated["token"]) == (0, None)
@@ -47,10 +46,10 @@ def test_one_device_holds_several_seats_with_a_name_each(tmp_path: Path) -> None
         (mine,) = (await device.http.get("/api/tables")).json()
         assert (mine["seat"], mine["mine"], mine["companion"]) == (0, [0, 2], True)
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
-def test_a_request_for_one_seat_holds_nothing_of_another(tmp_path: Path) -> None:
+def test_a_request_for_one_seat_holds_nothing_of_another(house: OpenHouse) -> None:
     """A browser with both seats gets, for each, what a program with that seat's key alone gets."""
 
     async def work(device: Device, alone: Device) -> None:
@@ -87,10 +86,10 @@ def test_a_request_for_one_seat_holds_nothing_of_another(tmp_path: Path) -> None
             _, *heard, _ = await device.stream(seat, len(told[seat]) + 2)
             assert [one["event"] for one in heard] == told[seat]
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
-def test_a_seat_that_the_device_does_not_hold_is_refused(tmp_path: Path) -> None:
+def test_a_seat_that_the_device_does_not_hold_is_refused(house: OpenHouse) -> None:
     async def work(device: Device, stranger: Device) -> None:
         await device.open(["you", "pencil"])
         stranger.table = device.table
@@ -102,10 +101,10 @@ def test_a_seat_that_the_device_does_not_hold_is_refused(tmp_path: Path) -> None
             assert (answer.status_code, answer.json()["code"]) == (422, "server-request")
         assert (await stranger.look())["seat"] is None
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
-def test_a_second_player_joins_at_the_same_phone(tmp_path: Path) -> None:
+def test_a_second_player_joins_at_the_same_phone(house: OpenHouse) -> None:
     """Neither loses his seat, and one who leaves takes only his own key along."""
 
     async def work(laptop: Device, phone: Device) -> None:
@@ -122,10 +121,10 @@ def test_a_second_player_joins_at_the_same_phone(tmp_path: Path) -> None:
         assert (await phone.look())["seat"] == 1
         assert (await phone.get(seat=0)).json()["code"] == "server-not-your-seat"
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
-def test_a_seat_that_moves_to_another_phone_leaves_the_others_here(tmp_path: Path) -> None:
+def test_a_seat_that_moves_to_another_phone_leaves_the_others_here(house: OpenHouse) -> None:
     async def work(laptop: Device, phone: Device) -> None:
         await laptop.open(["you", "you"])
         phone.table = laptop.table
@@ -136,10 +135,10 @@ def test_a_seat_that_moves_to_another_phone_leaves_the_others_here(tmp_path: Pat
         assert (await laptop.look())["seat"] == 1
         assert (await laptop.get(seat=0)).json()["code"] == "server-not-your-seat"
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
-def test_whoever_notices_takes_back_what_was_entered_last(tmp_path: Path) -> None:
+def test_whoever_notices_takes_back_what_was_entered_last(house: OpenHouse) -> None:
     """Answers were told meanwhile, and nobody is asked: the pieces on the real table decide."""
 
     async def work(device: Device, _: Device) -> None:
@@ -159,10 +158,10 @@ def test_whoever_notices_takes_back_what_was_entered_last(tmp_path: Path) -> Non
         nothing = await device.undo(bystander)
         assert (nothing.status_code, nothing.json()["code"]) == (409, "undo-nothing")
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
-def test_at_any_other_table_an_undo_still_asks(tmp_path: Path) -> None:
+def test_at_any_other_table_an_undo_still_asks(house: OpenHouse) -> None:
     async def work(device: Device, guest: Device) -> None:
         await device.open(["you", "open"], companion=False)
         code = (await device.look())["table"]["join_code"]
@@ -175,7 +174,7 @@ def test_at_any_other_table_an_undo_still_asks(tmp_path: Path) -> None:
         undone = await devices[1 - seat].undo(1 - seat)
         assert undone.json()["code"] == "undo-nothing"
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
 async def over(device: Device) -> None:
@@ -188,7 +187,7 @@ async def over(device: Device) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_a_tracked_game_with_opponents_is_an_ordinary_record(tmp_path: Path) -> None:
+def test_a_tracked_game_with_opponents_is_an_ordinary_record(house: OpenHouse) -> None:
     """Undone past the opponents' moves, who answer again; played to the end; believed; played
     again under another code."""
 
@@ -218,7 +217,7 @@ def test_a_tracked_game_with_opponents_is_an_ordinary_record(tmp_path: Path) -> 
         assert table["options"]["code"] != CODE
         assert mode_of(table["options"]["code"]) is mode_of(CODE)
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
 @pytest.mark.parametrize(
@@ -232,16 +231,16 @@ def test_a_tracked_game_with_opponents_is_an_ordinary_record(tmp_path: Path) -> 
     ],
 )
 def test_a_companion_table_has_a_code_and_a_name_for_everybody(
-    tmp_path: Path, changes: dict[str, Any], code: str
+    house: OpenHouse, changes: dict[str, Any], code: str
 ) -> None:
     async def work(device: Device, _: Device) -> None:
         with pytest.raises(AssertionError, match=code):
             await device.open(["you", "you"], **changes)
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
-def test_the_code_cannot_be_agreed_away(tmp_path: Path) -> None:
+def test_the_code_cannot_be_agreed_away(house: OpenHouse) -> None:
     async def work(device: Device, _: Device) -> None:
         await device.open(["you", "open"])
         options = (await device.look())["table"]["options"]
@@ -249,4 +248,4 @@ def test_the_code_cannot_be_agreed_away(tmp_path: Path) -> None:
         answer = await device.http.put(f"{device.at}/settings", json=body)
         assert (answer.status_code, answer.json()["code"]) == (422, "server-companion-code")
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)

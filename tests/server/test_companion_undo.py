@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from tests.server.companion_devices import Device
+from tests.server.houses import OpenHouse
 from tests.server.test_companion_tables import with_devices
 
 Entered = list[tuple[int, dict[str, int]]]
@@ -38,7 +38,7 @@ async def take_back(device: Device, seat: int, **named: Any) -> tuple[int, Any]:
 MOVED_ON = (409, "server-undo-moved-on")
 
 
-def test_two_who_notice_the_same_mistake_take_back_one_entry(tmp_path: Path) -> None:
+def test_two_who_notice_the_same_mistake_take_back_one_entry(house: OpenHouse) -> None:
     async def work(device: Device, _other: Device) -> None:
         await device.open(["you", "you"])
         await enter(device, "R A", "R A")
@@ -50,10 +50,10 @@ def test_two_who_notice_the_same_mistake_take_back_one_entry(tmp_path: Path) -> 
             assert await take_back(device, seat, **named) == answer
         assert await boards(device) == before_last
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
-def test_any_entry_is_taken_back_with_everything_since(tmp_path: Path) -> None:
+def test_any_entry_is_taken_back_with_everything_since(house: OpenHouse) -> None:
     """Also past later entries of the same seat; a repeat of the command changes nothing more."""
 
     async def work(device: Device, _other: Device) -> None:
@@ -68,10 +68,10 @@ def test_any_entry_is_taken_back_with_everything_since(tmp_path: Path) -> None:
             assert await take_back(device, 0, command_id="once", **named) == (200, True)
             assert await boards(device) == wanted
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
-def test_what_was_entered_meanwhile_is_not_taken_back_unseen(tmp_path: Path) -> None:
+def test_what_was_entered_meanwhile_is_not_taken_back_unseen(house: OpenHouse) -> None:
     async def work(device: Device, _other: Device) -> None:
         await device.open(["you", "you"])
         ((_, marks),) = await enter(device, "S A 1-3")
@@ -83,10 +83,10 @@ def test_what_was_entered_meanwhile_is_not_taken_back_unseen(tmp_path: Path) -> 
         assert await take_back(device, 1, to=0, heard=(await heard(device))["1"]) == MOVED_ON
         assert await boards(device) == now
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)
 
 
-def test_at_any_other_table_only_the_own_last_move_can_be_meant(tmp_path: Path) -> None:
+def test_at_any_other_table_only_the_own_last_move_can_be_meant(house: OpenHouse) -> None:
     async def work(device: Device, guest: Device) -> None:
         await device.open(["you", "open"], companion=False)
         code = (await device.look())["table"]["join_code"]
@@ -101,4 +101,4 @@ def test_at_any_other_table_only_the_own_last_move_can_be_meant(tmp_path: Path) 
         assert await take_back(mover, seat, to=marks[0] - 1) == MOVED_ON
         assert await take_back(mover, seat, to=marks[0]) == (200, False)
 
-    with_devices(tmp_path, work)
+    with_devices(house, work)

@@ -90,10 +90,10 @@ def acknowledged_in(seen: Seen) -> int:
     return sum(len(noted) for noted in seen.values())
 
 
-def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
-    seen = run(kill_loop(tmp_path), most=size(300, 1_200))
+def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(folder_on_disk: Path) -> None:
+    seen = run(kill_loop(folder_on_disk), most=size(300, 1_200))
     assert acknowledged_in(seen) >= KILLS * TABLES, "the server was under load at every kill"
-    database = sqlite3.connect(tmp_path / FILE)
+    database = sqlite3.connect(folder_on_disk / FILE)
     stored = {
         (f"{table} {seat}", command_id)
         for table, seat, command_id in database.execute(

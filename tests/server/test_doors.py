@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 from ecliptic.client import Server
 from ecliptic.server.heads import MOST_BYTES
-from tests.server.houses import GENEROUS, full_table, plain_http, with_server
+from tests.server.houses import GENEROUS, OpenHouse, full_table, plain_http, with_server
 
 TABLE = {
     "game": "ptolemaeus",
@@ -26,14 +27,17 @@ TABLE = {
 }
 
 
-def ask(folder: Path, *requests: dict[str, Any], **changes: Any) -> list[httpx.Response]:
-    """Send raw requests to a fresh server."""
+Requests = Callable[[Server], Awaitable[list[httpx.Response]]]
+
+
+def raw(*requests: dict[str, Any]) -> Requests:
+    """Send requests as they are."""
 
     async def work(server: Server) -> list[httpx.Response]:
         async with plain_http(server.address) as http:
             return [await http.request(**request) for request in requests]
 
-    return with_server(folder, work, **changes)
+    return work
 
 
 def get(path: str, **headers: str) -> dict[str, Any]:
@@ -46,9 +50,9 @@ def post(path: str, body: Any, **headers: str) -> dict[str, Any]:
     return {"method": "POST", "url": path, "content": content, "headers": kind}
 
 
-def test_every_answer_keeps_browsers_strict(tmp_path: Path) -> None:
+def test_every_answer_keeps_browsers_strict(house: OpenHouse) -> None:
     requests = [get("/"), get("/healthz"), get("/readyz"), get("/nowhere"), post("/api/join", {})]
-    for response in ask(tmp_path, *requests):
+    for response in house.visit(raw(*requests)):
         policy = response.headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
@@ -58,9 +62,9 @@ def test_every_answer_keeps_browsers_strict(tmp_path: Path) -> None:
         assert "server" not in response.headers
 
 
-def test_the_house_is_open(tmp_path: Path) -> None:
-    page, alive, ready, schema = ask(
-        tmp_path, get("/"), get("/healthz"), get("/readyz"), get("/schema/openapi.json")
+def test_the_house_is_open(house: OpenHouse) -> None:
+    page, alive, ready, schema = house.visit(
+        raw(get("/"), get("/healthz"), get("/readyz"), get("/schema/openapi.json"))
     )
     assert [one.status_code for one in (page, alive, ready, schema)] == [200] * 4
     assert "Ecliptic" in page.text
@@ -69,14 +73,14 @@ def test_the_house_is_open(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "", "[::2]:80"])
-def test_we_answer_to_our_own_names_only(tmp_path: Path, host: str) -> None:
-    (response,) = ask(tmp_path, get("/healthz", host=host))
+def test_we_answer_to_our_own_names_only(house: OpenHouse, host: str) -> None:
+    (response,) = house.visit(raw(get("/healthz", host=host)))
     assert response.status_code in (400, 421)
     if host:
         assert response.json()["code"] == "server-host"
 
 
-def test_a_page_of_another_origin_may_not_act(tmp_path: Path) -> None:
+def test_a_page_of_another_origin_may_not_act(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         own = server.address
         async with plain_http(own) as http:
@@ -92,10 +96,10 @@ def test_a_page_of_another_origin_may_not_act(tmp_path: Path) -> None:
             async with connect(address, origin=own, proxy=None):  # type: ignore[arg-type]
                 pass
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_bodies_are_json_and_not_too_long(tmp_path: Path) -> None:
+def test_bodies_are_json_and_not_too_long(house: OpenHouse) -> None:
     form = post(
         "/api/join", b"join_code=A", **{"content-type": "application/x-www-form-urlencoded"}
     )
@@ -103,7 +107,7 @@ def test_bodies_are_json_and_not_too_long(tmp_path: Path) -> None:
     broken = post("/api/join", b"{")
     bad_utf8 = post("/api/join", b'{"join_code":"\xff","name":"Ada"}')
     nested = post("/api/join", b'{"join_code":' + b"[" * 60_000)
-    answers = ask(tmp_path, form, long, broken, bad_utf8, nested)
+    answers = house.visit(raw(form, long, broken, bad_utf8, nested))
     found = [(one.status_code, one.json()["code"]) for one in answers]
     assert found == [
         (415, "server-json-only"),
@@ -114,7 +118,7 @@ def test_bodies_are_json_and_not_too_long(tmp_path: Path) -> None:
     ]
 
 
-def test_a_body_without_a_length_is_measured_as_it_comes(tmp_path: Path) -> None:
+def test_a_body_without_a_length_is_measured_as_it_comes(house: OpenHouse) -> None:
     async def work(server: Server) -> int:
         async def pieces() -> Any:
             for _ in range(100):
@@ -125,10 +129,10 @@ def test_a_body_without_a_length_is_measured_as_it_comes(tmp_path: Path) -> None
             response = await http.post("/api/join", content=pieces(), headers=headers)
             return response.status_code
 
-    assert with_server(tmp_path, work) == 413
+    assert house.visit(work) == 413
 
 
-def sent_raw(folder: Path, *pieces: bytes) -> tuple[list[str], Any]:
+def sent_raw(house: OpenHouse, *pieces: bytes) -> tuple[list[str], Any]:
     """The head and the body of what comes back for bytes that no client would send."""
 
     async def work(server: Server) -> bytes:
@@ -142,34 +146,36 @@ def sent_raw(folder: Path, *pieces: bytes) -> tuple[list[str], Any]:
         await writer.wait_closed()
         return answer
 
-    head, _, body = with_server(folder, work).decode().partition("\r\n\r\n")
+    head, _, body = house.visit(work).decode().partition("\r\n\r\n")
     return head.splitlines(), json.loads(body)
 
 
-def test_a_head_is_not_too_long(tmp_path: Path) -> None:
+def test_a_head_is_not_too_long(house: OpenHouse) -> None:
     start = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nCookie: "
     rest = b"a" * (MOST_BYTES + 1 - len(start))
-    head, told = sent_raw(tmp_path, start, rest)
+    head, told = sent_raw(house, start, rest)
     assert head[0] == "HTTP/1.1 431 Request Header Fields Too Large"
     assert "content-type: application/problem+json" in head
     assert (told["status"], told["code"]) == (431, "server-too-large")
     assert f"x-request-id: {told['request_id']}" in head
 
 
-def test_what_is_no_request_is_refused_with_a_code(tmp_path: Path) -> None:
-    head, told = sent_raw(tmp_path, b"what is this\r\n\r\n")
+def test_what_is_no_request_is_refused_with_a_code(house: OpenHouse) -> None:
+    head, told = sent_raw(house, b"what is this\r\n\r\n")
     assert head[0] == "HTTP/1.1 400 Bad Request"
     assert (told["status"], told["code"]) == (400, "server-request")
 
 
-def test_bodies_on_one_line_are_not_counted_as_heads(tmp_path: Path) -> None:
+def test_bodies_on_one_line_are_not_counted_as_heads(house: OpenHouse) -> None:
     long = post("/api/replays", {"record": "x" * 100_000})
-    answers = ask(tmp_path, long, long, get("/healthz", cookie="a" * 30_000), long, get("/healthz"))
+    answers = house.visit(
+        raw(long, long, get("/healthz", cookie="a" * 30_000), long, get("/healthz"))
+    )
     assert [one.status_code for one in answers] == [422, 422, 200, 422, 200]
 
 
-def test_a_refusal_is_a_problem_with_its_code_and_its_sentence(tmp_path: Path) -> None:
-    (response,) = ask(tmp_path, post("/api/join", {"join_code": "NOCODE", "name": "Ada"}))
+def test_a_refusal_is_a_problem_with_its_code_and_its_sentence(house: OpenHouse) -> None:
+    (response,) = house.visit(raw(post("/api/join", {"join_code": "NOCODE", "name": "Ada"})))
     assert response.headers["content-type"] == "application/problem+json"
     problem = response.json()
     assert problem["status"] == response.status_code == 404
@@ -181,7 +187,7 @@ def test_a_refusal_is_a_problem_with_its_code_and_its_sentence(tmp_path: Path) -
 def test_too_many_attempts_to_join_are_answered_with_a_time_to_wait(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(GENEROUS, tables_a_minute=3)
     attempt = post("/api/join", {"join_code": "NOCODE", "name": "Ada"})
-    answers = ask(tmp_path, *[attempt] * 4, limits=limits)
+    answers = with_server(tmp_path, raw(*[attempt] * 4), limits=limits)
     assert [one.status_code for one in answers] == [404, 404, 404, 429]
     assert answers[-1].json()["code"] == "server-too-many"
     assert 1 <= int(answers[-1].headers["retry-after"]) <= 20

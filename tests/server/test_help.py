@@ -28,7 +28,15 @@ from ecliptic.server import help_desk
 from ecliptic.server.help_desk import LEVEL_OF, LEVELS
 from ecliptic.server.help_wire import Kind, PencilMark
 from ecliptic.server.wire import Help
-from tests.server.houses import GENEROUS, QUICK, options_for, plain_http, some_moves, with_server
+from tests.server.houses import (
+    GENEROUS,
+    QUICK,
+    OpenHouse,
+    options_for,
+    plain_http,
+    some_moves,
+    with_server,
+)
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 BODIES: dict[Kind, Any] = {
@@ -81,7 +89,7 @@ async def view_of(seat: Seat) -> View:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_includes_those_before_it_and_no_more(tmp_path: Path, level: Help) -> None:
+def test_a_level_includes_those_before_it_and_no_more(house: OpenHouse, level: Help) -> None:
     async def work(server: Server) -> None:
         (seat,) = await helped_table(server, level)
         for kind in KINDS:
@@ -92,10 +100,10 @@ def test_a_level_includes_those_before_it_and_no_more(tmp_path: Path, level: Hel
                 refused = await refusal(ask(server, seat, kind))
                 assert refused == (403, "server-help-level")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_only_seats_of_a_game_with_a_solver_are_helped(tmp_path: Path) -> None:
+def test_only_seats_of_a_game_with_a_solver_are_helped(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         options = options_for("ptolemaeus", 1)
         other = await server.open_table("ptolemaeus", options, ["you"], "Ada", help="advice")
@@ -115,10 +123,10 @@ def test_only_seats_of_a_game_with_a_solver_are_helped(tmp_path: Path) -> None:
             for asker, answer in expected.items():
                 assert await refusal(ask(server, asker, kind)) == answer
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_answers_are_what_the_seat_could_work_out_itself(tmp_path: Path) -> None:
+def test_answers_are_what_the_seat_could_work_out_itself(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats = await helped_table(server, "advice", people=2)
         await some_moves(seats, "planetx", count=9)
@@ -145,7 +153,7 @@ def test_answers_are_what_the_seat_could_work_out_itself(tmp_path: Path) -> None
             asked += len(best)
         assert asked, "nobody had a turn, so no question was compared"
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def expected_marks(things: set[Object]) -> dict[str, str]:
@@ -157,7 +165,7 @@ def expected_marks(things: set[Object]) -> dict[str, str]:
     }
 
 
-def test_a_contradiction_names_the_marks_and_the_facts(tmp_path: Path) -> None:
+def test_a_contradiction_names_the_marks_and_the_facts(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         (seat,) = await helped_table(server, "contradictions")
         fact = (await view_of(seat)).facts[0]
@@ -174,10 +182,10 @@ def test_a_contradiction_names_the_marks_and_the_facts(tmp_path: Path) -> None:
         assert both is not None
         assert both.marks == (wrong,)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_why_leads_to_the_claim_and_refuses_what_is_not_certain(tmp_path: Path) -> None:
+def test_why_leads_to_the_claim_and_refuses_what_is_not_certain(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         (seat,) = await helped_table(server, "certain")
         fact = (await view_of(seat)).facts[0]
@@ -189,7 +197,7 @@ def test_why_leads_to_the_claim_and_refuses_what_is_not_certain(tmp_path: Path) 
         assert await refusal(seat.solver.why(PlanetXIn((1,)))) == (422, "planetx-not-certain")
         assert await refusal(seat.solver.why(IsNot(13, COMET))) == (422, "planetx-no-such-sector")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 @pytest.mark.parametrize(
@@ -201,12 +209,12 @@ def test_why_leads_to_the_claim_and_refuses_what_is_not_certain(tmp_path: Path) 
         {"claim": {"type": "is", "sector": "one", "thing": "A"}},
     ],
 )
-def test_a_claim_of_another_shape_is_refused(tmp_path: Path, body: Any) -> None:
+def test_a_claim_of_another_shape_is_refused(house: OpenHouse, body: Any) -> None:
     async def work(server: Server) -> None:
         (seat,) = await helped_table(server, "advice")
         assert await refusal(ask(server, seat, "why", body)) == (400, "server-request")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_a_seat_has_one_question_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

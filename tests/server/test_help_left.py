@@ -19,7 +19,7 @@ from ecliptic.planetx.modes import Mode
 from ecliptic.server.help_thinking import LeftQuestion
 from ecliptic.server.help_wire import SystemsLeft
 from ecliptic.server.workers import Workers
-from tests.server.houses import SIMPLE, options_for, with_server
+from tests.server.houses import SIMPLE, OpenHouse, options_for, with_server
 
 SEATS = 2
 
@@ -34,7 +34,7 @@ async def finished(server: Server, game: str) -> Seat:
     return host
 
 
-def test_systems_left_are_those_of_each_seats_own_view(tmp_path: Path) -> None:
+def test_systems_left_are_those_of_each_seats_own_view(house: OpenHouse) -> None:
     async def work(server: Server) -> tuple[SystemsLeft, SystemsLeft, str]:
         host = await finished(server, "planetx")
         told = await host.solver.systems_left()
@@ -44,7 +44,7 @@ def test_systems_left_are_those_of_each_seats_own_view(tmp_path: Path) -> None:
         assert told == await server.spectator(host.table).solver.systems_left()
         return told, brought, record
 
-    told, brought, text = with_server(tmp_path, work)
+    told, brought, text = house.visit(work)
     assert told == brought
     assert told.lawful == len(catalogue(Mode.STANDARD))
     record = parse_record(GAMES, text)
@@ -77,19 +77,19 @@ def test_a_game_is_counted_once_however_many_ask(
     assert asked == [LeftQuestion]
 
 
-def test_nobody_is_told_before_the_end(tmp_path: Path) -> None:
+def test_nobody_is_told_before_the_end(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host = await server.open_table("planetx", options_for("planetx", 1), ["you"], "Ada")
         with pytest.raises(Refused, match="server-not-over"):
             await host.solver.systems_left()
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_game_without_a_solver_has_no_such_count(tmp_path: Path) -> None:
+def test_a_game_without_a_solver_has_no_such_count(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host = await finished(server, "ptolemaeus")
         with pytest.raises(Refused, match="server-help-no-solver"):
             await host.solver.systems_left()
 
-    with_server(tmp_path, work)
+    house.visit(work)

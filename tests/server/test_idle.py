@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ecliptic.client import Server
 from ecliptic.server.wire import Heartbeat
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.values import Reading
-from tests.server.houses import full_table, with_server
+from tests.server.houses import QUICK, full_table, with_server
 
 HEARTBEATS = 3
 
@@ -36,6 +37,7 @@ def test_a_heartbeat_reads_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                     break
         return counts
 
-    counts = with_server(tmp_path, work)
+    lively = msgspec.structs.replace(QUICK, heartbeat=0.1)
+    counts = with_server(tmp_path, work, patience=lively)
     assert counts[0] > 0
     assert counts == [counts[0]] * HEARTBEATS

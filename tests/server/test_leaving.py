@@ -16,6 +16,7 @@ from ecliptic.store.folder import FILE
 from tests.server.houses import (
     QUICK,
     SIMPLE,
+    OpenHouse,
     asked_seat,
     full_table,
     one_move,
@@ -36,7 +37,7 @@ async def kinds(seat: Seat) -> list[str]:
     return [one.kind for one in (await seat.look()).table.seats]
 
 
-def test_before_the_deal_the_seat_is_open_again(tmp_path: Path) -> None:
+def test_before_the_deal_the_seat_is_open_again(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         options = options_for("ptolemaeus", 3)
         host = await server.open_table("ptolemaeus", options, ["you", "open", "open"], "Ada")
@@ -47,10 +48,10 @@ def test_before_the_deal_the_seat_is_open_again(tmp_path: Path) -> None:
         table = (await host.look()).table
         assert [(one.kind, one.name) for one in table.seats[1:]] == [("open", ""), ("open", "")]
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_house_goes_to_the_next_person_and_closes_with_the_last(tmp_path: Path) -> None:
+def test_the_house_goes_to_the_next_person_and_closes_with_the_last(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         options = options_for("ptolemaeus", 3)
         host = await server.open_table("ptolemaeus", options, ["you", "open", "open"], "Ada")
@@ -65,10 +66,10 @@ def test_the_house_goes_to_the_next_person_and_closes_with_the_last(tmp_path: Pa
         assert await refusal(server.spectator(host.table).look()) == (404, "server-no-table")
         assert await refusal(server.join(code, "Cleo")) == (404, "server-no-code")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_new_host_hears_of_it(tmp_path: Path) -> None:
+def test_the_new_host_hears_of_it(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         options = options_for("ptolemaeus", 3)
         host = await server.open_table("ptolemaeus", options, ["you", "open", "open"], "Ada")
@@ -79,11 +80,11 @@ def test_the_new_host_hears_of_it(tmp_path: Path) -> None:
             elif getattr(message, "host", None):
                 return
 
-    with_server(tmp_path, work, most=30)
+    house.visit(work, most=30)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_opponent_goes_on_until_somebody_takes_the_seat(tmp_path: Path, game: str) -> None:
+def test_an_opponent_goes_on_until_somebody_takes_the_seat(house: OpenHouse, game: str) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, game, 2)
         leaver, _ = await asked_seat(seats)
@@ -107,7 +108,7 @@ def test_an_opponent_goes_on_until_somebody_takes_the_seat(tmp_path: Path, game:
         assert await refusal(server.join(code, "Dora")) == (409, "server-no-free-seat")
         await some_moves([back, other], game, 3)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_an_opponent_does_not_answer_for_somebody_who_has_come_back(tmp_path: Path) -> None:
@@ -129,7 +130,7 @@ def test_an_opponent_does_not_answer_for_somebody_who_has_come_back(tmp_path: Pa
     with_server(tmp_path, work, patience=thoughtful)
 
 
-def test_the_leaver_says_who_goes_on(tmp_path: Path) -> None:
+def test_the_leaver_says_who_goes_on(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, guest = await full_table(server, "planetx", 2)
         assert await refusal(guest.leave("nobody")) == (422, "server-level")
@@ -138,10 +139,10 @@ def test_the_leaver_says_who_goes_on(tmp_path: Path) -> None:
         spectator = server.spectator(host.table)
         assert await refusal(spectator.leave()) == (403, "server-no-seat")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_whoever_takes_a_seat_at_a_table_without_a_host_keeps_the_house(tmp_path: Path) -> None:
+def test_whoever_takes_a_seat_at_a_table_without_a_host_keeps_the_house(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         options = options_for("ptolemaeus", 2)
         host = await server.open_table("ptolemaeus", options, ["you", "rules"], "Ada")
@@ -150,10 +151,10 @@ def test_whoever_takes_a_seat_at_a_table_without_a_host_keeps_the_house(tmp_path
         back = await server.join(code, "Ada")
         assert (await back.look()).host
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_socket_of_the_one_who_left_is_closed(tmp_path: Path) -> None:
+def test_the_socket_of_the_one_who_left_is_closed(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         _, guest = await full_table(server, "ptolemaeus", 2)
         listening = asyncio.create_task(listen(guest))
@@ -165,7 +166,7 @@ def test_the_socket_of_the_one_who_left_is_closed(tmp_path: Path) -> None:
         async for _ in seat.listen():
             pass
 
-    with_server(tmp_path, work, most=30)
+    house.visit(work, most=30)
 
 
 def words_in(folder: Path) -> str:
@@ -245,7 +246,7 @@ def test_a_browser_is_forgotten_at_all_its_tables_at_once(tmp_path: Path) -> Non
     assert "Xanthippe" not in words_in(tmp_path)
 
 
-def test_two_guests_are_told_apart(tmp_path: Path) -> None:
+def test_two_guests_are_told_apart(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, "ptolemaeus", 3)
         await seats[1].erase()
@@ -253,12 +254,12 @@ def test_two_guests_are_told_apart(tmp_path: Path) -> None:
         names = [one.name for one in (await seats[0].look()).table.seats]
         assert names == ["Ada", "guest", "guest 3"]
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_after_the_end_a_seat_is_left_without_anybody_to_go_on(tmp_path: Path) -> None:
+def test_after_the_end_a_seat_is_left_without_anybody_to_go_on(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
-        host, guest = await finished_table(server, tmp_path, "ptolemaeus", 2)
+        host, guest = await finished_table(server, house.folder, "ptolemaeus", 2)
         code = await join_code(host)
         await guest.leave()
         left = (await host.look()).table.seats[1]
@@ -267,10 +268,10 @@ def test_after_the_end_a_seat_is_left_without_anybody_to_go_on(tmp_path: Path) -
         again = await host.rematch()
         assert await kinds(again) == ["person", "open"]
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_key_that_has_moved_cannot_make_its_new_holder_leave(tmp_path: Path) -> None:
+def test_a_key_that_has_moved_cannot_make_its_new_holder_leave(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         _, guest = await full_table(server, "ptolemaeus", 2)
         path = f"/api/tables/{guest.table}/seats/1/key"
@@ -278,4 +279,4 @@ def test_a_key_that_has_moved_cannot_make_its_new_holder_leave(tmp_path: Path) -
         assert await refusal(guest.leave()) == (401, "server-token")
         assert (await server.seat(guest.table, moved["token"]).look()).seat == 1
 
-    with_server(tmp_path, work)
+    house.visit(work)

@@ -18,7 +18,15 @@ from ecliptic.server.live_tables import LiveTables
 from ecliptic.server.qr import address_for_others, join_address, qr_file
 from ecliptic.store.open import open_store
 from ecliptic.store.values import StoredKey
-from tests.server.houses import full_table, refusal, run, running, settings_for, with_server
+from tests.server.houses import (
+    OpenHouse,
+    full_table,
+    refusal,
+    run,
+    running,
+    settings_for,
+    with_server,
+)
 from tests.store.stores import create
 
 
@@ -29,7 +37,7 @@ def secret_of(path: str) -> str:
     return secret
 
 
-def test_a_link_moves_the_seat_once_and_the_old_key_is_void(tmp_path: Path) -> None:
+def test_a_link_moves_the_seat_once_and_the_old_key_is_void(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, guest = await full_table(server, "ptolemaeus", 2)
         link = await host.link()
@@ -43,10 +51,10 @@ def test_a_link_moves_the_seat_once_and_the_old_key_is_void(tmp_path: Path) -> N
         assert (await guest.look()).seat == 1
         assert await refusal(server.spectator(host.table).link()) == (403, "server-no-seat")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_newer_link_and_a_new_key_make_a_link_void(tmp_path: Path) -> None:
+def test_a_newer_link_and_a_new_key_make_a_link_void(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, guest = await full_table(server, "ptolemaeus", 2)
         first, second = (await guest.link()).path, (await guest.link()).path
@@ -54,7 +62,7 @@ def test_a_newer_link_and_a_new_key_make_a_link_void(tmp_path: Path) -> None:
         await server.send("POST", f"/api/tables/{host.table}/seats/1/key", {}, host.token)
         assert await refusal(server.move(secret_of(second))) == (403, "server-link")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_two_houses_move_a_seat_once(tmp_path: Path) -> None:
@@ -94,7 +102,7 @@ def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_browser_gets_its_cookie_by_the_link(tmp_path: Path) -> None:
+def test_a_browser_gets_its_cookie_by_the_link(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, _ = await full_table(server, "ptolemaeus", 2)
         body = {"secret": secret_of((await host.link()).path)}
@@ -103,7 +111,7 @@ def test_a_browser_gets_its_cookie_by_the_link(tmp_path: Path) -> None:
         assert "httponly" in response.headers["set-cookie"].lower()
         assert (await server.send("GET", f"/api/tables/{host.table}")).json()["seat"] == 0
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_the_secret_is_in_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -130,7 +138,7 @@ def test_a_page_on_the_serving_machine_learns_where_others_find_it(tmp_path: Pat
     with_server(tmp_path, work, lan_address="10.1.2.3")
 
 
-def test_the_way_to_a_table_is_a_picture_for_those_who_sit_there(tmp_path: Path) -> None:
+def test_the_way_to_a_table_is_a_picture_for_those_who_sit_there(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, _ = await full_table(server, "ptolemaeus", 2)
         code = (await host.look()).table.join_code or ""
@@ -144,7 +152,7 @@ def test_the_way_to_a_table_is_a_picture_for_those_who_sit_there(tmp_path: Path)
         spectator = server.spectator(host.table)
         assert await refusal(spectator.join_picture()) == (403, "server-no-seat")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 @pytest.mark.parametrize(

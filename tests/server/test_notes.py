@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ecliptic.client import Refused, Seat, Server
 from ecliptic.server.notes_wire import NoteShown, NotesShown
-from tests.server.houses import full_table, with_server
+from tests.server.houses import OpenHouse, full_table
 
 
 async def refusal(job: Any) -> tuple[int, str]:
@@ -18,7 +17,7 @@ async def refusal(job: Any) -> tuple[int, str]:
     return refused.value.problem.status, refused.value.code
 
 
-def test_notes_have_a_history_that_follows_the_seat_to_another_device(tmp_path: Path) -> None:
+def test_notes_have_a_history_that_follows_the_seat_to_another_device(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seat, _ = await full_table(server, "planetx", 2)
         assert await seat.notebook.newest() == NotesShown(sheet=None, text=None)
@@ -33,10 +32,10 @@ def test_notes_have_a_history_that_follows_the_seat_to_another_device(tmp_path: 
         assert await moved.notebook.version("sheet", 0) == NoteShown("sheet", 0, "5-A")
         assert await refusal(seat.notebook.newest()) == (401, "server-token")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_what_another_device_saved_first_is_not_overwritten(tmp_path: Path) -> None:
+def test_what_another_device_saved_first_is_not_overwritten(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seat, _ = await full_table(server, "planetx", 2)
         twin = Seat(server, seat.table, seat.token)
@@ -47,10 +46,10 @@ def test_what_another_device_saved_first_is_not_overwritten(tmp_path: Path) -> N
         newest = (await twin.notebook.newest()).text
         assert newest == NoteShown("text", 0, "first")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_notes_are_the_seats_own(tmp_path: Path) -> None:
+def test_notes_are_the_seats_own(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         one, other = await full_table(server, "planetx", 2)
         await one.notebook.save("text", 0, "mine")
@@ -64,10 +63,10 @@ def test_notes_are_the_seats_own(tmp_path: Path) -> None:
         ):
             assert await refusal(job) == (403, "server-no-seat")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_notes_are_not_too_long_of_a_known_kind_and_of_a_known_number(tmp_path: Path) -> None:
+def test_notes_are_not_too_long_of_a_known_kind_and_of_a_known_number(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seat, _ = await full_table(server, "planetx", 2)
         long = seat.notebook.save("text", 0, "é" * 17_000)
@@ -81,4 +80,4 @@ def test_notes_are_not_too_long_of_a_known_kind_and_of_a_known_number(tmp_path: 
         song = server.send("GET", f"{path}/song/0", token=seat.token)
         assert await refusal(song) == (400, "server-request")
 
-    with_server(tmp_path, work)
+    house.visit(work)

@@ -23,7 +23,16 @@ from ecliptic.server.thinking import Question, Thought, think
 from ecliptic.server.workers import WorkerFailed, Workers
 from ecliptic.store.open import open_store
 from ecliptic.store.values import StoredEntry
-from tests.server.houses import QUICK, SIMPLE, options_for, run, running, settings_for, with_server
+from tests.server.houses import (
+    QUICK,
+    SIMPLE,
+    OpenHouse,
+    options_for,
+    run,
+    running,
+    settings_for,
+    with_server,
+)
 
 LUCK = "07" * 16
 HANGS = "import time; time.sleep(600)"
@@ -147,7 +156,7 @@ def test_a_worker_whose_end_is_interrupted_is_ended_at_the_latest_when_all_are()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_opponents_play_a_whole_game_among_themselves(tmp_path: Path, game: str) -> None:
+def test_opponents_play_a_whole_game_among_themselves(house: OpenHouse, game: str) -> None:
     async def work(server: Server) -> str:
         levels = [SIMPLE[game], "random"]
         host = await server.open_table(game, options_for(game, 2), levels, "Ada")
@@ -156,8 +165,8 @@ def test_opponents_play_a_whole_game_among_themselves(tmp_path: Path, game: str)
                 break
         return host.table
 
-    table = with_server(tmp_path, work)
-    log = run(log_of(tmp_path, table))
+    table = house.visit(work)
+    log = run(log_of(house.folder, table))
     assert {entry.by for entry in log} == {"dealer", f"opponent {SIMPLE[game]}", "opponent random"}
 
 
@@ -180,7 +189,7 @@ def test_an_opponent_that_is_too_slow_is_replaced_each_time_and_that_is_recorded
 
 
 def test_an_opponent_stands_in_for_an_absent_person_and_gives_the_seat_back(
-    tmp_path: Path,
+    house: OpenHouse,
 ) -> None:
     async def work(server: Server) -> None:
         options = options_for("ptolemaeus", 1)
@@ -195,7 +204,7 @@ def test_an_opponent_stands_in_for_an_absent_person_and_gives_the_seat_back(
         assert snapshot.table.seats[0].level == ""
         assert snapshot.table.seats[0].name == "Ada"
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_a_turn_that_waits_is_taken_up_once_by_servers_that_start_together(

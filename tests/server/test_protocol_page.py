@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from ecliptic.client import Server
-from tests.server.houses import options_for, plain_http, with_server
+from tests.server.houses import OpenHouse, options_for, plain_http
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 REST = "..."
@@ -105,14 +105,14 @@ async def replay(server: Server, one: Exchange, talk: Conversation) -> None:
     talk.compare(shown, response.json(), where)
 
 
-def test_the_conversation_of_the_page_can_be_had(tmp_path: Path) -> None:
+def test_the_conversation_of_the_page_can_be_had(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         talk = Conversation()
         for one in exchanges():
             await replay(server, one, talk)
 
     assert len(exchanges()) >= 10
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_no_example_is_left_out() -> None:
@@ -121,7 +121,7 @@ def test_no_example_is_left_out() -> None:
 
 @pytest.mark.parametrize(("method", "path", "body"), ROW.findall(PAGE))
 def test_requests_in_the_tables_are_understood(
-    tmp_path: Path, method: str, path: str, body: str
+    house: OpenHouse, method: str, path: str, body: str
 ) -> None:
     """They may be refused at this table, but not for their shape or their address."""
     named = {"LEVEL": '"pencil"', "TEXT": '"a record"', "SECRET": '"a secret"', "...": "null"}
@@ -136,4 +136,4 @@ def test_requests_in_the_tables_are_understood(
         async with plain_http(server.address) as http:
             return (await http.request(method, place, content=body, headers=headers)).status_code
 
-    assert with_server(tmp_path, work) not in (400, 404, 405, 415)
+    assert house.visit(work) not in (400, 404, 405, 415)

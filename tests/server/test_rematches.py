@@ -12,21 +12,21 @@ from ecliptic.games import GAMES
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import Options, default_options
 from tests.server.houses import (
+    OpenHouse,
     full_table,
     play_to_the_end,
     refusal,
     run,
     running,
     settings_for,
-    with_server,
 )
 from tests.server.records import a_game, finished_table, put_log
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_people_play_again_with_the_same_settings(tmp_path: Path, game: str) -> None:
+def test_the_same_people_play_again_with_the_same_settings(house: OpenHouse, game: str) -> None:
     async def work(server: Server) -> None:
-        host, guest = await finished_table(server, tmp_path, game, 2)
+        host, guest = await finished_table(server, house.folder, game, 2)
         old = (await host.look()).table
         assert old.rematch is None
         assert len((await host.my_tables())[0].scores) == 2
@@ -46,20 +46,20 @@ def test_the_same_people_play_again_with_the_same_settings(tmp_path: Path, game:
             assert (seen.seat, seen.host) == (number, keeps_house)
         assert (await second.look()).table.status == "playing"
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_nobody_plays_again_before_the_end(tmp_path: Path) -> None:
+def test_nobody_plays_again_before_the_end(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         for seat in await full_table(server, "ptolemaeus", 2):
             assert await refusal(seat.rematch()) == (422, "server-not-over")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_seat_that_is_kept_cannot_be_taken_but_the_host_can_open_it(tmp_path: Path) -> None:
+def test_a_seat_that_is_kept_cannot_be_taken_but_the_host_can_open_it(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
-        host, guest = await finished_table(server, tmp_path, "ptolemaeus", 2)
+        host, guest = await finished_table(server, house.folder, "ptolemaeus", 2)
         again = await host.rematch()
         code = (await again.look()).table.join_code or ""
         assert await refusal(server.join(code, "Cleo")) == (409, "server-no-free-seat")
@@ -68,22 +68,22 @@ def test_a_seat_that_is_kept_cannot_be_taken_but_the_host_can_open_it(tmp_path: 
         assert await refusal(guest.rematch()) == (409, "server-no-free-seat")
         assert await refusal(server.spectator(host.table).rematch()) == (403, "server-no-seat")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_seat_is_claimed_once(tmp_path: Path) -> None:
+def test_a_seat_is_claimed_once(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
-        seats = await finished_table(server, tmp_path, "ptolemaeus", 3)
+        seats = await finished_table(server, house.folder, "ptolemaeus", 3)
         await seats[0].rematch()
         results = await asyncio.gather(
             seats[1].rematch(), seats[1].rematch(), return_exceptions=True
         )
         assert sum(isinstance(one, Seat) for one in results) == 1
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_opponents_come_along_and_a_game_code_does_not(tmp_path: Path) -> None:
+def test_opponents_come_along_and_a_game_code_does_not(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         plain = default_options(Mode.STANDARD, 2)
         options = Options(plain.mode, plain.places, "B4K7")
@@ -93,30 +93,30 @@ def test_opponents_come_along_and_a_game_code_does_not(tmp_path: Path) -> None:
         assert (table.status, table.options["code"]) == ("playing", "")
         assert (table.seats[1].kind, table.seats[1].level) == ("opponent", "pencil")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_whoever_is_forgotten_is_not_waited_for(tmp_path: Path) -> None:
+def test_whoever_is_forgotten_is_not_waited_for(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
-        seats = await finished_table(server, tmp_path, "ptolemaeus", 3)
+        seats = await finished_table(server, house.folder, "ptolemaeus", 3)
         again = await seats[0].rematch()
         await seats[1].erase()
         table = (await again.look()).table
         assert [one.kind for one in table.seats] == ["person", "open", "reserved"]
         assert table.seats[1].name == ""
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_rematch_that_nobody_wants_any_more_can_be_opened_again(tmp_path: Path) -> None:
+def test_a_rematch_that_nobody_wants_any_more_can_be_opened_again(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
-        host, guest = await finished_table(server, tmp_path, "ptolemaeus", 2)
+        host, guest = await finished_table(server, house.folder, "ptolemaeus", 2)
         first = await host.rematch()
         await first.leave()
         assert (await guest.look()).table.rematch is None
         assert (await guest.rematch()).table != first.table
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_two_houses_open_one_rematch(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_two_houses_open_one_rematch(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_browser_that_asks_again_keeps_its_key(tmp_path: Path) -> None:
+def test_a_browser_that_asks_again_keeps_its_key(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         body = {
             "game": "ptolemaeus",
@@ -144,11 +144,11 @@ def test_a_browser_that_asks_again_keeps_its_key(tmp_path: Path) -> None:
             "start": "ready",
         }
         table = (await server.send("POST", "/api/tables", body)).json()["table"]
-        put_log(tmp_path, table, a_game("ptolemaeus", seats=1))
+        put_log(house.folder, table, a_game("ptolemaeus", seats=1))
         path = f"/api/tables/{table}/rematch"
         first, second = [(await server.send("POST", path)).json() for _ in range(2)]
         assert first == second
         seen = (await server.send("GET", f"/api/tables/{first['table']}")).json()
         assert (seen["seat"], seen["table"]["status"]) == (0, "open")
 
-    with_server(tmp_path, work)
+    house.visit(work)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,12 +22,12 @@ from ecliptic.server.replay_wire import MOST_FRAMES, As
 from ecliptic.server.replays import MOST_ENTRIES
 from ecliptic.server.settings import RECORD_BYTES
 from tests.server.houses import (
+    OpenHouse,
     full_table,
     options_for,
     plain_http,
     play_to_the_end,
     refusal,
-    with_server,
 )
 from tests.server.records import PLAYERS, a_game, as_text, put_log
 
@@ -89,7 +88,7 @@ def test_with_nothing_hidden_every_event_and_every_action_is_there(game: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_record_is_brought_along_once_and_looked_at(tmp_path: Path, game: str) -> None:
+def test_a_record_is_brought_along_once_and_looked_at(house: OpenHouse, game: str) -> None:
     table = a_game(game)
     text = as_text(table)
 
@@ -111,10 +110,10 @@ def test_a_record_is_brought_along_once_and_looked_at(tmp_path: Path, game: str)
         path = f"/api/replays/{replay}/frames?as=nobody"
         assert await refusal(server.send("GET", path)) == (400, "server-request")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_long_game_comes_in_pieces_and_packed(tmp_path: Path) -> None:
+def test_a_long_game_comes_in_pieces_and_packed(house: OpenHouse) -> None:
     table = a_game("ptolemaeus", seats=4)
     assert len(table.log) > 2 * MOST_FRAMES
 
@@ -136,10 +135,10 @@ def test_a_long_game_comes_in_pieces_and_packed(tmp_path: Path) -> None:
             job = server.send("GET", f"{path}&{wrong}")
             assert await refusal(job) == (400, "server-request")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_points_grow_as_the_rules_count_them(tmp_path: Path) -> None:
+def test_points_grow_as_the_rules_count_them(house: OpenHouse) -> None:
     table = a_game("ptolemaeus")
     outcome = table.outcome
     assert outcome is not None
@@ -158,10 +157,10 @@ def test_points_grow_as_the_rules_count_them(tmp_path: Path) -> None:
         other = await server.bring_record(as_text(a_game("planetx", moves=5)))
         assert await refusal(server.points(other)) == (404, "server-not-found")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_record_is_checked_before_it_is_kept(tmp_path: Path) -> None:
+def test_a_record_is_checked_before_it_is_kept(house: OpenHouse) -> None:
     text = as_text(a_game("ptolemaeus"))
     unknown = resigned(text.replace("rules_version: 1", "rules_version: 99"))
     unopened = resigned(text.replace("salt: 00", "salt: 01"))
@@ -178,10 +177,10 @@ def test_a_record_is_checked_before_it_is_kept(tmp_path: Path) -> None:
         assert await refusal(server.replay("nothing")) == (404, "server-no-replay")
         assert await refusal(server.frames("nothing")) == (404, "server-no-replay")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_an_unfinished_record_can_be_looked_at(tmp_path: Path) -> None:
+def test_an_unfinished_record_can_be_looked_at(house: OpenHouse) -> None:
     table = a_game("planetx", moves=5)
 
     async def work(server: Server) -> None:
@@ -189,10 +188,10 @@ def test_an_unfinished_record_can_be_looked_at(tmp_path: Path) -> None:
         assert (await server.replay(replay)).outcome is None
         assert len((await server.frames(replay)).frames) == len(table.log)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_record_may_be_longer_than_other_requests_but_not_endless(tmp_path: Path) -> None:
+def test_a_record_may_be_longer_than_other_requests_but_not_endless(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         long = "x" * (RECORD_BYTES - 100)
         assert await refusal(server.bring_record(long)) == (422, "record-not-a-record")
@@ -200,20 +199,20 @@ def test_a_record_may_be_longer_than_other_requests_but_not_endless(tmp_path: Pa
         body = {"join_code": "x" * 80_000, "name": "Ada"}
         assert await refusal(server.send("POST", "/api/join", body)) == (413, "server-too-large")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_same_record_brought_at_the_same_time_has_one_id(tmp_path: Path) -> None:
+def test_the_same_record_brought_at_the_same_time_has_one_id(house: OpenHouse) -> None:
     text = as_text(a_game("ptolemaeus"))
 
     async def work(server: Server) -> None:
         ids = await asyncio.gather(*(server.bring_record(text) for _ in range(4)))
         assert len(set(ids)) == 1
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_table_is_looked_at_again_only_after_the_end(tmp_path: Path) -> None:
+def test_a_table_is_looked_at_again_only_after_the_end(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, guest = await full_table(server, "ptolemaeus", 2)
         spectator = server.spectator(host.table)
@@ -235,26 +234,26 @@ def test_a_table_is_looked_at_again_only_after_the_end(tmp_path: Path) -> None:
         told = [one for frame in (await guest.frames("1")).frames for one in frame.told]
         assert told == list((await guest.record()).told)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_table_without_spectators_stays_among_its_own_people(tmp_path: Path) -> None:
+def test_a_table_without_spectators_stays_among_its_own_people(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         options = options_for("ptolemaeus", 1)
         host = await server.open_table(
             "ptolemaeus", options, ["you"], "Ada", spectators=False, start="ready"
         )
-        put_log(tmp_path, host.table, a_game("ptolemaeus", seats=1))
+        put_log(house.folder, host.table, a_game("ptolemaeus", seats=1))
         spectator = server.spectator(host.table)
         assert await refusal(spectator.replay()) == (403, "server-no-spectators")
         assert await refusal(spectator.frames()) == (403, "server-no-spectators")
         assert await refusal(spectator.points()) == (403, "server-no-spectators")
         assert (await host.frames()).frames
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_record_of_endless_undos_is_not_played_again(tmp_path: Path) -> None:
+def test_a_record_of_endless_undos_is_not_played_again(house: OpenHouse) -> None:
     rules = GAMES["planetx"]
     table = open_table(rules, options_for("planetx", 1), Chance(seed_from_text("back and forth")))
     survey = rules.parse_action("S A 1-3")
@@ -268,4 +267,4 @@ def test_a_record_of_endless_undos_is_not_played_again(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         assert await refusal(server.bring_record(text)) == (422, "server-too-large")
 
-    with_server(tmp_path, work)
+    house.visit(work)

@@ -15,6 +15,7 @@ from ecliptic.server.wire import TableShown, ViewShown
 from ecliptic.store.open import open_store
 from tests.server.houses import (
     GENEROUS,
+    OpenHouse,
     options_for,
     refusal,
     run,
@@ -36,7 +37,7 @@ def seasons(options: Any) -> list[str]:
     return [place["season"] for place in options["places"]]
 
 
-def test_a_table_can_wait_until_everybody_is_ready(tmp_path: Path) -> None:
+def test_a_table_can_wait_until_everybody_is_ready(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, code = await open_ready(server, "ptolemaeus", ["you", "open", "rules"])
         guest = await server.join(code, "Ben")
@@ -50,10 +51,10 @@ def test_a_table_can_wait_until_everybody_is_ready(tmp_path: Path) -> None:
         assert dealt.table.status == "playing"
         assert dealt.now is not None
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_readiness_is_ones_own_to_say_and_only_before_the_deal(tmp_path: Path) -> None:
+def test_readiness_is_ones_own_to_say_and_only_before_the_deal(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, code = await open_ready(server, "ptolemaeus", ["you", "open"])
         guest = await server.join(code, "Ben")
@@ -64,10 +65,10 @@ def test_readiness_is_ones_own_to_say_and_only_before_the_deal(tmp_path: Path) -
         await host.ready(0)
         assert await refusal(host.ready(0)) == (409, "server-dealt")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_host_fills_and_opens_empty_seats(tmp_path: Path) -> None:
+def test_the_host_fills_and_opens_empty_seats(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, code = await open_ready(server, "planetx", ["you", "open", "open"])
         filled = await host.change_seat(1, "pencil")
@@ -81,20 +82,20 @@ def test_the_host_fills_and_opens_empty_seats(tmp_path: Path) -> None:
         assert await refusal(host.change_seat(9, "pencil")) == (404, "server-no-table")
         assert await refusal(guest.change_seat(2, "pencil")) == (403, "server-not-host")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_last_open_seat_filled_with_an_opponent_starts_the_game(tmp_path: Path) -> None:
+def test_the_last_open_seat_filled_with_an_opponent_starts_the_game(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         options = options_for("ptolemaeus", 2)
         host = await server.open_table("ptolemaeus", options, ["you", "open"], "Ada")
         assert (await host.change_seat(1, "rules")).table.status == "playing"
         assert await refusal(host.change_seat(1, "open")) == (409, "server-dealt")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_host_sends_a_person_away_before_the_deal(tmp_path: Path) -> None:
+def test_the_host_sends_a_person_away_before_the_deal(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, code = await open_ready(server, "ptolemaeus", ["you", "open"])
         guest = await server.join(code, "Ben")
@@ -106,10 +107,10 @@ def test_the_host_sends_a_person_away_before_the_deal(tmp_path: Path) -> None:
         await host.ready(0)
         assert await refusal(host.remove(1)) == (409, "server-dealt")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_everybody_chooses_a_season_and_a_level_for_himself(tmp_path: Path) -> None:
+def test_everybody_chooses_a_season_and_a_level_for_himself(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, code = await open_ready(server, "planetx", ["you", "open", "pencil"])
         guest = await server.join(code, "Ben")
@@ -123,10 +124,10 @@ def test_everybody_chooses_a_season_and_a_level_for_himself(tmp_path: Path) -> N
         await host.ready(0)
         assert await refusal(guest.place(1, facts=0)) == (409, "server-dealt")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_season_is_swapped_with_an_opponent_but_not_taken_from_a_person(tmp_path: Path) -> None:
+def test_a_season_is_swapped_with_an_opponent_but_not_taken_from_a_person(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, code = await open_ready(server, "planetx", ["you", "open", "pencil", "open"])
         guest = await server.join(code, "Ben")
@@ -136,10 +137,10 @@ def test_a_season_is_swapped_with_an_opponent_but_not_taken_from_a_person(tmp_pa
         mine = guest.place(1, season=before[0])
         assert await refusal(mine) == (422, "planetx-season-twice")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_hosts_settings_leave_alone_what_people_have_chosen(tmp_path: Path) -> None:
+def test_the_hosts_settings_leave_alone_what_people_have_chosen(house: OpenHouse) -> None:
     """Whoever changes the mode sends places as well, perhaps from before somebody chose."""
 
     async def work(server: Server) -> None:
@@ -158,10 +159,10 @@ def test_the_hosts_settings_leave_alone_what_people_have_chosen(tmp_path: Path) 
         twice = host.settings(options=same)
         assert await refusal(twice) == (422, "planetx-season-twice")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_whoever_sits_down_next_finds_no_notes(tmp_path: Path) -> None:
+def test_whoever_sits_down_next_finds_no_notes(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, code = await open_ready(server, "ptolemaeus", ["you", "open"])
         path = f"/api/tables/{host.table}/notes"
@@ -175,7 +176,7 @@ def test_whoever_sits_down_next_finds_no_notes(tmp_path: Path) -> None:
             else:
                 await host.remove(1)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_nobody_can_flood_the_table_with_changes(tmp_path: Path) -> None:
@@ -189,15 +190,15 @@ def test_nobody_can_flood_the_table_with_changes(tmp_path: Path) -> None:
     with_server(tmp_path, work, limits=limits)
 
 
-def test_only_planet_x_has_places(tmp_path: Path) -> None:
+def test_only_planet_x_has_places(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, _ = await open_ready(server, "ptolemaeus", ["you", "open"])
         assert await refusal(host.place(0, season="winter")) == (422, "server-no-places")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_host_changes_what_was_agreed_on_and_nobody_is_ready_any_more(tmp_path: Path) -> None:
+def test_the_host_changes_what_was_agreed_on_and_nobody_is_ready_any_more(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, code = await open_ready(server, "ptolemaeus", ["you", "open"])
         await host.ready(0)
@@ -226,10 +227,10 @@ def test_the_host_changes_what_was_agreed_on_and_nobody_is_ready_any_more(tmp_pa
         ):
             assert await refusal(caller.settings(options=options)) == expected
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_game_is_played_with_the_options_as_they_were_last(tmp_path: Path) -> None:
+def test_the_game_is_played_with_the_options_as_they_were_last(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, _ = await open_ready(server, "planetx", ["you"])
         await host.look()
@@ -241,7 +242,7 @@ def test_the_game_is_played_with_the_options_as_they_were_last(tmp_path: Path) -
         own = await host.record()
         assert own.options["places"] == [{"season": "autumn", "facts": 12}]
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 @pytest.mark.parametrize("attempt", range(size(3, 20)))

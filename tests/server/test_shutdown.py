@@ -83,13 +83,13 @@ async def stop_while_playing(folder: Path) -> tuple[int, list[int], set[int], li
     return code, codes, workers, [*acknowledged[0], *acknowledged[1]]
 
 
-def test_a_stop_closes_sockets_and_workers_and_loses_nothing(tmp_path: Path) -> None:
-    code, codes, workers, acknowledged = run(stop_while_playing(tmp_path))
+def test_a_stop_closes_sockets_and_workers_and_loses_nothing(folder_on_disk: Path) -> None:
+    code, codes, workers, acknowledged = run(stop_while_playing(folder_on_disk))
     assert code == 0
     assert codes == [RESTARTING] * 3
     assert workers
     assert not [pid for pid in workers if is_running(pid)]
-    database = sqlite3.connect(tmp_path / FILE)
+    database = sqlite3.connect(folder_on_disk / FILE)
     stored = {row[0] for row in database.execute("SELECT command_id FROM commands")}
     (healthy,) = database.execute("PRAGMA integrity_check").fetchone()
     database.close()

@@ -12,17 +12,16 @@ from typing import Any
 
 import msgspec
 import pytest
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.client import Message, Refused, Seat, Server, SocketRefused
-from ecliptic.server.serve import uvicorn_config
 from ecliptic.server.settings import Settings
 from ecliptic.server.wire import Told, ViewShown
 from tests.server.houses import (
     GENEROUS,
     QUICK,
+    OpenHouse,
     asked_seat,
     full_table,
     play,
@@ -44,17 +43,8 @@ async def running_through_narrow_pipes(settings: Settings) -> AsyncIterator[Serv
     noticed after a few messages."""
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
-    server = uvicorn.Server(uvicorn_config(settings))
-    serving = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
-        assert not serving.done(), "the server stopped at once"
-        await asyncio.sleep(0.01)
-    try:
-        async with Server(f"http://127.0.0.1:{listening.getsockname()[1]}") as client:
-            yield client
-    finally:
-        server.should_exit = True
-        await serving
+    async with running(settings, listening) as server:
+        yield server
 
 
 async def deaf(seat: Seat, address: str) -> ClientConnection:
@@ -131,7 +121,7 @@ def test_a_client_that_does_not_read_is_let_go_and_goes_on_without_a_gap(tmp_pat
     run(work())
 
 
-def test_a_follower_that_was_too_slow_goes_on_by_itself(tmp_path: Path) -> None:
+def test_a_follower_that_was_too_slow_goes_on_by_itself(house: OpenHouse) -> None:
     """The server says that it lets a slow reader go; the client takes the stream up again."""
 
     class LetGo(Seat):
@@ -151,7 +141,7 @@ def test_a_follower_that_was_too_slow_goes_on_by_itself(tmp_path: Path) -> None:
         await some_moves(slow, "ptolemaeus", count=4)
         assert 3 in {one.times for one in slow if isinstance(one, LetGo)}
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_too_many_commands_of_one_seat_are_refused_and_the_other_plays_on(tmp_path: Path) -> None:

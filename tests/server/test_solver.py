@@ -17,7 +17,7 @@ from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.modes import TOPICS
 from ecliptic.planetx.notation import fact_text
 from ecliptic.planetx.setup import Options, Place, Season
-from tests.server.houses import GENEROUS, plain_http, with_server
+from tests.server.houses import GENEROUS, OpenHouse, plain_http, with_server
 
 CODE = "B4K7"
 NOTES = """\
@@ -42,7 +42,7 @@ async def solved(http: httpx.AsyncClient, kind: str, notes: str) -> Any:
     return answer.json()
 
 
-def test_facts_are_told_by_their_lines(tmp_path: Path) -> None:
+def test_facts_are_told_by_their_lines(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         async with plain_http(server.address) as http:
             clash = (await solved(http, "contradictions", NOTES))["contradiction"]
@@ -68,7 +68,7 @@ def test_facts_are_told_by_their_lines(tmp_path: Path) -> None:
             without_arrow = NOTES.replace("at 5", "")
             assert (await solved(http, "advice", without_arrow))["questions"] == []
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def notes_of(companion: Companion) -> str:
@@ -82,7 +82,7 @@ def notes_of(companion: Companion) -> str:
     )
 
 
-def test_notes_of_a_game_get_the_help_of_its_seat(tmp_path: Path) -> None:
+def test_notes_of_a_game_get_the_help_of_its_seat(house: OpenHouse) -> None:
     """Odds too: titles and starting facts weigh the same, wherever they are read."""
     companion = Companion(game_of(CODE))
     notes = notes_of(companion)
@@ -102,7 +102,7 @@ def test_notes_of_a_game_get_the_help_of_its_seat(tmp_path: Path) -> None:
             read = await solved(http, "certain", f"{notes}\nconference 1 = {clue}")
             assert read["systems"] < answer["systems"]
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_notes_of_a_game_get_the_help_of_its_seat(tmp_path: Path) -> None:
     ],
 )
 def test_a_refusal_names_the_line(
-    tmp_path: Path, notes: str, code: str, facts: dict[str, Any]
+    house: OpenHouse, notes: str, code: str, facts: dict[str, Any]
 ) -> None:
     async def work(server: Server) -> None:
         async with plain_http(server.address) as http:
@@ -125,10 +125,10 @@ def test_a_refusal_names_the_line(
             assert (answer.status_code, told["code"]) == (422, code)
             assert told.get("facts", {}) | facts == told.get("facts", {})
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_notes_that_contradict_themselves_are_shown_by_their_lines(tmp_path: Path) -> None:
+def test_notes_that_contradict_themselves_are_shown_by_their_lines(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         async with plain_http(server.address) as http:
             body = {"notes": f"{NOTES}S A 3-7 = 1", "marks": []}
@@ -137,10 +137,10 @@ def test_notes_that_contradict_themselves_are_shown_by_their_lines(tmp_path: Pat
             assert clash["marks"] == []
             assert [one["number"] for one in clash["facts"]] == [3, 6]
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_questions_of_one_address_wait_for_one_another(tmp_path: Path) -> None:
+def test_questions_of_one_address_wait_for_one_another(house: OpenHouse) -> None:
     """Several people may share it, so none of them loses his answer."""
 
     async def work(server: Server) -> None:
@@ -149,7 +149,7 @@ def test_questions_of_one_address_wait_for_one_another(tmp_path: Path) -> None:
             answers = await asyncio.gather(*jobs)
             assert all(one == answers[0] for one in answers)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_an_address_may_only_ask_so_much_in_a_time(tmp_path: Path) -> None:

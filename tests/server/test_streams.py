@@ -15,6 +15,8 @@ from ecliptic.games import GAMES
 from ecliptic.server.wire import Heartbeat, TableShown, Told, ViewShown
 from tests.server.houses import (
     GENEROUS,
+    QUICK,
+    OpenHouse,
     asked_seat,
     full_table,
     one_move,
@@ -47,7 +49,7 @@ async def heard(seat: Seat) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_viewer_is_told_its_stream_in_order_and_folds_its_own_view(
-    tmp_path: Path, game: str
+    house: OpenHouse, game: str
 ) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, game, 2)
@@ -65,19 +67,19 @@ def test_a_viewer_is_told_its_stream_in_order_and_folds_its_own_view(
             assert view == snapshot.now
             assert msgspec.json.decode(msgspec.json.encode(follower.view)) == snapshot.now.view
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_fresh_socket_starts_with_the_table_and_the_view(tmp_path: Path) -> None:
+def test_a_fresh_socket_starts_with_the_table_and_the_view(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seat, _ = await full_table(server, "ptolemaeus", 2)
         kinds = [type(one) for one in await messages(seat, None, 0)]
         assert kinds == [TableShown, ViewShown]
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_socket_goes_on_after_the_last_number_without_a_gap(tmp_path: Path) -> None:
+def test_a_socket_goes_on_after_the_last_number_without_a_gap(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, "ptolemaeus", 2)
         before = await heard(seats[0])
@@ -87,7 +89,7 @@ def test_a_socket_goes_on_after_the_last_number_without_a_gap(tmp_path: Path) ->
         assert [one.number for one in told if isinstance(one, Told)] == [*range(before, after)]
         assert isinstance(view, ViewShown)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_following_begins_when_a_server_that_is_away_comes_back(tmp_path: Path) -> None:
@@ -107,17 +109,17 @@ def test_following_begins_when_a_server_that_is_away_comes_back(tmp_path: Path) 
     run(work())
 
 
-def test_nobody_can_have_heard_more_than_there_is(tmp_path: Path) -> None:
+def test_nobody_can_have_heard_more_than_there_is(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seat, _ = await full_table(server, "ptolemaeus", 2)
         for after in (10_000, -1):
             with pytest.raises(SocketRefused, match="server-resume-ahead"):
                 await messages(seat, after, 0)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_wrong_key_and_a_closed_table_are_refused(tmp_path: Path) -> None:
+def test_a_wrong_key_and_a_closed_table_are_refused(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seat, _ = await full_table(server, "ptolemaeus", 2)
         with pytest.raises(SocketRefused, match="server-token"):
@@ -125,10 +127,10 @@ def test_a_wrong_key_and_a_closed_table_are_refused(tmp_path: Path) -> None:
         with pytest.raises(SocketRefused, match="server-no-table"):
             await messages(Seat(server, "nowhere", None), None, 0)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_old_device_is_let_go_when_its_seat_moves(tmp_path: Path) -> None:
+def test_the_old_device_is_let_go_when_its_seat_moves(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         _, guest = await full_table(server, "ptolemaeus", 2)
         following = asyncio.create_task(messages(guest, None, 10_000))
@@ -137,7 +139,7 @@ def test_the_old_device_is_let_go_when_its_seat_moves(tmp_path: Path) -> None:
         with pytest.raises(SocketRefused, match="server-token"):
             await following
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_a_quiet_line_beats(tmp_path: Path) -> None:
@@ -149,7 +151,8 @@ def test_a_quiet_line_beats(tmp_path: Path) -> None:
                 assert message.heard == expected
                 return
 
-    with_server(tmp_path, work, most=20)
+    lively = msgspec.structs.replace(QUICK, heartbeat=0.1)
+    with_server(tmp_path, work, most=20, patience=lively)
 
 
 def test_a_flooding_client_is_let_go(tmp_path: Path) -> None:
@@ -171,7 +174,7 @@ def test_a_flooding_client_is_let_go(tmp_path: Path) -> None:
     with_server(tmp_path, work, most=20, limits=limits)
 
 
-def test_secret_choices_stay_secret_on_the_wire(tmp_path: Path) -> None:
+def test_secret_choices_stay_secret_on_the_wire(house: OpenHouse) -> None:
     """While theories are chosen, a rival's sealed choice changes nothing in my decision."""
 
     async def work(server: Server) -> None:
@@ -197,10 +200,10 @@ def test_secret_choices_stay_secret_on_the_wire(tmp_path: Path) -> None:
             await seats[0].answer(before.decision or "", choose[0](turn))
             break
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_everybody_hears_of_a_move_at_once(tmp_path: Path) -> None:
+def test_everybody_hears_of_a_move_at_once(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, "planetx", 2)
         spectator = server.spectator(seats[0].table)
@@ -220,4 +223,4 @@ def test_everybody_hears_of_a_move_at_once(tmp_path: Path) -> None:
         for one in others:
             assert "survey-announced" in msgspec.json.encode(one).decode()
 
-    with_server(tmp_path, work, most=30)
+    house.visit(work, most=30)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,11 +10,11 @@ from ecliptic.client import Seat, Server
 from ecliptic.core.chance import commitment
 from ecliptic.games import GAMES
 from ecliptic.server.wire import Invited
-from tests.server.houses import full_table, options_for, refusal, with_server
+from tests.server.houses import OpenHouse, full_table, options_for, refusal
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_game_is_dealt_when_the_last_seat_is_taken(tmp_path: Path, game: str) -> None:
+def test_the_game_is_dealt_when_the_last_seat_is_taken(house: OpenHouse, game: str) -> None:
     async def work(server: Server) -> None:
         host = await server.open_table(game, options_for(game, 2), ["you", "open"], "Ada")
         before = await host.look()
@@ -28,10 +27,10 @@ def test_the_game_is_dealt_when_the_last_seat_is_taken(tmp_path: Path, game: str
         names = [one.name for one in (await guest.look()).table.seats]
         assert names == ["Ada", "Ben"]
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_names_are_told_apart(tmp_path: Path) -> None:
+def test_names_are_told_apart(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host = await server.open_table(
             "ptolemaeus", options_for("ptolemaeus", 4), ["you", "open", "rules", "rules"], "Ada"
@@ -40,24 +39,24 @@ def test_names_are_told_apart(tmp_path: Path) -> None:
         names = [one.name for one in (await host.look()).table.seats]
         assert names == ["Ada", "ada 2", "Rules", "Rules 4"]
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 async def invited(server: Server, code: str) -> Invited:
     return await server.call("GET", f"/api/join/{code}", Invited)
 
 
-def test_a_code_tells_the_game_and_who_is_there(tmp_path: Path) -> None:
+def test_a_code_tells_the_game_and_who_is_there(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats = ["you", "rules", "open"]
         host = await server.open_table("ptolemaeus", options_for("ptolemaeus", 3), seats, "Ada")
         code = (await host.look()).table.join_code or ""
         assert await invited(server, code.lower()) == Invited("ptolemaeus", ("Ada",))
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_seat_can_be_taken_once(tmp_path: Path) -> None:
+def test_a_seat_can_be_taken_once(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, _ = await full_table(server, "ptolemaeus", 2)
         code = (await host.look()).table.join_code or ""
@@ -66,10 +65,10 @@ def test_a_seat_can_be_taken_once(tmp_path: Path) -> None:
         assert await refusal(server.join(code, "Eve")) == (409, "server-no-free-seat")
         assert await refusal(server.join("NOCODE", "Eve")) == (404, "server-no-code")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_spectators_see_what_is_public_and_only_where_they_may(tmp_path: Path) -> None:
+def test_spectators_see_what_is_public_and_only_where_they_may(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, _ = await full_table(server, "planetx", 2)
         watched = await server.spectator(host.table).look()
@@ -84,10 +83,10 @@ def test_spectators_see_what_is_public_and_only_where_they_may(tmp_path: Path) -
         answer = server.spectator(host.table).answer("turn-1.5", "T 8")
         assert await refusal(answer) == (403, "server-no-seat")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_key_opens_its_own_table_only(tmp_path: Path) -> None:
+def test_a_key_opens_its_own_table_only(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         one = await server.open_table("planetx", options_for("planetx", 1), ["you"], "Ada")
         other = await server.open_table("planetx", options_for("planetx", 1), ["you"], "Ben")
@@ -97,10 +96,10 @@ def test_a_key_opens_its_own_table_only(tmp_path: Path) -> None:
         assert await refusal(made_up.look()) == (401, "server-token")
         assert await refusal(Seat(server, "no-such-table", None).look()) == (404, "server-no-table")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_my_tables_are_those_i_hold_a_key_to(tmp_path: Path) -> None:
+def test_my_tables_are_those_i_hold_a_key_to(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, guest = await full_table(server, "ptolemaeus", 2)
         mine = await guest.my_tables()
@@ -108,7 +107,7 @@ def test_my_tables_are_those_i_hold_a_key_to(tmp_path: Path) -> None:
         assert (await host.my_tables())[0].asked is not mine[0].asked
         assert (mine[0].opened > 0, mine[0].scores) == (True, ())
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +125,7 @@ def test_my_tables_are_those_i_hold_a_key_to(tmp_path: Path) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(
-    tmp_path: Path, changes: dict[str, Any], status: int, code: str
+    house: OpenHouse, changes: dict[str, Any], status: int, code: str
 ) -> None:
     wanted = {
         "game": "ptolemaeus",
@@ -139,10 +138,10 @@ def test_a_table_that_cannot_be_is_refused(
         job = server.send("POST", "/api/tables", wanted | changes)
         assert await refusal(job) == (status, code)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_browser_holds_its_token_in_a_cookie_no_script_can_read(tmp_path: Path) -> None:
+def test_a_browser_holds_its_token_in_a_cookie_no_script_can_read(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         body = {
             "game": "planetx",
@@ -160,10 +159,10 @@ def test_a_browser_holds_its_token_in_a_cookie_no_script_can_read(tmp_path: Path
         seen = await server.send("GET", f"/api/tables/{table}")
         assert seen.json()["seat"] == 0
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_seat_moves_to_another_device_and_the_old_key_is_void(tmp_path: Path) -> None:
+def test_a_seat_moves_to_another_device_and_the_old_key_is_void(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, guest = await full_table(server, "ptolemaeus", 2)
         path = f"/api/tables/{host.table}/seats/1/key"
@@ -178,10 +177,10 @@ def test_a_seat_moves_to_another_device_and_the_old_key_is_void(tmp_path: Path) 
             else:
                 assert await refusal(seat.look()) == (401, "server-token")
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_the_commitment_is_published_first_and_opened_by_the_record(tmp_path: Path) -> None:
+def test_the_commitment_is_published_first_and_opened_by_the_record(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host = await server.open_table("planetx", options_for("planetx", 1), ["you"], "Ada")
         published = (await host.look()).table.commitment
@@ -190,4 +189,4 @@ def test_the_commitment_is_published_first_and_opened_by_the_record(tmp_path: Pa
         assert (own.commitment, own.seat) == (published, 0)
         assert len(published) == len(commitment(b"0" * 16, b"1" * 16))
 
-    with_server(tmp_path, work)
+    house.visit(work)

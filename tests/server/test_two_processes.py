@@ -48,9 +48,9 @@ async def race(folder: Path) -> None:
     assert [await process.stop() for process in processes] == [0, 0]
 
 
-def test_two_processes_racing_on_one_table_never_both_win(tmp_path: Path) -> None:
-    run(race(tmp_path), most=300)
-    database = sqlite3.connect(tmp_path / FILE)
+def test_two_processes_racing_on_one_table_never_both_win(folder_on_disk: Path) -> None:
+    run(race(folder_on_disk), most=300)
+    database = sqlite3.connect(folder_on_disk / FILE)
     numbers = database.execute("SELECT number FROM entries ORDER BY id").fetchall()
     (commands,) = database.execute("SELECT count(*) FROM commands").fetchone()
     database.close()

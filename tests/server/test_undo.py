@@ -12,6 +12,7 @@ from ecliptic.client import Refused, Seat, Server
 from ecliptic.server.wire import UndoAnswer, UndoShown
 from ecliptic.store.sql_store import SqlStore
 from tests.server.houses import (
+    OpenHouse,
     asked_seat,
     full_table,
     options_for,
@@ -19,7 +20,6 @@ from tests.server.houses import (
     running,
     settings_for,
     some_moves,
-    with_server,
 )
 
 
@@ -54,7 +54,7 @@ async def needs(seat: Seat) -> str | None:
     return now.undo
 
 
-def test_a_move_that_told_something_is_taken_back_when_all_agree(tmp_path: Path) -> None:
+def test_a_move_that_told_something_is_taken_back_when_all_agree(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, "planetx", 3)
         mover, asking = await asked_seat(seats)
@@ -72,10 +72,10 @@ def test_a_move_that_told_something_is_taken_back_when_all_agree(tmp_path: Path)
         assert [await view_of(one) for one in seats] == before
         assert await undo_shown(mover) is None
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_one_no_is_enough(tmp_path: Path) -> None:
+def test_one_no_is_enough(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats, mover = await a_survey(server, 3)
         others = [one for one in seats if one is not mover]
@@ -86,10 +86,10 @@ def test_one_no_is_enough(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="server-no-undo-request"):
             await others[0].answer_undo(agree=True)
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_request_is_void_when_the_table_moves_on(tmp_path: Path) -> None:
+def test_a_request_is_void_when_the_table_moves_on(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats, mover = await a_survey(server, 2)
         await mover.undo()
@@ -97,10 +97,10 @@ def test_a_request_is_void_when_the_table_moves_on(tmp_path: Path) -> None:
         await other.answer(asking, "S A 1-3")
         assert await undo_shown(mover) is None
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_only_one_seat_can_ask_at_a_time(tmp_path: Path) -> None:
+def test_only_one_seat_can_ask_at_a_time(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seats, mover = await a_survey(server, 2)
         other, asking = await asked_seat(seats)
@@ -110,10 +110,10 @@ def test_only_one_seat_can_ask_at_a_time(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="server-undo-asked"):
             await other.undo()
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_opponents_never_agree(tmp_path: Path) -> None:
+def test_opponents_never_agree(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         options = options_for("planetx", 2)
         seat = await server.open_table("planetx", options, ["you", "pencil"], "Ada")
@@ -123,10 +123,10 @@ def test_opponents_never_agree(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="undo-opponents"):
             await seat.undo()
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_view_says_who_has_to_agree(tmp_path: Path) -> None:
+def test_a_view_says_who_has_to_agree(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         (alone,) = await full_table(server, "planetx", 1)
         assert await needs(alone) is None
@@ -140,10 +140,10 @@ def test_a_view_says_who_has_to_agree(tmp_path: Path) -> None:
         assert watching is not None
         assert watching.undo is None
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_what_a_view_says_about_an_undo_is_what_happens(tmp_path: Path) -> None:
+def test_what_a_view_says_about_an_undo_is_what_happens(house: OpenHouse) -> None:
     """Ptolemaeus has quiet moves in the middle of a turn, and others that show a new card."""
 
     async def work(server: Server) -> None:
@@ -163,19 +163,19 @@ def test_what_a_view_says_about_an_undo_is_what_happens(tmp_path: Path) -> None:
                 break
         assert seen == {"nobody", "everybody"}
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_there_must_be_something_to_take_back(tmp_path: Path) -> None:
+def test_there_must_be_something_to_take_back(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         (seat,) = await full_table(server, "planetx", 1)
         with pytest.raises(Refused, match="undo-nothing"):
             await seat.undo()
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
-def test_a_request_that_is_sent_again_asks_for_nothing_more(tmp_path: Path) -> None:
+def test_a_request_that_is_sent_again_asks_for_nothing_more(house: OpenHouse) -> None:
     """The first answer may have been lost while the others agreed."""
 
     async def work(server: Server) -> None:
@@ -189,7 +189,7 @@ def test_a_request_that_is_sent_again_asks_for_nothing_more(tmp_path: Path) -> N
         assert await undo_shown(other) is None
         assert [await view_of(one) for one in seats] == before
 
-    with_server(tmp_path, work)
+    house.visit(work)
 
 
 def test_the_last_two_may_agree_at_the_same_instant_in_two_processes(

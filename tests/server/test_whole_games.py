@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,7 @@ from ecliptic.core.record import verify
 from ecliptic.core.record_text import parse_record
 from ecliptic.games import GAMES
 from ecliptic.store.values import Status
-from tests.server.houses import SIMPLE, full_table, play, player, with_server
+from tests.server.houses import SIMPLE, OpenHouse, full_table, play, player
 
 SEATS = 4
 
@@ -34,7 +33,7 @@ class ForgetfulSeat(Seat):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_four_remote_programs_play_a_whole_game(tmp_path: Path, game: str) -> None:
+def test_four_remote_programs_play_a_whole_game(house: OpenHouse, game: str) -> None:
     async def work(server: Server) -> tuple[list[ForgetfulSeat], str, list[Status]]:
         seats = [
             ForgetfulSeat(server, one.table, one.token)
@@ -46,7 +45,7 @@ def test_four_remote_programs_play_a_whole_game(tmp_path: Path, game: str) -> No
         statuses = [(await seat.look()).table.status for seat in seats]
         return seats, await seats[0].whole_record(), statuses
 
-    seats, text, statuses = with_server(tmp_path, work)
+    seats, text, statuses = house.visit(work)
     assert statuses == [Status.OVER] * SEATS
     assert all(seat.lost for seat in seats)
     record = parse_record(GAMES, text)

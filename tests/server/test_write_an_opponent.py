@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ecliptic.client import Server
-from tests.server.houses import options_for, with_server
+from tests.server.houses import OpenHouse, options_for
 
 PAGE = Path(__file__).parents[2] / "docs" / "write-an-opponent.md"
 
@@ -21,7 +21,7 @@ def test_it_is_about_thirty_lines() -> None:
     assert len([line for line in program().splitlines() if line.strip()]) <= 30
 
 
-def test_it_plays_a_whole_game(tmp_path: Path) -> None:
+def test_it_plays_a_whole_game(house: OpenHouse) -> None:
     names: dict[str, Any] = {"__name__": "my_opponent"}
     exec(compile(program(), str(PAGE), "exec"), names)
 
@@ -32,5 +32,5 @@ def test_it_plays_a_whole_game(tmp_path: Path) -> None:
         await names["play"](server.address, code, "Ada")
         return await host.whole_record()
 
-    record = with_server(tmp_path, work)
+    record = house.visit(work)
     assert "Ada" in record

@@ -36,29 +36,29 @@ def acknowledged(said: str) -> set[tuple[int, str]]:
     return {(int(number), word) for number, word in (line.split() for line in lines)}
 
 
-def test_two_processes_racing_on_one_table_never_both_win(tmp_path: Path) -> None:
-    with_store(tmp_path, create)
+def test_two_processes_racing_on_one_table_never_both_win(folder_on_disk: Path) -> None:
+    with_store(folder_on_disk, create)
     count = size(40, 400)
-    writers = [start_writer(tmp_path, name, count) for name in ("one", "other")]
+    writers = [start_writer(folder_on_disk, name, count) for name in ("one", "other")]
     said = [writer.communicate(timeout=120)[0] for writer in writers]
     assert [writer.returncode for writer in writers] == [0, 0]
-    log = log_of(tmp_path)
+    log = log_of(folder_on_disk)
     assert [number for number, _ in log] == list(range(2 * count))
     assert acknowledged(said[0]) | acknowledged(said[1]) == set(log)
 
 
-def test_what_was_acknowledged_survives_a_kill_at_any_instant(tmp_path: Path) -> None:
-    with_store(tmp_path, create)
+def test_what_was_acknowledged_survives_a_kill_at_any_instant(folder_on_disk: Path) -> None:
+    with_store(folder_on_disk, create)
     seen: set[tuple[int, str]] = set()
     for round_number in range(size(5, 30)):
-        writer = start_writer(tmp_path, f"round{round_number}", 1_000_000)
+        writer = start_writer(folder_on_disk, f"round{round_number}", 1_000_000)
         assert writer.stdout is not None
         heard = [writer.stdout.readline() for _ in range(3 + 7 * (round_number % 3))]
         writer.kill()
         seen |= acknowledged("".join(heard) + writer.stdout.read())
         writer.stdout.close()
         writer.wait()
-    log = log_of(tmp_path)
+    log = log_of(folder_on_disk)
     assert seen <= set(log)
     assert [number for number, _ in log] == list(range(len(log)))
     assert len({word for _, word in log}) == len(log)
