@@ -135,3 +135,28 @@ def test_random_dates_are_spread_evenly() -> None:
         for _ in range(size(4_000, 40_000))
     )
     assert looks_drawn_from(counts, dict.fromkeys(range(parts), 1 / parts))
+
+
+NEAREST = {
+    "1168-08-31": (Planet.MERCURIUS, "Virgo"),
+    "0987-07-07": (Planet.IUPITER, "Sagittarius"),
+    "1366-10-14": (Planet.MARS, "Leo"),
+}
+"""Of all noons those with a planet nearest to a border of two signs: 2 to 8 millionths of a degree
+away from it."""
+CLEAR = 1e-6
+"""Degrees: a thousand times what processors and C libraries can differ by."""
+
+
+@pytest.mark.parametrize("text", NEAREST)
+def test_the_nearest_to_a_border_are_in_the_sign_they_are_in_everywhere(text: str) -> None:
+    planet, sign = NEAREST[text]
+    longitude = longitudes(parse_date(text))[planet]
+    assert CLEAR < apart(longitude, 30 * round(longitude / 30)) < 1e-5
+    assert SIGN_NAMES[sign_at(longitude)] == sign
+
+
+def test_no_noon_is_so_near_a_border_that_a_last_digit_decides() -> None:
+    for day in range(day_of(FIRST), day_of(LAST) + 1, size(1_009, 1)):
+        for longitude in longitudes(date_of_day(day)):
+            assert apart(longitude, 30 * round(longitude / 30)) > CLEAR, date_of_day(day)
