@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import typer
 
-from ecliptic.cli.options import Json, number_option
+from ecliptic.cli.options import Json, number_option, say_json
 
 commands = typer.Typer()
 
@@ -73,7 +73,7 @@ def doctor(
 
     findings = list(examine(data_folder(), port))
     if as_json:
-        typer.echo(msgspec.json.encode(findings).decode())
+        say_json(msgspec.json.encode(findings).decode())
     else:
         for one in findings:
             code = f" [{one.code}]" if one.code else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
@@ -58,3 +59,11 @@ MostActions = Annotated[
 def say(lines: Iterable[str]) -> None:
     for line in lines:
         typer.echo(line)
+
+
+def say_json(text: str) -> None:
+    """As UTF-8, which JSON is whatever letters a terminal has."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(encoding="utf-8")
+    typer.echo(text)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ecliptic.cli.options import Json, SkyMode, say
+from ecliptic.cli.options import Json, SkyMode, say, say_json
 from ecliptic.terminal.errors import BadRequest
 
 commands = typer.Typer(help="Skies and codes of The Search for Planet X.")
@@ -34,7 +34,7 @@ def systems(
 
     report = skies.systems_report(Mode(mode))
     if as_json:
-        typer.echo(skies.as_json({"systems": report["systems"]} if count else report))
+        say_json(skies.as_json({"systems": report["systems"]} if count else report))
     elif count:
         typer.echo(report["systems"])
     else:
@@ -56,7 +56,7 @@ def new(
 
     code = new_code(Mode(mode), Chance(secrets.token_bytes(SEED_BYTES)))
     if as_json:
-        typer.echo(skies.as_json(skies.new_code_report(code)))
+        say_json(skies.as_json(skies.new_code_report(code)))
     else:
         say(skies.new_code_lines(code))
 
@@ -79,7 +79,7 @@ def show(
     app = skies.companion(code)
     facts = skies.asked_facts(app, season, level)
     if as_json:
-        typer.echo(skies.as_json(skies.show_report(code, app, facts, reveal)))
+        say_json(skies.as_json(skies.show_report(code, app, facts, reveal)))
     else:
         say(skies.show_lines(code, app, facts, reveal))
 
@@ -95,7 +95,7 @@ def solve(
     written = solving.read_notes(notes)
     report = solving.solve_report(written)
     if as_json:
-        typer.echo(skies.as_json(report))
+        say_json(skies.as_json(report))
     else:
         say(solving.solve_lines(report, written.arrow))
 
@@ -117,6 +117,6 @@ def ask(
     code = parse_code(code)
     said, answer = skies.answer(code, question)
     if as_json:
-        typer.echo(skies.as_json({"code": code, "question": " ".join(question), "answer": answer}))
+        say_json(skies.as_json({"code": code, "question": " ".join(question), "answer": answer}))
     else:
         typer.echo(said)

@@ -6,7 +6,15 @@ from typing import Annotated
 
 import typer
 
-from ecliptic.cli.options import Json, MostActions, RecordFile, Seed, number_option, say
+from ecliptic.cli.options import (
+    Json,
+    MostActions,
+    RecordFile,
+    Seed,
+    number_option,
+    say,
+    say_json,
+)
 from ecliptic.cli.play import go
 
 commands = typer.Typer()
@@ -36,7 +44,7 @@ def replay(
     from ecliptic.terminal.replay import replay_json, replay_lines
 
     if as_json:
-        typer.echo(replay_json(file, seat))
+        say_json(replay_json(file, seat))
     else:
         say(replay_lines(file, seat))
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ecliptic.cli.options import Json, say
+from ecliptic.cli.options import Json, say, say_json
 from ecliptic.terminal.errors import BadRequest
 
 commands = typer.Typer()
@@ -29,9 +29,12 @@ def sky_of(
     if famous == (date is not None):
         raise BadRequest("terminal-which-date")
     if date is None:
-        say([in_json(sky.famous_report())] if as_json else sky.famous_lines())
+        if as_json:
+            say_json(in_json(sky.famous_report()))
+        else:
+            say(sky.famous_lines())
     elif as_json:
-        typer.echo(in_json(sky.sky_report(named_date(date))))
+        say_json(in_json(sky.sky_report(named_date(date))))
     else:
         screen = Screen()
         screen.show(*sky.sky_screen(named_date(date), screen.console.width))

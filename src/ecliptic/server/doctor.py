@@ -79,10 +79,17 @@ def examine(folder: Path, port: int) -> Iterator[Finding]:
     }
     for part, check in checks.items():
         try:
-            yield check()
+            yield _readable(check())
         except Exception as error:
             advice = "Please report this, with everything the doctor said."
             yield Finding(part, f"could not be checked: {type(error).__name__}", advice)
+
+
+def _readable(finding: Finding) -> Finding:
+    """A path is bytes, which Python cannot always read as the locale would have them."""
+    told = (one.encode(errors="surrogateescape") for one in (finding.found, finding.advice))
+    found, advice = (one.decode(errors="replace") for one in told)
+    return msgspec.structs.replace(finding, found=found, advice=advice)
 
 
 def refused(part: str, error: EclipticError) -> Finding:

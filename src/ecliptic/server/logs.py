@@ -81,7 +81,11 @@ def _place(error: BaseException) -> tuple[str, ...]:
 def start_log(level: str, file: Path | None = None) -> None:
     """Write lines to a file, or to stderr. Libraries are heard only when something is wrong."""
     try:
-        stream = logging.StreamHandler(sys.stderr) if file is None else logging.FileHandler(file)
+        stream = (
+            logging.StreamHandler(sys.stderr)
+            if file is None
+            else logging.FileHandler(file, encoding="utf-8")
+        )
     except OSError as error:
         reason = (error.strerror or type(error).__name__).lower()
         raise FileTrouble("file-unwritable", file=str(file), reason=reason) from error

@@ -59,6 +59,8 @@ SERVER: Mapping[str, str] = {
     "store-failed": "The database does not work; nothing was stored.",
     "store-overtaken": "Somebody else was faster; nothing was stored. Look again.",
     "store-command-taken": "This command was carried out already.",
+    "folder-no-home": "There is no home folder to keep tables in; set ECLIPTIC_DATA_DIR to another"
+    " folder.",
     "folder-is-none": "{folder} is no folder; move it away, or set ECLIPTIC_DATA_DIR to another"
     " folder.",
     "folder-unmakeable": "The folder {folder} cannot be made in {above} ({reason}); make it"
