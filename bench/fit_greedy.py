@@ -173,7 +173,7 @@ def main() -> None:
         f"python -m bench.fit_greedy --generations {arguments.generations}"
         f" --pairs {arguments.pairs} --deals {arguments.deals} --seed {arguments.seed}"
     )
-    Path(ptolemaeus_weights.__file__).write_text(page(weights_of(logs), command))
+    Path(ptolemaeus_weights.__file__).write_text(page(weights_of(logs), command), "utf-8")
 
 
 if __name__ == "__main__":

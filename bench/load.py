@@ -101,7 +101,7 @@ def start_swarm(
     words = [server.address, str(tables), str(seconds), str(think), name]
     pipe = subprocess.PIPE
     command = [sys.executable, "-m", "bench.load_swarm", *words]
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, encoding="utf-8")
 
 
 def line_of(swarm: subprocess.Popen[str]) -> str:

@@ -122,9 +122,9 @@ def _game_in_progress() -> Table:
 
 
 def main() -> None:
-    (FOLDER / "errors.md").write_text(errors_page())
-    (FOLDER / "images" / "terminal.svg").write_text(planetx_picture())
-    (FOLDER / "images" / "ptolemaeus.svg").write_text(ptolemaeus_picture())
+    (FOLDER / "errors.md").write_text(errors_page(), encoding="utf-8")
+    (FOLDER / "images" / "terminal.svg").write_text(planetx_picture(), encoding="utf-8")
+    (FOLDER / "images" / "ptolemaeus.svg").write_text(ptolemaeus_picture(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -210,8 +210,9 @@ def main() -> None:
         "",
         *summary(dealt),
     ]
-    PAGE.write_text(between_markers(PAGE.read_text(), "\n".join(tables)))
-    PLOT.write_text(plot(research, conference))
+    page = between_markers(PAGE.read_text(encoding="utf-8"), "\n".join(tables))
+    PAGE.write_text(page, encoding="utf-8")
+    PLOT.write_text(plot(research, conference), encoding="utf-8")
 
 
 if __name__ == "__main__":

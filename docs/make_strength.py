@@ -149,9 +149,9 @@ def main(folders: Sequence[str]) -> None:
     claims = "\n".join([*alone(summaries), *losses(summaries), ""])
     parts = [INTRODUCTION, claims, ADJACENT, adjacent(summaries), OVERVIEW, overview(summaries)]
     for place, summary in enumerate(summaries, start=1):
-        (FOLDER / picture_address(place)).write_text(svg(summary))
+        (FOLDER / picture_address(place)).write_text(svg(summary), encoding="utf-8")
         parts.append(section(summary, place))
-    (FOLDER / "strength.md").write_text("\n".join(parts))
+    (FOLDER / "strength.md").write_text("\n".join(parts), encoding="utf-8")
 
 
 if __name__ == "__main__":

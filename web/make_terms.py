@@ -76,4 +76,4 @@ def terms_text() -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(terms_text())
+    FILE.write_text(terms_text(), encoding="utf-8")
