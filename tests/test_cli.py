@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -183,8 +184,9 @@ def test_an_interrupt_saves_and_leaves_without_a_traceback(tmp_path: Path) -> No
 def test_a_reader_that_stops_reading_is_no_traceback(tmp_path: Path) -> None:
     with terminal_in(tmp_path) as terminal:
         assert terminal.run("play planetx --seats pencil --seed p --save g.txt").code == 0
+    python = shlex.quote(sys.executable)
     ran = subprocess.run(
-        f"{sys.executable} -c 'from ecliptic.cli import main; main()' replay g.txt | head -n 1",
+        f"{python} -c 'from ecliptic.cli import main; main()' replay g.txt | head -n 1",
         shell=True,
         capture_output=True,
         text=True,
