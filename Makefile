@@ -35,8 +35,9 @@ test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/.dev client test-web browser ## run the tests
 	$(BIN)/pytest -n 2 --dist worksteal -q tests $(ARGS)
 
+# Far from where anybody writes the client: half an hour off, and where i has its dot as a capital.
 test-web: $(VENV)/.dev web-packages
-	$(npm) --prefix web test
+	TZ=America/St_Johns LC_ALL=tr_TR.UTF-8 $(npm) --prefix web test
 
 test-full: export ECLIPTIC_TEST_SIZE := full
 test-full: test ## run the tests at their full size (slow)
@@ -90,7 +91,7 @@ pip_install = if test -e $(VENV)/.no-pip; \
 # Looked at on every run, but rewritten only when .venv is missing, no longer runs, or was made by
 # another Python or in another directory (a virtual environment cannot be moved).
 $(VENV)/.python: FORCE
-	id='$(python_or_stop) $(CURDIR)'; \
+	id="$(python_or_stop) $$(pwd -P)"; \
 	if test "$$id" = "$$(cat $@ 2>/dev/null)" && $(BIN)/python -c '' 2>/dev/null; then exit 0; fi; \
 	echo "Setting up $(VENV) with Python $${id%% *}"; \
 	rm -rf $(VENV); \
