@@ -38,7 +38,7 @@ def engine() -> Companion:
 
 
 def test_four_phones_and_one_code(new_page: NewPage, engine: Companion) -> None:
-    phones = {name: new_page(**PHONE) for name in PEOPLE}
+    phones = {name: new_page(**PHONE, own=True) for name in PEOPLE}
     lines = {name: Traffic(page) for name, page in phones.items()}
     for name, page in phones.items():
         page.goto("/companion")
@@ -177,7 +177,7 @@ def test_an_evening_with_one_phone(new_page: NewPage, engine: Companion) -> None
 
 
 def test_an_answer_is_seen_while_held_or_from_tap_to_tap(new_page: NewPage) -> None:
-    page = new_page(**PHONE)
+    page = new_page(**PHONE, own=True)
     page.clock.set_fixed_time(1_000_000)
     hands.sit_down(page)
     hands.target(page, 4)
@@ -267,7 +267,7 @@ def test_without_the_server_everything_but_asking_goes_on(new_page: NewPage) -> 
 
 
 def test_warnings_can_be_overridden(new_page: NewPage) -> None:
-    page = new_page(**PHONE)
+    page = new_page(**PHONE, own=True)
     hands.sit_down(page)
     for sector in (1, 2):
         hands.target(page, sector)
@@ -300,7 +300,7 @@ def test_warnings_can_be_overridden(new_page: NewPage) -> None:
 
 
 def test_comet_surveys_end_where_comets_can_be(new_page: NewPage, engine: Companion) -> None:
-    page = new_page(**PHONE)
+    page = new_page(**PHONE, own=True)
     hands.sit_down(page)
     line = Traffic(page)
     hands.open_part(page, "survey")
@@ -338,7 +338,7 @@ def test_the_arrow_reminds_and_does_not_lock(new_page: NewPage) -> None:
 
 
 def test_locating_and_revealing_are_asked_twice(new_page: NewPage) -> None:
-    page = new_page(**PHONE)
+    page = new_page(**PHONE, own=True)
     hands.sit_down(page, code=EXPERT)
     line = Traffic(page)
     hands.open_part(page, "locate")
@@ -365,7 +365,7 @@ def test_locating_and_revealing_are_asked_twice(new_page: NewPage) -> None:
 
 
 def test_the_sheet_helps_and_says_why(new_page: NewPage, engine: Companion) -> None:
-    page = new_page()
+    page = new_page(own=True)
     line = Traffic(page)
     hands.sit_down(page, level="youth")
     assert engine.target(Target(11)).value == "C"

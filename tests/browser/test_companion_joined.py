@@ -129,7 +129,7 @@ def who_is_asked(phones: list[Page], table: str) -> int:
 
 def test_four_phones_track_a_game_to_the_score(new_page: NewPage) -> None:
     """And of what one seat alone is told nothing ever comes to another phone."""
-    phones = [new_page(**PHONE) for _ in range(4)]
+    phones = [new_page(**PHONE, own=True) for _ in range(4)]
     lines = [Traffic(page) for page in phones]
     host, *guests = phones
     companion.sit_down(host)

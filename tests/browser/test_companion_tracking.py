@@ -30,7 +30,7 @@ def whose(page: Page) -> str:
 
 
 def test_two_people_track_a_game_with_one_phone(new_page: NewPage) -> None:
-    page = new_page(**PHONE)
+    page = new_page(**PHONE, own=True)
     companion.sit_down(page)
     page.goto(f"/companion/{STANDARD}/player")
     companion.introduce(page, "Bo", "winter", "genius")

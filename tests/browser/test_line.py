@@ -32,7 +32,7 @@ def test_reload_leads_back_to_the_same_seat(new_page: NewPage) -> None:
 
 
 def test_a_lost_line_is_taken_up_again_by_itself(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(own=True)
     lines: list[WebSocketRoute] = []
 
     def between(line: WebSocketRoute) -> None:

@@ -57,7 +57,7 @@ CELLS = """async () => {
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_the_page_says_what_the_package_says(new_page: NewPage, mode: Mode) -> None:
-    page = new_page()
+    page = new_page(own=True)
     notes = _Notes(page)
     if mode is Mode.STANDARD:
         page.route("**/api/solver/**", lambda route: route.abort())

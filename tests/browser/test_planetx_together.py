@@ -32,7 +32,7 @@ def hidden_from(seat: int, ears: Ears) -> list[dict[str, Any]]:
 
 def two_people(new_page: NewPage) -> tuple[Page, Page]:
     """Ada and Ben at the table of a known sky, Ada to act first or not."""
-    ada, ben = new_page(), new_page(width=390, height=844)
+    ada, ben = new_page(), new_page(width=390, height=844, own=True)
     shown = hands.open_table(ada, "you", "open", code=hands.CODE)
     hands.join_table(ben, shown, "Ben")
     for page in (ada, ben):

@@ -79,7 +79,7 @@ def test_nothing_hidden_is_in_page_storage_or_traffic(
     new_page: NewPage, house: BrowserHouse
 ) -> None:
     """Two people at one table: what each browser hears of the other is public."""
-    pages = ada, bo = new_page(), new_page()
+    pages = ada, bo = new_page(own=True), new_page(own=True)
     ears = [Ears(page) for page in pages]
     table = sit_down(ada, house, "open")
     code = ada.request.get(f"/api/tables/{table}").json()["table"]["join_code"]

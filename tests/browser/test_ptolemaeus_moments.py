@@ -154,7 +154,7 @@ def test_pawns_are_placed_by_themselves_where_no_order_matters(
 
 def test_secret_discards_stay_secret(new_page: NewPage, house: BrowserHouse) -> None:
     """Both choose at once; a reload in the middle changes nothing."""
-    ada, bo = pages = [new_page(), new_page(width=390, height=844)]
+    ada, bo = pages = [new_page(), new_page(width=390, height=844, own=True)]
     address = open_at(pages, house, "2 56", both_discard)
     ears = Ears(bo)
     for page in pages:
