@@ -12,15 +12,15 @@ def size(normal: int, full: int) -> int:
     return full if FULL else normal
 
 
-GAMES = size(1, 4)
+GAMES = size(1, 3)
 """Random games per set of options."""
-GAMES_PER_STAGE = size(2, 8)
+GAMES_PER_STAGE = size(1, 4)
 """Games in which each stage of a game is looked at."""
-WORLDS_PER_CUT = size(1, 3)
+WORLDS_PER_CUT = size(1, 2)
 """Other hidden worlds tried at each point where a game is cut, for each viewer."""
 MOST_ACTIONS = 5_000
 """Random play with fixed seeds ends within this many actions."""
-EXAMPLES = size(100, 2_000)
+EXAMPLES = size(60, 1_000)
 """Hypothesis examples per property."""
-STATEFUL_RUNS = size(40, 400)
-STATEFUL_STEPS = size(60, 150)
+STATEFUL_RUNS = size(20, 200)
+STATEFUL_STEPS = size(60, 100)

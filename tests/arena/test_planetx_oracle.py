@@ -16,7 +16,7 @@ from ecliptic.core.table import Player, Table, play
 from ecliptic.planetx.board import Removed, Turns
 from tests.sizes import size
 
-DEALS = size(3, 30)
+DEALS = size(2, 12)
 CAP = PLANETX.most_actions
 
 

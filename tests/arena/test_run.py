@@ -16,7 +16,7 @@ from ecliptic.arena.run import run
 from ecliptic.arena.summary import summarise
 from ecliptic.core.errors import BadRecord
 
-PLAN = make_plan("planetx", ["random", "pencil"], 4, "run", {}, control_deals=1, oracle_deals=2)
+PLAN = make_plan("planetx", ["random", "pencil"], 4, "run", {}, control_deals=1, oracle_deals=1)
 
 
 @pytest.fixture(scope="module")
@@ -114,11 +114,11 @@ def test_a_run_that_died_before_its_plan_was_written_starts_afresh(
 @pytest.mark.parametrize(
     ("other", "differs"),
     [
-        (make_plan("planetx", ["pencil", "random"], 4, "run", {}, 1, 2), "players"),
-        (make_plan("planetx", ["random", "pencil"], 5, "run", {}, 1, 2), "deals"),
-        (make_plan("planetx", ["random", "pencil"], 4, "other", {}, 1, 2), "seed"),
+        (make_plan("planetx", ["pencil", "random"], 4, "run", {}, 1, 1), "players"),
+        (make_plan("planetx", ["random", "pencil"], 5, "run", {}, 1, 1), "deals"),
+        (make_plan("planetx", ["random", "pencil"], 4, "other", {}, 1, 1), "seed"),
         (
-            make_plan("planetx", ["random", "pencil"], 4, "run", {"facts": "8"}, 2, 2),
+            make_plan("planetx", ["random", "pencil"], 4, "run", {"facts": "8"}, 2, 1),
             "control_deals, settings",
         ),
     ],
@@ -201,7 +201,7 @@ def test_the_file_of_another_plan_is_not_touched(whole: Path, tmp_path: Path) ->
     other = (whole / DEALS).read_bytes()[:-30]
     (tmp_path / DEALS).write_bytes(other)
     with pytest.raises(BadRecord):
-        run(make_plan("planetx", ["pencil", "random"], 4, "run", {}, 1, 2), tmp_path)
+        run(make_plan("planetx", ["pencil", "random"], 4, "run", {}, 1, 1), tmp_path)
     assert (tmp_path / DEALS).read_bytes() == other
 
 

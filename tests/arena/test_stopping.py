@@ -14,7 +14,7 @@ from ecliptic.arena.plan import Plan, make_plan
 from ecliptic.arena.results import DEALS
 from ecliptic.arena.run import run
 
-PLAN = make_plan("planetx", ["random", "pencil"], 6, "stopping", {}, 1, 1)
+PLAN = make_plan("planetx", ["random", "pencil"], 4, "stopping", {}, 0, 0)
 STOPPED_AT = 2
 RUN = f"""
 import multiprocessing, os, signal, sys

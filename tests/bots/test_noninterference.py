@@ -18,7 +18,7 @@ from tests.sizes import size
 MOVES = (5, 12, 20)
 BEST_KEPT = {"planetx": "system", "ptolemaeus": "objectives"}
 """A secret that must have been another one."""
-WORLDS = size(2, 10)
+WORLDS = size(1, 6)
 """Other worlds at each point."""
 
 

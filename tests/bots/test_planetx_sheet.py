@@ -34,7 +34,7 @@ from ecliptic.planetx.views import View
 from tests.bots.skies import random_table
 from tests.sizes import size
 
-GAMES = size(12, 1_000)
+GAMES = size(8, 120)
 """Random skies per mode."""
 
 

@@ -40,7 +40,7 @@ def winners(kinds: tuple[str, ...], label: str) -> tuple[int, ...]:
 @pytest.mark.parametrize("kind", PTOLEMAEUS)
 def test_every_answer_is_lawful_until_the_end(kind: str, seats: int) -> None:
     """The table refuses anything else."""
-    for game in range(size(2, 50)):
+    for game in range(size(1, 12)):
         winners((kind,) * seats, f"whole {kind} {seats} {game}")
 
 
@@ -49,13 +49,13 @@ def test_every_question_of_the_game_has_a_lawful_answer() -> None:
     players = {kind: seated((kind,) * 3, "questions") for kind in PTOLEMAEUS}
     met: Counter[str] = Counter()
     for game in range(100):
-        if game >= size(12, 100) and set(met) == DECISIONS:
+        if game >= size(8, 60) and set(met) == DECISIONS:
             break
         label = f"questions {game}"
         for view, asked, _ in moves(dealt(3, label), ("rules", "random", "random"), label):
             question = asked.name.rpartition("-")[0]
             met[question] += 1
-            if met[question] <= size(100, 1000):
+            if met[question] <= size(60, 400):
                 for kind in PTOLEMAEUS:
                     answer = players[kind][asked.seat].answer(view, asked)
                     assert answer in GAME.expand(view.offers)
@@ -123,9 +123,10 @@ def test_rules_beats_random_clearly() -> None:
 
 
 def test_greedy_beats_rules_clearly() -> None:
-    """60 games with the seats swapped; a coin would give 42 or more once in 700 tries."""
+    """40 games with the seats swapped; a coin would give 30 or more once in 900 tries. At full
+    size 60 games and 42 wins."""
     wins = 0
-    for game in range(60):
+    for game in range(size(40, 60)):
         kinds = ("greedy", "rules") if game % 2 else ("rules", "greedy")
         wins += winners(kinds, f"greedy {game}") == (kinds.index("greedy"),)
-    assert wins >= 42
+    assert wins >= size(30, 42)

@@ -27,7 +27,7 @@ from ecliptic.ptolemaeus.zodiac import SIGNS
 from tests.bots.ptolemaeus_tables import dealt, moves
 from tests.sizes import size
 
-GAMES = size(4, 40)
+GAMES = size(4, 20)
 SAGITTARIUS, LIBRA = 8, 6
 NOBODY = (0,) * SIGNS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Container, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ecliptic.core.chance import Chance, seed_from_text
@@ -115,16 +115,23 @@ def rebuilt(table: Table, viewers: Iterable[Viewer] | None = None) -> Iterator[T
         yield again
 
 
+@lru_cache(maxsize=256)
+def _lengths_by_moment(subject: Subject, table: Table) -> Sequence[tuple[str, list[int]]]:
+    """After how many entries of a whole game's log it stands in each stage: games are cut again
+    and again, for every viewer and test."""
+    by_moment: dict[str, list[int]] = {}
+    for length, seen in enumerate(rebuilt(table, ()), start=1):
+        by_moment.setdefault(subject.moment(seen.state), []).append(length)
+    return sorted(by_moment.items())
+
+
 def cut_points(
     subject: Subject, table: Table, stages: Container[str], each: int, rng: random.Random
 ) -> list[tuple[str, Sequence[Entry]]]:
     """Beginnings of the log that end in these stages: for each the first, the last or any one, and
     others anywhere between."""
-    by_moment: dict[str, list[int]] = {}
-    for length, seen in enumerate(rebuilt(table, ()), start=1):
-        by_moment.setdefault(subject.moment(seen.state), []).append(length)
     cuts = []
-    for moment, lengths in sorted(by_moment.items()):
+    for moment, lengths in _lengths_by_moment(subject, table):
         if moment in stages:
             one = rng.choice((lengths[0], lengths[-1], rng.choice(lengths)))
             chosen = {one, *rng.sample(lengths, min(each - 1, len(lengths)))}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import Any
 
 import pytest
@@ -22,6 +22,26 @@ MOST_PASSES = 10
 """Over the same games, each time at other cuts, until every secret has been another one."""
 LEAK_STAGES = 4
 """Of each leaking game few stages, but more games: a leak may need something rare to happen."""
+MOST_LEAKING_GAMES = 40
+LEAK_SHOWS = {
+    "planetx": {
+        "researched-clue": 2,
+        "error-knows-sky": 2,
+        "legal-actions": 2,
+    },
+    "ptolemaeus": {
+        "sealed-discard": 1,
+        "seal-colour": 4,
+        "stolen-card": 8,
+        "longer-message": 1,
+        "number-of-messages": 5,
+        "error-knows-hands": 1,
+        "decision-name": 1,
+        "legal-order": 10,
+        "answers-by-itself": 10,
+    },
+}
+"""The first game in which a leak shows, where it is not the very first; tried before the others."""
 
 
 def compare_worlds(
@@ -33,7 +53,7 @@ def compare_worlds(
 ) -> Counter[str]:
     """Demand sameness at cuts in these stages of a game; how often each secret was another one."""
     tried: Counter[str] = Counter()
-    for moment, entries in cut_points(subject, table, stages, size(1, 3), rng):
+    for moment, entries in cut_points(subject, table, stages, size(1, 2), rng):
         for _ in range(WORLDS_PER_CUT):
             other = subject.other_world(table.options, entries, viewer, rng, table.chance)
             if other is None:
@@ -61,11 +81,11 @@ def test_no_viewer_can_tell_two_worlds_apart(subject: Subject, options: Any) -> 
         assert set(tried) >= wanted
 
 
-def _first_leak(subject: Subject, game: AnyGame, games: int) -> Leak | None:
+def _first_leak(subject: Subject, game: AnyGame, numbers: Iterable[int]) -> Leak | None:
     """What the check says of a game, leaking or not, over the same few random games."""
     options = next(one for one in subject.options if subject.game.seats(one) >= 2)
     moments = sorted(subject.moments(options))
-    for number in range(games):
+    for number in numbers:
         seed = case_seed(subject, options, number)
         rng = random.Random(seed)
         moves = LENGTHS[number % len(LENGTHS)]
@@ -80,9 +100,13 @@ def _first_leak(subject: Subject, game: AnyGame, games: int) -> Leak | None:
 
 @pytest.mark.parametrize(("subject", "leaking"), LEAK_CASES)
 def test_every_deliberate_leak_is_caught(subject: Subject, leaking: AnyGame) -> None:
-    assert _first_leak(subject, leaking, games=40) is not None, "the leak went unnoticed"
+    name = next(name for name, one in subject.leaks.items() if one is leaking)
+    shows = LEAK_SHOWS[subject.name].get(name, 0)
+    numbers = (shows, *range(MOST_LEAKING_GAMES))
+    assert _first_leak(subject, leaking, numbers) is not None, "the leak went unnoticed"
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: str(subject.name))
 def test_the_honest_game_passes_where_leaks_are_caught(subject: Subject) -> None:
-    assert _first_leak(subject, subject.game, games=size(6, 40)) is None
+    numbers = {0, *LEAK_SHOWS[subject.name].values(), *range(size(1, 20))}
+    assert _first_leak(subject, subject.game, sorted(numbers)) is None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -19,11 +20,20 @@ from tests.sizes import GAMES
 UNDO_RATE = 0.1
 
 
-def games(subject: Subject, options: Any) -> Iterator[Table]:
-    for number in range(GAMES):
-        for moves in (5, 50):
-            seed = f"{case_seed(subject, options, number)} folded {moves}"
-            yield short_game(subject, options, seed, moves, UNDO_RATE)
+@cache
+def games(subject: Subject, options: Any) -> Sequence[Table]:
+    """Played once for all the tests, which only look at them."""
+    return [
+        short_game(
+            subject,
+            options,
+            f"{case_seed(subject, options, number)} folded {moves}",
+            moves,
+            UNDO_RATE,
+        )
+        for number in range(GAMES)
+        for moves in (5, 50)
+    ]
 
 
 def _round_trip(value: Any, kind: Any) -> Any:

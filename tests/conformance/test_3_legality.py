@@ -21,7 +21,7 @@ def standing_tables(subject: Subject, options: Any) -> Iterator[Table]:
     """Tables at every stage of a few games."""
     rng = random.Random(f"{options} lawful")
     for whole, stages in telling_games(subject, options):
-        for _, entries in cut_points(subject, whole, stages, size(1, 8), rng):
+        for _, entries in cut_points(subject, whole, stages, size(1, 3), rng):
             yield standing_at(whole, entries)
 
 
@@ -44,7 +44,7 @@ def test_check_accepts_exactly_what_legal_lists(subject: Subject, options: Any) 
         asked = {decision.seat for decision in table.pending}
         for seat in range(table.seats):
             lawful = list(game.legal(table.state, seat))
-            tried = universe if seat in asked else universe[:: size(20, 1)]
+            tried = universe if seat in asked else universe[:: size(20, 3)]
             accepted = [one for one in tried if _is_accepted(subject, table.state, seat, one)]
             assert len(set(lawful)) == len(lawful)
             assert set(accepted) == set(lawful)

@@ -20,7 +20,7 @@ from tests.conformance.subject import Subject
 from tests.conformance.subjects import CASES
 from tests.sizes import size
 
-MOVES = size(40, 300)
+MOVES = size(30, 80)
 CLIENTS = 0.1
 """How often clients fold their whole streams again."""
 
@@ -76,7 +76,7 @@ def _clients_agree(table: Table) -> None:
 @pytest.mark.parametrize(("subject", "options"), CASES)
 def test_do_and_undo_is_the_identity(subject: Subject, options: Any) -> None:
     """Again and again in one game: its log is full of undos."""
-    for number in range(size(1, 4)):
+    for number in range(size(1, 3)):
         rng = random.Random(f"{options} undo {number}")
         table = new_table(subject, options, f"undo {number}")
         for _ in range(MOVES):
@@ -90,7 +90,7 @@ def test_do_and_undo_is_the_identity(subject: Subject, options: Any) -> None:
 def test_every_stage_can_be_left_and_taken_back(subject: Subject, options: Any) -> None:
     rng = random.Random(f"{options} every stage")
     for whole, stages in telling_games(subject, options):
-        for _, entries in cut_points(subject, whole, stages, size(1, 4), rng):
+        for _, entries in cut_points(subject, whole, stages, size(1, 3), rng):
             table = standing_at(whole, entries)
             if table.pending:
                 _do_and_undo(subject, table, rng)

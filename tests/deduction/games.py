@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import islice
 
 from ecliptic.bots.bot import Bot, SeatedBot
 from ecliptic.bots.planetx_pencil import PencilBot
@@ -45,10 +46,25 @@ def game(
     return table
 
 
+def growing(
+    mode: Mode, name: str, actions: int, level: str = "pencil", seats: int = 2
+) -> Iterator[Table]:
+    """The same game as it is dealt and after each of so many actions; fewer if it ends before."""
+    table = game(mode, name, 0, level, seats)
+    players = {
+        seat: SeatedBot(BOTS[level], seed_from_text(f"{name} {seat}")) for seat in range(seats)
+    }
+    yield table
+    for _ in range(actions):
+        if not table.pending:
+            return
+        play(table, players, most_actions=1)
+        yield table
+
+
 def view_in_turn(mode: Mode, name: str, actions: int) -> View:
     """The view of the seat that is to act, in a turn."""
-    for more in range(20):
-        table = game(mode, name, actions + more)
+    for table in islice(growing(mode, name, actions + 19), actions, None):
         view: View = table.view(table.pending[0].seat)
         if any(isinstance(action, Survey) for action in expand(view.offers)):
             return view
@@ -70,8 +86,8 @@ def possible_numbers(view: View) -> list[int]:
     """The standard systems a view cannot exclude, by asking `check_world` about each."""
     return [
         number
-        for number, system in enumerate(standard_systems())
-        if any(_passes(view, sky) for sky in _skies(view, system))
+        for number in range(len(standard_systems()))
+        if any(_passes(view, sky) for sky in _skies(view, number))
     ]
 
 
@@ -83,19 +99,18 @@ def _passes(view: View, sky: Sky) -> bool:
     return True
 
 
-def _skies(view: View, system: SolarSystem) -> Iterator[Sky]:
+def _skies(view: View, number: int) -> Iterator[Sky]:
     """A sky with this system that has the board's titles and the clues seen, if there is one."""
-    board = view.board
+    board, system = view.board, standard_systems()[number]
     read = {turn.topic: turn.clue for turn in view.log if isinstance(turn, Researched)}
     held = dict(board.conferences)
-    research, conference = lawful_research_clues(board.mode), lawful_conference_clues(board.mode)
     topics = [
-        read.get(topic) or _true_clue(research, title, system)
+        read.get(topic) or _true_clue(lawful_research_clues, title, number)
         for topic, title in zip(TOPICS, board.titles, strict=True)
     ]
     conferences = [
-        held.get(number) or _true_clue(conference, title, system)
-        for number, title in enumerate(board.conference_titles, start=1)
+        held.get(place) or _true_clue(lawful_conference_clues, title, number)
+        for place, title in enumerate(board.conference_titles, start=1)
     ]
     if None not in topics and None not in conferences:
         yield Sky(
@@ -106,6 +121,11 @@ def _skies(view: View, system: SolarSystem) -> Iterator[Sky]:
 
 
 @cache
-def _true_clue(lawful: tuple[Clue, ...], title: Title, system: SolarSystem) -> Clue | None:
-    fitting = (clue for clue in lawful if title_of(clue) == title and holds(clue, system))
-    return next(fitting, None)
+def _true_clue(lawful: Callable[[Mode], Sequence[Clue]], title: Title, number: int) -> Clue | None:
+    system = standard_systems()[number]
+    return next((clue for clue in _clues_titled(lawful, title) if holds(clue, system)), None)
+
+
+@cache
+def _clues_titled(lawful: Callable[[Mode], Sequence[Clue]], title: Title) -> tuple[Clue, ...]:
+    return tuple(clue for clue in lawful(Mode.STANDARD) if title_of(clue) == title)

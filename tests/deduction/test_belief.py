@@ -57,14 +57,14 @@ def views(mode: Mode, games: int) -> list[View]:
 
 
 def test_the_systems_left_are_those_a_view_cannot_exclude() -> None:
-    for view in views(Mode.STANDARD, size(4, 80)):
+    for view in views(Mode.STANDARD, size(4, 30)):
         assert Belief.of(view).systems.numbers().tolist() == possible_numbers(view)
 
 
 @each_mode
 def test_what_is_certain_is_true_of_the_sky(mode: Mode) -> None:
     found = 0
-    for number in range(size(16, 200)):
+    for number in range(size(8, 80)):
         table = game(mode, f"certain {number}", 6 * (number % 8), seats=2)
         for seat in range(2):
             belief = Belief.of(table.view(seat))

@@ -22,7 +22,7 @@ from ecliptic.planetx.offers import expand
 from ecliptic.planetx.ring import neighbours, run
 from ecliptic.planetx.system import SolarSystem, content, count, sight, where
 from ecliptic.planetx.topics import research_choices
-from tests.deduction.games import game, view_in_turn
+from tests.deduction.games import game, growing, view_in_turn
 from tests.sizes import size
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
@@ -108,14 +108,14 @@ def check_question(question: Question, belief: Belief, systems: Weighted) -> Non
 @each_mode
 @pytest.mark.parametrize("weighed", [False, True])
 def test_every_question_is_answered_as_counting_says(mode: Mode, weighed: bool) -> None:
-    for number in range(size(2, 12)):
+    for number in range(size(2, 8)):
         view = view_in_turn(mode, f"questions {number}", 2 + 5 * (number % 5))
         whole = Belief.of(view)
         belief = few(whole.weighed() if weighed else whole, 40)
         systems = listed(belief)
         prospects = Prospects(belief, view.offers)
         assert list(prospects.actions) == list(expand(view.offers))
-        for place in range(0, len(prospects), size(7, 2)):
+        for place in range(0, len(prospects), size(7, 3)):
             check_question(prospects.question(place), belief, systems)
 
 
@@ -177,8 +177,7 @@ def test_the_best_question_tells_most_for_its_time() -> None:
 
 def test_a_last_chance_has_only_locates_to_ask() -> None:
     for number in range(20):
-        for actions in range(20, 90):
-            table = game(Mode.STANDARD, f"last {number}", actions)
+        for table in growing(Mode.STANDARD, f"last {number}", 90):
             if table.pending and isinstance(table.state.board.stage, LastChances):
                 view = table.view(table.pending[0].seat)
                 questions = Prospects(Belief.of(view), view.offers).questions()

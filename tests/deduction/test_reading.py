@@ -19,7 +19,7 @@ from ecliptic.deduction.reading import facts_of
 from ecliptic.planetx.events import Surveyed
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import COMET, SURVEY_OBJECTS, TRULY_EMPTY, Sighting
-from tests.deduction.games import game
+from tests.deduction.games import game, growing
 from tests.sizes import size
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
@@ -28,8 +28,8 @@ each_mode = pytest.mark.parametrize("mode", list(Mode))
 def learned_one_by_one(mode: Mode, name: str, actions: int) -> list[Learned]:
     """What is new after every action, in the order of the game."""
     found: list[Learned] = []
-    for number in range(actions + 1):
-        view = _table(mode, name, number).view(0)
+    for table in growing(mode, name, actions, "random"):
+        view = table.view(0)
         new = [one for one in facts_of(view) if one not in found]
         if view.board.system:
             break
@@ -44,7 +44,7 @@ def _table(mode: Mode, name: str, actions: int) -> Table:
 @each_mode
 def test_facts_come_in_the_order_of_the_game(mode: Mode) -> None:
     sources = set()
-    for number in range(size(3, 12)):
+    for number in range(size(3, 8)):
         name = f"order {number}"
         told = learned_one_by_one(mode, name, size(50, 120))
         view = _table(mode, name, size(50, 120)).view(0)

@@ -74,7 +74,7 @@ def smallest_by_trying(facts: Sequence[Learned], claim: Claim, mode: Mode) -> tu
 def test_no_smaller_set_of_facts_will_do() -> None:
     """Brute force over all subsets, on standard games."""
     checked = 0
-    for number in range(size(5, 40)):
+    for number in range(size(5, 20)):
         belief = Belief.of(game(Mode.STANDARD, f"why {number}", 14 + number % 12).view(0))
         claims = list(certainties(belief))
         for claim in claims[:: max(1, len(claims) // size(4, 12))]:

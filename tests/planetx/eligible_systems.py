@@ -14,10 +14,13 @@ import numpy.typing as npt
 
 from ecliptic.planetx.catalogue import Catalogue, catalogue
 from ecliptic.planetx.clues import title_of
-from ecliptic.planetx.conferences import lawful_conference_clues
+from ecliptic.planetx.conferences import conference_sets, lawful_conference_clues
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import THEORY_OBJECTS
 from ecliptic.planetx.truth_tables import truth
+
+_TIDY = 8
+"""After so many sets of clues the systems that are done with are put aside."""
 
 
 @cache
@@ -27,11 +30,29 @@ def eligible(mode: Mode) -> npt.NDArray[np.bool_]:
     family = _families(systems)
     truths = {clue: truth(clue, systems) for clue in lawful_conference_clues(mode)}
     found = np.zeros(len(systems), dtype=np.bool_)
-    for clues in combinations(truths, len(mode.rules.conference_icons)):
-        if len({title_of(clue) for clue in clues}) == len(clues):
-            true = np.logical_and.reduce([truths[clue] for clue in clues])
-            found |= true & (np.bincount(family[true], minlength=len(systems))[family] == 1)
+    left = np.arange(len(systems))
+    for number, clues in enumerate(combinations(truths, len(mode.rules.conference_icons))):
+        if len({title_of(clue) for clue in clues}) < len(clues):
+            continue
+        true = left[np.logical_and.reduce([truths[clue][left] for clue in clues])]
+        found[true] |= np.bincount(family[true], minlength=len(systems))[family[true]] == 1
+        if number % _TIDY == 0:
+            # A family whose members can all be drawn has nothing more to show.
+            unfinished = np.zeros(len(systems), dtype=np.bool_)
+            unfinished[family[~found]] = True
+            left = np.flatnonzero(unfinished[family])
     return found
+
+
+@cache
+def standard_systems_without_conferences() -> tuple[int, ...]:
+    """The numbers of the systems that the engine itself, asked one by one, has no clues for."""
+    systems = catalogue(Mode.STANDARD)
+    return tuple(
+        number
+        for number in range(len(systems))
+        if not conference_sets(systems.system(number), Mode.STANDARD)
+    )
 
 
 def _families(systems: Catalogue) -> npt.NDArray[np.int64]:

@@ -45,7 +45,7 @@ def games_of_one_system(mode: Mode) -> tuple[Setup, ...]:
         patch.setattr(generator, "research_choices", lambda system, mode: choices)
         return tuple(
             generate(mode, chance_named(f"one system {number}"))
-            for number in range(size(2_000, 40_000))
+            for number in range(size(1_500, 15_000))
         )
 
 
@@ -60,6 +60,7 @@ def seen_whole(setup: Setup) -> Evidence:
     )
 
 
+@cache
 def all_title_sets(mode: Mode) -> dict[frozenset[Title], Fraction]:
     """Every set of six titles with its probability; all orders of a set are alike."""
     choices = research_choices(fixed_system(mode), mode)

@@ -80,18 +80,19 @@ def position(seats: int, decisions: int) -> Position:
     return here
 
 
-def perft(here: Position, depth: int) -> int:
-    """How many ways there are to answer so many decisions one after the other."""
-    if depth == 1:
-        return len(here.lawful)
-    return sum(perft(here.after(action), depth - 1) for action in here.lawful)
+def perft(here: Position, depth: int) -> tuple[int, ...]:
+    """How many ways there are to answer one decision, two one after the other, and so on."""
+    lawful = here.lawful
+    if depth == 1 or not lawful:
+        return (len(lawful), *[0] * (depth - 1))
+    deeper = [perft(here.after(action), depth - 1) for action in lawful]
+    return (len(lawful), *(sum(counts) for counts in zip(*deeper, strict=True)))
 
 
 @pytest.mark.parametrize(("seats", "decisions"), COUNTS)
 def test_counts(seats: int, decisions: int) -> None:
     here = position(seats, decisions)
-    counted = tuple(perft(here, depth) for depth in range(1, DEPTH + 1))
-    assert counted == COUNTS[seats, decisions][:DEPTH]
+    assert perft(here, DEPTH) == COUNTS[seats, decisions][:DEPTH]
 
 
 def _accepts(state: State, seat: int, action: Any) -> bool:
@@ -121,8 +122,7 @@ def main() -> None:
     for seats in DATES:
         for decisions in (0, 12 * seats, 24 * seats, 33 * seats):
             here = position(seats, decisions)
-            counted = tuple(perft(here, depth) for depth in range(1, 7))
-            print(f"    ({seats}, {decisions}): {counted},")
+            print(f"    ({seats}, {decisions}): {perft(here, 6)},")
 
 
 if __name__ == "__main__":

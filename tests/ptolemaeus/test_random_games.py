@@ -20,9 +20,9 @@ from tests.sizes import size
 
 GAME = Ptolemaeus()
 BATCHES = 4
-GAMES = size(72, 10_000) // BATCHES
+GAMES = size(36, 1_000) // BATCHES
 """Of each number of seats, in each batch."""
-WATCHED = size(4, 50)
+WATCHED = size(4, 24)
 """Games in which every view is compared with the truth."""
 
 CASES = [

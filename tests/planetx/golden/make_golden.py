@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -41,6 +42,7 @@ def sampled_codes() -> Iterable[str]:
     return islice(all_codes(), 0, None, STEP)
 
 
+@cache
 def game_text(code: str) -> str:
     """Everything a code stands for."""
     setup = game_of(code)
