@@ -34,7 +34,9 @@ def bring(page: Page, notebook: Notebook) -> None:
 def turn_to(page: Page, part: str) -> None:
     """One of the notebook's parts, by its message."""
     parts = page.get_by_role("navigation", name=SAID["notebook-parts"])
-    parts.get_by_role("button", name=SAID[part]).click()
+    button = parts.get_by_role("button", name=SAID[part])
+    if button.get_attribute("aria-current") is None:
+        button.click()
 
 
 def region(page: Page, title: str) -> Locator:

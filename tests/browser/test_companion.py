@@ -26,9 +26,11 @@ from tests.browser.companion_hands import (
     kept,
 )
 from tests.browser.conftest import NewPage
+from tests.sizes import size
 
 PHONE = {"width": 390, "height": 844}
-PEOPLE = {"Adelaide": "spring", "Bartholomea": "summer", "Cyprian": "autumn", "Dorothea": "winter"}
+NAMES = {"Adelaide": "spring", "Cyprian": "autumn", "Bartholomea": "summer", "Dorothea": "winter"}
+PEOPLE = dict(list(NAMES.items())[: size(2, 4)])
 """Names that are part of no other word."""
 
 
@@ -37,7 +39,7 @@ def engine() -> Companion:
     return Companion(game_of(STANDARD))
 
 
-def test_four_phones_and_one_code(new_page: NewPage, engine: Companion) -> None:
+def test_several_phones_and_one_code(new_page: NewPage, engine: Companion) -> None:
     phones = {name: new_page(**PHONE, own=True) for name in PEOPLE}
     lines = {name: Traffic(page) for name, page in phones.items()}
     for name, page in phones.items():
@@ -62,7 +64,7 @@ def test_four_phones_and_one_code(new_page: NewPage, engine: Companion) -> None:
         hands.to_menu(page)
 
     # One question each that nobody else asks.
-    for topic, page in zip("ABCD", phones.values(), strict=True):
+    for topic, page in zip("ABCD", phones.values(), strict=False):
         hands.research(page, topic)
         hands.to_menu(page)
     for name, line in lines.items():

@@ -12,7 +12,8 @@ from tests.browser.notebook_hands import SAID, bring, region, sentence, turn_to
 from tests.browser.spoken import ids
 from tests.sizes import size
 
-MOMENTS = size(3, 100)
+MOMENTS = size(2, 100)
+"""One in each mode at least."""
 ENTRIES = 10
 """Entries at each moment."""
 

@@ -37,16 +37,11 @@ def test_they_are_told_in_every_language_on_a_narrow_phone(
     assert page.evaluate(TOO_SMALL) == []
 
 
-def test_axe_finds_nothing(new_page: NewPage) -> None:
+def test_they_open_at_the_rule_that_is_asked_for(new_page: NewPage) -> None:
     page = new_page()
     page.goto(RULES)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert findings(page) == []
-
-
-def test_they_open_at_the_rule_that_is_asked_for(new_page: NewPage) -> None:
-    page = new_page()
-    page.goto(RULES)
     contents = page.get_by_role("navigation", name="Contents")
     contents.get_by_role("link", name="Studying a planet").press("Enter")
     expect(page).to_have_url(re.compile(f"{RULES}/study$"))
