@@ -28,8 +28,9 @@ OWN = ("HOME", "XDG_DATA_HOME", "LANG", "LANGUAGE", "LC_ALL", "LC_CTYPE", "TZ")
 OWN_PYTHON = ("PYTHONHASHSEED", "PYTHONIOENCODING", "PYTHONUTF8")
 """What whoever runs the tests may have set."""
 
-READS_ASCII = {"PYTHONUTF8": "0"} if sys.prefix.isascii() else {"PYTHONIOENCODING": "ascii"}
-"""Python itself does not start from a path that it is told to read as ASCII, and cannot."""
+ASCII = {"LC_ALL": "C", "PYTHONUTF8": "0"}
+ONLY_WRITTEN = {"PYTHONIOENCODING": "ascii"}
+"""Where Python itself lives under a path that is not ASCII, it does not start with `ASCII`."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Surrounding:
 PLAIN = Surrounding({"HOME": "/", "LC_ALL": "C.UTF-8", "TZ": "UTC", "PYTHONHASHSEED": "0"})
 LEAP_DAY = {
     "time zone": Surrounding({"TZ": "Pacific/Kiritimati"}),
-    "locale": Surrounding({"LC_ALL": "C", **READS_ASCII}),
+    "locale": Surrounding(ASCII if sys.prefix.isascii() else ONLY_WRITTEN),
     "hash seed": Surrounding({"PYTHONHASHSEED": "1"}),
     "order of files": Surrounding(words=("backwards",)),
     "day": Surrounding(words=("clock=2028-02-29T23:59:59Z",)),
