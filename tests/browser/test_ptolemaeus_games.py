@@ -6,9 +6,11 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from ecliptic.ptolemaeus.state import State
 from tests.browser.conftest import NewPage
 from tests.browser.ears import Ears
 from tests.browser.house import BrowserHouse
+from tests.browser.ptolemaeus_deals import open_at
 from tests.browser.ptolemaeus_tables import (
     END,
     MOST_MOVES,
@@ -19,7 +21,10 @@ from tests.browser.ptolemaeus_tables import (
     private_of,
     sit_down,
 )
+from tests.sizes import FULL, size
 
+FIVE_ROUNDS = "1 27"
+"""A game alone that is soon over."""
 FOCUSED = """() => {
   const here = document.activeElement
   if (here.matches('[data-testid=confirm]:not([aria-disabled=true])')) return 'ready'
@@ -30,9 +35,19 @@ FOCUSED = """() => {
 """What the keyboard is on: something to choose, the button that does it, or neither."""
 
 
-def test_a_whole_game_is_played_by_keyboard_only(new_page: NewPage, house: BrowserHouse) -> None:
+def in_the_last_rounds(state: State) -> bool:
+    return state.board.round == 4
+
+
+def test_a_game_is_played_to_its_end_by_keyboard_only(
+    new_page: NewPage, house: BrowserHouse
+) -> None:
+    """From the deal on at full size, otherwise the last two rounds."""
     page = new_page()
-    sit_down(page, house, "rules", deal=SHORT_DEAL)
+    if FULL:
+        sit_down(page, house, "rules", deal=SHORT_DEAL)
+    else:
+        page.goto(open_at([page], house, FIVE_ROUNDS, in_the_last_rounds))
     chance = Random(8)
     for _ in range(MOST_MOVES):
         if is_over(page):
@@ -88,7 +103,7 @@ def test_nothing_hidden_is_in_page_storage_or_traffic(
     expect(asked(ada)).to_be_visible()
     expect(bo.get_by_role("heading", name="Waiting", exact=True)).to_be_visible()
     chance = Random(3)
-    for _ in range(14):
+    for _ in range(size(6, 14)):
         for page in pages:
             if asked(page).is_visible():
                 make_move(page, chance)
