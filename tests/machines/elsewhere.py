@@ -3,7 +3,7 @@
 | word | there |
 |---|---|
 | `clock=2028-02-29T23:59:59Z` | it is that moment, and stays so |
-| `backwards` | folders list their files in the opposite order |
+| `files=forwards`, `files=backwards` | folders list their files by name, or the last first |
 | `no-ipv6` | there is no IPv6, although `localhost` is called `::1` first |
 | `homeless` | the user has no home, not even in the list of users |
 | `own-locale` | the program around us has chosen the user's locale, as many do |
@@ -33,11 +33,11 @@ def _clock(value: str) -> None:
     time.time = lambda: moment
 
 
-class _Backwards:
-    """What `os.scandir` gives, the last first."""
+class _InOrder:
+    """What `os.scandir` gives, in another order."""
 
-    def __init__(self, found: Iterator[Any]) -> None:
-        self._entries = iter(sorted(found, key=lambda one: str(one.name), reverse=True))
+    def __init__(self, found: Iterator[Any], reverse: bool) -> None:
+        self._entries = iter(sorted(found, key=lambda one: str(one.name), reverse=reverse))
 
     def __iter__(self) -> Iterator[Any]:
         return self._entries
@@ -45,7 +45,7 @@ class _Backwards:
     def __next__(self) -> Any:
         return next(self._entries)
 
-    def __enter__(self) -> _Backwards:
+    def __enter__(self) -> _InOrder:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -55,11 +55,12 @@ class _Backwards:
         pass
 
 
-def _backwards(_: str) -> None:
+def _files(order: str) -> None:
+    reverse = {"forwards": False, "backwards": True}[order]
     scandir: Callable[..., Any] = os.scandir
     listdir: Callable[..., Any] = os.listdir
-    setattr(os, "scandir", lambda *args: _Backwards(scandir(*args)))  # noqa: B010
-    setattr(os, "listdir", lambda *args: sorted(listdir(*args), reverse=True))  # noqa: B010
+    setattr(os, "scandir", lambda *args: _InOrder(scandir(*args), reverse))  # noqa: B010
+    setattr(os, "listdir", lambda *args: sorted(listdir(*args), reverse=reverse))  # noqa: B010
 
 
 def _no_ipv6(_: str) -> None:
@@ -102,7 +103,7 @@ def _own_locale(_: str) -> None:
 
 _WAYS: dict[str, Callable[[str], None]] = {
     "clock": _clock,
-    "backwards": _backwards,
+    "files": _files,
     "no-ipv6": _no_ipv6,
     "homeless": _homeless,
     "own-locale": _own_locale,

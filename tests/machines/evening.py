@@ -70,8 +70,8 @@ def evening() -> Iterator[tuple[str, Any]]:
         "sky": ["sky", SKY],
     }
     for name, words in commands.items():
-        yield f"kept {name}", said([*words, "--json"])
-        yield f"shown {name}", said(words)
+        yield f"kept {name}", said([*words, "--json"]).decode("utf-8")
+        yield f"shown {name}", said(words).decode(sys.stdout.encoding, errors="replace")
     yield "kept answers over HTTP", asyncio.run(served())
     yield "kept modes of files", modes(data_folder())
     yield "kept findings", findings()
@@ -94,7 +94,7 @@ def recorded(game: str, options: Any, levels: tuple[str, ...]) -> str:
     return RECORD.read_bytes().decode("utf-8")
 
 
-def said(words: list[str], *others: int) -> str:
+def said(words: list[str], *others: int) -> bytes:
     """What a command writes, in the encoding that this process would write it in."""
     out, wrong = (
         io.TextIOWrapper(io.BytesIO(), encoding=stream.encoding, errors=stream.errors)
@@ -111,10 +111,10 @@ def said(words: list[str], *others: int) -> str:
     return written(out)
 
 
-def written(stream: io.TextIOWrapper) -> str:
+def written(stream: io.TextIOWrapper) -> bytes:
     stream.flush()
     assert isinstance(stream.buffer, io.BytesIO)
-    return stream.buffer.getvalue().decode("utf-8")
+    return stream.buffer.getvalue()
 
 
 async def served() -> list[Any]:

@@ -28,9 +28,12 @@ OWN = ("HOME", "XDG_DATA_HOME", "LANG", "LANGUAGE", "LC_ALL", "LC_CTYPE", "TZ")
 OWN_PYTHON = ("PYTHONHASHSEED", "PYTHONIOENCODING", "PYTHONUTF8")
 """What whoever runs the tests may have set."""
 
-ASCII = {"LC_ALL": "C", "PYTHONUTF8": "0"}
-ONLY_WRITTEN = {"PYTHONIOENCODING": "ascii"}
-"""Where Python itself lives under a path that is not ASCII, it does not start with `ASCII`."""
+# Paths are read as ASCII, and a terminal knows the letters of Western Europe.
+NO_UTF8 = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "iso-8859-1"}
+TURKISH = {"LC_ALL": "tr_TR.UTF-8"}
+if not sys.prefix.isascii():
+    # Python 3.11 itself does not start from there if its locale is ASCII, as is one not installed.
+    NO_UTF8, TURKISH = {"PYTHONIOENCODING": "iso-8859-1"}, {}
 
 
 @dataclass(frozen=True)
@@ -41,19 +44,21 @@ class Surrounding:
     umask: int = 0o022
 
 
-PLAIN = Surrounding({"HOME": "/", "LC_ALL": "C.UTF-8", "TZ": "UTC", "PYTHONHASHSEED": "0"})
+PLAIN = Surrounding(
+    {"HOME": "/", "LC_ALL": "C.UTF-8", "TZ": "UTC", "PYTHONHASHSEED": "0"}, ("files=forwards",)
+)
 LEAP_DAY = {
     "time zone": Surrounding({"TZ": "Pacific/Kiritimati"}),
-    "locale": Surrounding(ASCII if sys.prefix.isascii() else ONLY_WRITTEN),
+    "locale": Surrounding(NO_UTF8),
     "hash seed": Surrounding({"PYTHONHASHSEED": "1"}),
-    "order of files": Surrounding(words=("backwards",)),
+    "order of files": Surrounding(words=("files=backwards",)),
     "day": Surrounding(words=("clock=2028-02-29T23:59:59Z",)),
     "home": Surrounding(words=("homeless",)),
     "umask": Surrounding(umask=0o077),
 }
 NEW_YEAR = {
     "time zone": Surrounding({"TZ": "America/St_Johns"}),
-    "locale": Surrounding({"LC_ALL": "tr_TR.UTF-8"}, ("own-locale",)),
+    "locale": Surrounding(TURKISH, ("own-locale",)),
     "hash seed": Surrounding({"PYTHONHASHSEED": "2"}),
     "network": Surrounding(words=("no-ipv6",)),
     "day": Surrounding(words=("clock=2026-12-31T23:59:59Z",)),
@@ -80,8 +85,9 @@ class Evening:
         spool.mkdir(exist_ok=True)
         others = {name: value for name, value in os.environ.items() if name not in OWN + OWN_PYTHON}
         own = {"COLUMNS": "100", "PYTHONPATH": str(ROOT), "TMPDIR": str(spool)}
+        words = [*PLAIN.words, *around.words]
         self._process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-m", "tests.machines.evening", *around.words],
+            [sys.executable, "-W", "error", "-m", "tests.machines.evening", *words],
             cwd=cwd,
             env={**others, **own, FOLDER_VARIABLE: FOLDER, **PLAIN.variables, **around.variables},
             umask=around.umask,
