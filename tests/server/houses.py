@@ -45,10 +45,18 @@ def run(job: Coroutine[Any, Any, T], most: float = 120.0) -> T:
 
 async def _whole(job: Coroutine[Any, Any, T], most: float) -> T:
     done = await asyncio.wait_for(job, most)
-    # Lines that were dropped in the middle are closed in the background: that is waited for.
+    # Lines that were dropped in the middle are closed in the background: that is waited for. One
+    # that held unread messages hears of its end no more, and gives up after ten seconds.
     if dropped := asyncio.all_tasks() - {asyncio.current_task()}:
-        await asyncio.wait(dropped, timeout=1)
+        await asyncio.wait(dropped, timeout=15)
+    await _a_few_rounds()
     return done
+
+
+async def _a_few_rounds() -> None:
+    """As many as the event loop takes to notice that a line was opened or closed."""
+    for _ in range(10):
+        await asyncio.sleep(0)
 
 
 class PromptServer(uvicorn.Server):
@@ -76,6 +84,7 @@ class PromptServer(uvicorn.Server):
             server.close()
         for place in sockets or []:
             place.close()
+        await _a_few_rounds()  # for those who have just come in
         for connection in list(self.server_state.connections):
             connection.shutdown()
         async with asyncio.timeout(60):
@@ -122,14 +131,14 @@ class OpenHouse:
         self._runner = asyncio.Runner()
         self._stack = AsyncExitStack()
         opening = self._stack.enter_async_context(running(settings_for(folder)))
-        self._address = self._runner.run(opening).address
+        self.address = self._runner.run(opening).address
 
     def visit(self, work: Callable[[Server], Awaitable[T]], most: float = 120.0) -> T:
         """Between the visits time stands still in the house."""
         return self._runner.run(asyncio.wait_for(self._visited(work), most))
 
     async def _visited(self, work: Callable[[Server], Awaitable[T]]) -> T:
-        async with Server(self._address) as client:
+        async with Server(self.address) as client:
             return await work(client)
 
     def close(self) -> None:

@@ -82,9 +82,9 @@ async def play_a_little(seats: list[Seat]) -> None:
         await asyncio.gather(*jobs, return_exceptions=True)
 
 
-def test_a_copy_taken_while_people_play_is_one_moment(tmp_path: Path) -> None:
-    folder = tmp_path / "house"
-    copies = [tmp_path / f"copy{number}" for number in range(3)]
+def test_a_copy_taken_while_people_play_is_one_moment(folder_on_disk: Path) -> None:
+    folder = folder_on_disk / "house"
+    copies = [folder_on_disk / f"copy{number}" for number in range(3)]
 
     async def job() -> None:
         async with running(settings_for(folder)) as server:

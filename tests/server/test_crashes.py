@@ -71,19 +71,24 @@ async def kill_loop(folder: Path) -> Seen:
     async with Server(process.address, patience=120.0) as server:
         jobs = [asyncio.create_task(play_game_after_game(server, seen)) for _ in range(TABLES)]
         for _ in range(KILLS):
-            before = acknowledged_in(seen)
-            while acknowledged_in(seen) < before + TABLES:
-                await asyncio.sleep(0.05)
+            await acknowledged_more(seen)
             await asyncio.sleep(moment.uniform(0.0, 0.5))
             await process.kill()
             await process.start()
-        await asyncio.sleep(1)
+        await acknowledged_more(seen)
         for job in jobs:
             job.cancel()
         ends = await asyncio.gather(*jobs, return_exceptions=True)
     await process.stop()
     assert all(isinstance(end, asyncio.CancelledError) for end in ends), ends
     return seen
+
+
+async def acknowledged_more(seen: Seen) -> None:
+    """Until people have played on, however busy the machine is."""
+    before = acknowledged_in(seen)
+    while acknowledged_in(seen) < before + TABLES:
+        await asyncio.sleep(0.02)
 
 
 def acknowledged_in(seen: Seen) -> int:

@@ -98,7 +98,7 @@ def test_a_worker_that_fails_is_ended_and_replaced(program: str, reason: str) ->
         reasons = []
         for _ in range(2):
             with pytest.raises(WorkerFailed) as failed:
-                await workers.ask(put, Thought, 0.5 if program is HANGS else 30.0)
+                await workers.ask(put, Thought, 0.1 if program is HANGS else 30.0)
             reasons.append(failed.value.reason)
         await workers.close()
         return reasons

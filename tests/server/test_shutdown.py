@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ecliptic.client import Seat, Server
 from ecliptic.store.folder import FILE
-from tests.server.houses import SIMPLE, full_table, one_move, options_for, player, run
+from tests.server.houses import SIMPLE, OpenHouse, full_table, one_move, options_for, player, run
 from tests.server.server_process import ServerProcess
 
 RESTARTING = 1012
@@ -112,24 +112,11 @@ def test_a_server_that_nobody_uses_stops_at_once_in_silence(
     assert (process.returncode, out, err) == (0, "", "")
 
 
-def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
-    async def work() -> tuple[int, subprocess.CompletedProcess[str]]:
-        process = ServerProcess(tmp_path)
-        await process.start()
-        words = ["-m", "ecliptic", "serve", "--port", str(process.port), "--no-browser"]
-        environment = {**os.environ, "ECLIPTIC_DATA_DIR": str(tmp_path)}
-        second = await asyncio.to_thread(
-            subprocess.run,
-            [sys.executable, *words],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        await process.stop()
-        return process.port, second
-
-    port, second = run(work())
+def test_a_port_that_is_taken_is_said_in_one_line(house: OpenHouse) -> None:
+    port = house.address.rpartition(":")[2]
+    words = [sys.executable, "-m", "ecliptic", "serve", "--port", port, "--no-browser"]
+    environment = {**os.environ, "ECLIPTIC_DATA_DIR": str(house.folder)}
+    second = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
     assert (second.returncode, second.stdout) == (2, "")
     assert second.stderr == (
         f"Something else listens at port {port}; stop it, or choose another with --port.\n"
