@@ -42,15 +42,15 @@ def played(mode: Mode, kinds: tuple[str, ...], label: str) -> Table:
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_pencil_beats_random_clearly(mode: Mode) -> None:
-    """20 games with the seats swapped; a coin would give 18 or more once in 5,000 tries. At full
+    """12 games with the seats swapped; a coin would give all of them once in 4,000 tries. At full
     size 40 games and 31 wins."""
     wins = 0
-    for game in range(size(20, 40)):
+    for game in range(size(12, 40)):
         kinds = ("pencil", "random") if game % 2 else ("random", "pencil")
         outcome = played(mode, kinds, f"match {game}").outcome
         assert outcome is not None
         wins += outcome.winners == (kinds.index("pencil"),)
-    assert wins >= size(18, 31)
+    assert wins >= size(12, 31)
 
 
 @pytest.mark.parametrize("mode", list(Mode))
@@ -144,6 +144,8 @@ def test_pencil_locates_when_planet_x_and_its_neighbours_are_certain() -> None:
                     assert isinstance(action, Locate)
                     seen += 1
             table.act(0, asked.name, action)
+        if seen >= size(5, 20):
+            break
     assert seen >= 5
 
 

@@ -20,5 +20,5 @@ def chance_named(name: str) -> Chance:
 def skies(mode: Mode) -> tuple[Setup, ...]:
     """Games of seeds 0, 1, 2 ..."""
     return tuple(
-        generate(mode, chance_named(f"{mode.value} {number}")) for number in range(size(300, 3_000))
+        generate(mode, chance_named(f"{mode.value} {number}")) for number in range(size(200, 3_000))
     )
