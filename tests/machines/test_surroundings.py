@@ -142,6 +142,7 @@ def check_by_itself(left: Mapping[str, Any]) -> None:
     assert left["kept modes of files"] == {".": "0o700", "ecliptic.sqlite3": "0o600"}
     found = {one["part"]: one for one in left["kept findings"]}
     assert found["folder"]["found"] == FOLDER
+    assert found["database"]["found"].startswith("1 table, intact")
     assert not any(one["advice"] for one in found.values())
     assert '"players":["you:Zoë","you:İnci"]' in left["kept replay"]
     assert '"at":"2028-02-29T23:59:59.750+00:00"' in left["kept log"]
