@@ -33,7 +33,7 @@ play-terminal: $(VENV)/.runtime ## play in this terminal (GAME=planetx or GAME=p
 # The tests start hundreds of processes: compiled once, our code need not be compiled in each.
 test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/.dev client test-web browser ## run the tests
-	$(BIN)/pytest -n 2 --dist worksteal -q tests $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal -q --durations=15 --durations-min=1 tests $(ARGS)
 
 # Far from where anybody writes the client: half an hour off, and where i has its dot as a capital.
 test-web: $(VENV)/.dev web-packages

@@ -6,6 +6,8 @@ from hypothesis import HealthCheck, settings
 
 from tests.sizes import EXAMPLES, FULL
 
+pytest_plugins = ["tests.costs"]
+
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 settings.register_profile(
