@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.spoken import words
+from tests.browser.waiting import seen
 
 STANDARD = "B4K7"
 EXPERT = "X5Q8"
@@ -32,6 +33,7 @@ def button(page: Page, name: str) -> Locator:
 
 
 def heading(page: Page, name: str) -> None:
+    seen(page.get_by_role("heading", level=1, name=name, exact=True))
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
 
 
@@ -62,7 +64,7 @@ def to_menu(page: Page, say: Mapping[str, str] = ENGLISH) -> None:
         for way in ("companion-copied", "companion-to-menu")
     )
     copied.or_(on).click()
-    expect(page.get_by_role("heading", name=say["companion-turn"])).to_be_visible()
+    seen(page.get_by_role("heading", name=say["companion-turn"]))
 
 
 def sit_down(
@@ -80,7 +82,7 @@ def sit_down(
         page.goto("/healthz")
         page.evaluate("(kept) => Object.assign(localStorage, kept)", _BEGUN[begun])
         page.goto(f"/companion/{code}")
-        expect(page.get_by_role("heading", name=say["companion-turn"])).to_be_visible()
+        seen(page.get_by_role("heading", name=say["companion-turn"]))
         return
     compare_codes(page, code, say)
     introduce(page, name, season, level, say)
@@ -135,6 +137,7 @@ def target(page: Page, sector: int) -> None:
 def answer(page: Page) -> str:
     """Look at the answer with a key, as somebody without a pointer does, and hide it again."""
     card = page.get_by_role("region", name="Answer")
+    seen(card.get_by_role("status"))
     expect(card.get_by_role("status")).to_have_text("Hidden")
     card.get_by_role("button", name="Hold or tap to look").press("Enter")
     expect(card.get_by_role("status")).not_to_have_text("Hidden")

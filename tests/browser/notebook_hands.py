@@ -6,10 +6,11 @@ import json
 import re
 from functools import cache
 
-from playwright.sync_api import FilePayload, Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page
 
 from tests.browser.notebook_games import Notebook
 from tests.browser.spoken import LOCALES, words
+from tests.browser.waiting import seen
 
 SAID = words("en")
 _GAP = re.compile(r"\{[^{}]*\}")
@@ -28,7 +29,7 @@ def bring(page: Page, notebook: Notebook) -> None:
         "buffer": json.dumps(notebook).encode(),
     }
     page.get_by_label(SAID["share-import"]).set_input_files(file)
-    expect(page.get_by_role("heading", level=1, name=notebook["name"], exact=True)).to_be_visible()
+    seen(page.get_by_role("heading", level=1, name=notebook["name"], exact=True))
 
 
 def turn_to(page: Page, part: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.notebook_hands import SAID, region, turn_to
+from tests.browser.waiting import seen
 
 
 def begin(page: Page, *names: str, mode: str = "Standard", help_level: str = "none") -> None:
@@ -18,7 +19,7 @@ def begin(page: Page, *names: str, mode: str = "Standard", help_level: str = "no
     form.get_by_role("combobox", name=SAID["notebook-help-level"]).select_option(help_level)
     form.get_by_label(SAID["notebook-name"]).fill("Friday")
     form.get_by_role("button", name=SAID["notebook-begin"]).click()
-    expect(page.get_by_role("heading", level=1, name="Friday", exact=True)).to_be_visible()
+    seen(page.get_by_role("heading", level=1, name="Friday", exact=True))
 
 
 def survey(page: Page, who: str, thing: str, first: int, last: int, count: int | None) -> None:

@@ -11,6 +11,7 @@ from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.objects import PLANET_X, THEORY_OBJECTS
 from ecliptic.planetx.ring import neighbours
 from ecliptic.planetx.system import content, where
+from tests.browser.waiting import seen
 
 PATIENT = 60_000
 """Milliseconds for anything to happen on a busy machine."""
@@ -55,14 +56,14 @@ def join_table(page: Page, shown: dict[str, Any], name: str) -> None:
 
 def sit_down(page: Page, shown: dict[str, Any]) -> None:
     page.goto(f"/t/{shown['table']['table']}")
-    expect(page.get_by_role("heading", name="The Search for Planet X")).to_be_visible()
+    seen(page.get_by_role("heading", name="The Search for Planet X"))
 
 
 def question(page: Page) -> str | None:
     """What the page asks next, waited for; None when the game is over."""
     asked = page.get_by_role("heading", level=2).filter(has_text=QUESTIONS)
     over = page.get_by_role("heading", level=2).filter(has_text=_END)
-    expect(asked.or_(over).first).to_be_visible()
+    seen(asked.or_(over).first)
     return None if over.count() else asked.first.text_content()
 
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.ears import Ears
 from tests.browser.house import BrowserHouse
+from tests.browser.waiting import seen
 
 DATE = "1969-07-20"
 DEAL = "deal 5"
@@ -50,7 +51,7 @@ def asked(page: Page) -> Locator:
 
 def is_over(page: Page) -> bool:
     """Wait until this seat is asked or the game has ended; whether it has."""
-    expect(asked(page).or_(page.locator(END)).first).to_be_visible(timeout=60_000)
+    seen(asked(page).or_(page.locator(END)).first)
     return page.locator(END).is_visible()
 
 

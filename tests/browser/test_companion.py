@@ -26,6 +26,7 @@ from tests.browser.companion_hands import (
     kept,
 )
 from tests.browser.conftest import NewPage
+from tests.browser.waiting import seen
 from tests.sizes import size
 
 PHONE = {"width": 390, "height": 844}
@@ -48,11 +49,11 @@ def test_several_phones_and_one_code(new_page: NewPage, engine: Companion) -> No
         button(page, "Open it").click()
         heading(page, "The same code everywhere?")
         expect(page).to_have_url(re.compile(f"/companion/{STANDARD}$"))
-        expect(page.get_by_text("works in Ecliptic only")).to_be_visible()
+        seen(page.get_by_text("works in Ecliptic only"))
         button(page, "All the same: go on").click()
         hands.introduce(page, name, PEOPLE[name], "youth")
         for fact in engine.facts(Season(PEOPLE[name]), "youth"):
-            expect(page.get_by_text(f"Sector {fact.sector} does not hold").first).to_be_visible()
+            seen(page.get_by_text(f"Sector {fact.sector} does not hold").first)
         hands.to_menu(page)
 
     # The same question gives everybody the engine's answer.
@@ -140,7 +141,7 @@ def test_an_evening_with_one_phone(new_page: NewPage, engine: Companion) -> None
     button(page, "I am Ada").click()
     heading(page, "Ada")
     hands.open_part(page, "history")
-    expect(page.get_by_text("Nothing yet.")).to_be_visible()
+    seen(page.get_by_text("Nothing yet."))
     page.get_by_role("link", name="Back").click()
     hands.target(page, 11)
     assert hands.answer(page) == "Sector 11 holds a comet."
@@ -156,11 +157,11 @@ def test_an_evening_with_one_phone(new_page: NewPage, engine: Companion) -> None
     heard = page.get_by_role("region", name="What everybody heard")
     expect(heard).to_contain_text(reviewed)
     expect(heard).to_contain_text(conference)
-    expect(page.get_by_text("Research topic B", exact=True)).to_be_visible()
+    seen(page.get_by_text("Research topic B", exact=True))
     expect(page.get_by_text("Target sector 11")).to_have_count(0)
     assert clue not in page.locator("body").inner_text()
     button(page, "Hold or tap: answers").press("Enter")
-    expect(page.get_by_text(clue)).to_be_visible()
+    seen(page.get_by_text(clue))
     page.get_by_role("link", name="Back").click()
 
     sector, before, after = planetx.the_right_locate(STANDARD)
@@ -205,12 +206,12 @@ def test_everything_is_there_after_a_reload(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     hands.sit_down(page)
     button(page, "Turn the arrow one sector on").click()
-    expect(page.get_by_text("Visible sky 2–7")).to_be_visible()
+    seen(page.get_by_text("Visible sky 2–7"))
     hands.target(page, 4)
     said = hands.answer(page)
     page.reload()
     page.get_by_role("link", name="Back").click()
-    expect(page.get_by_text("Visible sky 2–7")).to_be_visible()
+    seen(page.get_by_text("Visible sky 2–7"))
     expect(page.get_by_role("link", name=re.compile("^Target"))).to_contain_text("1 left")
     hands.open_part(page, "sheet")
     cell = page.get_by_role("button", name=re.compile("^Sector 1, Asteroid"))
@@ -221,7 +222,7 @@ def test_everything_is_there_after_a_reload(new_page: NewPage) -> None:
     page.get_by_role("link", name=re.compile(STANDARD)).click()
     hands.open_part(page, "history")
     button(page, "Hold or tap: answers").press("Enter")
-    expect(page.get_by_text(said)).to_be_visible()
+    seen(page.get_by_text(said))
     page.goto(f"/companion/{STANDARD}/sheet")
     expect(cell).to_have_accessible_name("Sector 1, Asteroid: excluded by you")
 
@@ -231,7 +232,7 @@ def test_an_evening_is_deleted(new_page: NewPage) -> None:
     hands.sit_down(page)
     hands.open_part(page, "track")
     button(page, "Begin tracking").click()
-    expect(page.get_by_role("region", name="The real board now")).to_be_visible()
+    seen(page.get_by_role("region", name="The real board now"))
     assert len(page.request.get("/api/tables").json()) == 1
     page.goto("/companion")
     button(page, "Delete").click()
@@ -252,13 +253,13 @@ def test_without_the_server_everything_but_asking_goes_on(new_page: NewPage) -> 
     hands.to_menu(page)
     page.context.set_offline(True)
     hands.target(page, 4)
-    expect(page.get_by_role("alert").filter(has_text="does not answer. Check")).to_be_visible()
+    seen(page.get_by_role("alert").filter(has_text="does not answer. Check"))
     notice = page.get_by_role("region", name="The server does not answer")
     expect(notice).to_contain_text("Nothing can be asked now")
     page.get_by_role("link", name="Back").click()
     hands.open_part(page, "history")
     button(page, "Hold or tap: answers").press("Enter")
-    expect(page.get_by_text("Sector 11 holds a comet.")).to_be_visible()
+    seen(page.get_by_text("Sector 11 holds a comet."))
     page.get_by_role("link", name="Back").click()
     hands.open_part(page, "sheet")
     cell = page.get_by_role("button", name=re.compile("^Sector 1, Asteroid"))
@@ -277,7 +278,7 @@ def test_warnings_can_be_overridden(new_page: NewPage) -> None:
         hands.to_menu(page)
     line = Traffic(page)
     hands.choose_target(page, 3)
-    expect(page.get_by_role("alert").filter(has_text="all 2 targets")).to_be_visible()
+    seen(page.get_by_role("alert").filter(has_text="all 2 targets"))
     button(page, "Target").click(force=True)
     assert line.asked() == []
     page.get_by_role("checkbox", name="Ask anyway").check()
@@ -289,7 +290,7 @@ def test_warnings_can_be_overridden(new_page: NewPage) -> None:
     hands.answer(page)
     hands.to_menu(page)
     hands.choose_topic(page, "D")
-    expect(page.get_by_role("alert").filter(has_text="twice running")).to_be_visible()
+    seen(page.get_by_role("alert").filter(has_text="twice running"))
     page.get_by_role("checkbox", name="Ask anyway").check()
     button(page, "Research").click()
     hands.answer(page)
@@ -318,7 +319,7 @@ def test_comet_surveys_end_where_comets_can_be(new_page: NewPage, engine: Compan
     offered = page.get_by_label("To sector").get_by_role("option").all_inner_texts()
     assert offered[1:] == ["2", "3", "5", "7", "11"]
     page.get_by_label("To sector").select_option("7")
-    expect(page.get_by_text("Costs 3 sectors of time.")).to_be_visible()
+    seen(page.get_by_text("Costs 3 sectors of time."))
     button(page, "Survey").click()
     count = engine.survey(Survey(Object("C"), 2, 7))
     said = hands.answer(page)
@@ -329,12 +330,12 @@ def test_the_arrow_reminds_and_does_not_lock(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     hands.sit_down(page)
     button(page, "Sector 10").press("Enter")
-    expect(page.get_by_text("Visible sky 10–3")).to_be_visible()
+    seen(page.get_by_text("Visible sky 10–3"))
     hands.open_part(page, "survey")
     hands.pick(page, "Asteroid")
     button(page, "Sector 4").press("Enter")
     button(page, "Sector 6").press("Enter")
-    expect(page.get_by_text("outside the visible sky 10–3")).to_be_visible()
+    seen(page.get_by_text("outside the visible sky 10–3"))
     button(page, "Survey").click()
     assert "sectors 4–6" in hands.answer(page)
 
@@ -377,7 +378,7 @@ def test_the_sheet_helps_and_says_why(new_page: NewPage, engine: Companion) -> N
     hands.open_part(page, "sheet")
     fact = engine.facts(Season.SPRING, "youth")[0]
     known = page.get_by_role("button", name=re.compile(rf"^Sector {fact.sector}, .*starting fact"))
-    expect(known.first).to_be_visible()
+    seen(known.first)
     assert not any("/api/solver/" in one for one in line.sent)
 
     page.get_by_label("Help on the note sheet").select_option("certain")
@@ -393,10 +394,10 @@ def test_the_sheet_helps_and_says_why(new_page: NewPage, engine: Companion) -> N
 def test_a_code_that_is_none_can_be_typed_again(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     page.goto("/companion/HELLO")
-    expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
+    seen(page.get_by_role("alert").filter(has_text=re.compile(r"\w")))
     page.get_by_label("Game code").fill("b 4 k 7")
     button(page, "Open it").click()
-    expect(page.get_by_text(STANDARD, exact=True)).to_be_visible()
+    seen(page.get_by_text(STANDARD, exact=True))
 
 
 def test_a_new_code_is_made(new_page: NewPage) -> None:
@@ -407,5 +408,5 @@ def test_a_new_code_is_made(new_page: NewPage) -> None:
     page.get_by_role("radio", name="Expert").check(force=True)
     button(page, "Make a code").click()
     heading(page, "The same code everywhere?")
-    expect(page.get_by_text(re.compile("^[MPQRTUWXYZ][2-9][A-Z][2-9]$"))).to_be_visible()
-    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    seen(page.get_by_text(re.compile("^[MPQRTUWXYZ][2-9][A-Z][2-9]$")))
+    seen(page.get_by_role("img", name="QR code"))

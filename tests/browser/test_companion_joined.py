@@ -19,6 +19,7 @@ from tests.browser.companion_hands import EXPERT, STANDARD, Traffic, button, kep
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.test_companion_tracking import PHONE, begin, whose
+from tests.browser.waiting import seen
 from tests.sizes import size
 
 MOST_QUESTIONS = 40
@@ -37,7 +38,7 @@ def is_asked(page: Page, table: str, seat: int) -> bool:
 
 
 def pieces(page: Page) -> None:
-    expect(page.get_by_role("region", name="The real board now")).to_be_visible()
+    seen(page.get_by_role("region", name="The real board now"))
 
 
 def scored(page: Page) -> Locator:
@@ -52,8 +53,8 @@ def test_a_phone_joins_a_tracked_game_and_they_play_again(new_page: NewPage) -> 
     phones = host.get_by_role("group", name="Players with a phone of their own")
     phones.get_by_role("radio", name="2").check(force=True)
     button(host, "Begin tracking").click()
-    expect(host.get_by_role("img", name="QR code")).to_be_visible()
-    expect(host.get_by_role("status").filter(has_text="2 more phones")).to_be_visible()
+    seen(host.get_by_role("img", name="QR code"))
+    seen(host.get_by_role("status").filter(has_text="2 more phones"))
     link = host.get_by_role("textbox").input_value()
 
     # Before the deal the host may send somebody away, who can come again.
@@ -65,15 +66,15 @@ def test_a_phone_joins_a_tracked_game_and_they_play_again(new_page: NewPage) -> 
         if attempt == 1:
             button(host, "Send Bo away").click()
             button(guest, "Track anew").click()
-            expect(button(guest, "Begin tracking")).to_be_visible()
-    expect(host.get_by_role("status").filter(has_text="another phone")).to_be_visible()
+            seen(button(guest, "Begin tracking"))
+    seen(host.get_by_role("status").filter(has_text="another phone"))
     expect(button(guest, "Begin without the missing phones")).to_have_count(0)
     assert findings(host) == []
     button(host, "Begin without the missing phones").click()
     for page in (host, guest):
         pieces(page)
-        expect(button(page, "Take something back")).to_be_visible()
-        expect(button(page, "Hold or tap: answers")).to_be_visible()
+        seen(button(page, "Take something back"))
+        seen(button(page, "Hold or tap: answers"))
     evening = kept(guest)[STANDARD]
     assert [one["name"] for one in evening["players"]] == ["Bo"]
     assert evening["tracked"]["seats"] == [1]
@@ -86,7 +87,7 @@ def test_a_phone_joins_a_tracked_game_and_they_play_again(new_page: NewPage) -> 
     hands.answer_somehow(second, hands.LAST_CHANCE)
     assert hands.question(first) is None
     button(first, "Play again").click()
-    expect(first.get_by_role("status").filter(has_text="Waiting")).to_be_visible()
+    seen(first.get_by_role("status").filter(has_text="Waiting"))
     expect(first).to_have_url(TRACKED)
     button(second, "Join the rematch").click()
     for page in (first, second):
@@ -137,7 +138,7 @@ def test_four_phones_track_a_game_to_the_score(new_page: NewPage) -> None:
     group = host.get_by_role("group", name="Players with a phone of their own")
     group.get_by_role("radio", name="3").check(force=True)
     button(host, "Begin tracking").click()
-    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    seen(host.get_by_role("img", name="QR code"))
     shown = hands.look_at(host, tracked(host))
     for page, name in zip(guests, ("Bo", "Cleo", "Dora"), strict=True):
         hands.join_table(page, shown, name)
@@ -149,10 +150,10 @@ def test_four_phones_track_a_game_to_the_score(new_page: NewPage) -> None:
 
     first = who_is_asked(phones, table)
     hands.research(phones[first], "E")
-    expect(phones[first].get_by_text("What you learned")).to_be_visible()
+    seen(phones[first].get_by_text("What you learned"))
     finder = who_is_asked(phones, table)
     hands.locate(phones[finder], *hands.the_right_locate(STANDARD))
-    expect(phones[finder].get_by_role("heading", name="Planet X is found!")).to_be_visible()
+    seen(phones[finder].get_by_role("heading", name="Planet X is found!"))
     for _ in guests:
         page = phones[who_is_asked(phones, table)]
         assert hands.question(page) == hands.LAST_CHANCE
@@ -208,13 +209,13 @@ def test_nobody_hears_an_answer_before_it_is_held_or_tapped(new_page: NewPage) -
     whose(page)
     assert hands.question(page) == hands.TURN
     hands.research(page, "B")
-    expect(page.get_by_text("What you learned")).to_be_visible()
+    seen(page.get_by_text("What you learned"))
 
     # What a screen reader finds or is told, live regions included.
     spoken = page.locator("body")
     assert clue not in spoken.aria_snapshot()
     button(page, "Hold or tap: for you only").press("Enter")
-    expect(page.get_by_text(clue).first).to_be_visible()
+    seen(page.get_by_text(clue).first)
     assert spoken.aria_snapshot().count(clue) > 1
     button(page, "Hide").press("Enter")
     expect(page.get_by_text(clue).first).to_be_hidden()
@@ -289,4 +290,4 @@ def test_alone_through_phases_reviews_and_last_chances_to_the_score(
     record = page.get_by_role("link", name=re.compile("record", re.IGNORECASE))
     assert page.request.get(str(record.get_attribute("href"))).ok
     page.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("slider")).to_be_visible()
+    seen(page.get_by_role("slider"))

@@ -12,6 +12,7 @@ from tests.browser.companion_hands import EXPERT, PRIVATE, PUBLIC, STANDARD, but
 from tests.browser.conftest import NewPage
 from tests.browser.spoken import SOME_LANGUAGES, choose_language, words
 from tests.browser.test_languages import LOCALE, look
+from tests.browser.waiting import seen
 from tests.sizes import size
 
 SMALLEST_TARGET = 48
@@ -27,7 +28,7 @@ def screens(code: str, parts: tuple[str, ...]) -> list[str]:
 
 def show(page: Page, address: str) -> None:
     page.goto(address)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    seen(page.get_by_role("heading", level=1))
 
 
 def sideways(page: Page) -> bool:
@@ -130,6 +131,6 @@ def test_an_evening_looks_the_same_after_the_language_was_changed(new_page: NewP
     page.get_by_role("link", name=say["companion-part-history"]).click()
     hands.heading(page, say["companion-part-history"])
     button(page, say["companion-look-answers"]).press("Enter")
-    expect(page.get_by_role("listitem").first).to_be_visible()
+    seen(page.get_by_role("listitem").first)
     look(page, "pl")
     assert clue not in page.locator("body").inner_text()

@@ -11,6 +11,7 @@ from tests.browser import planetx_hands as hands
 from tests.browser.axe import findings
 from tests.browser.companion_hands import LAID_DOWN, STANDARD, Traffic, button, heading
 from tests.browser.conftest import NewPage
+from tests.browser.waiting import seen
 
 PHONE = {"width": 390, "height": 844}
 
@@ -23,7 +24,7 @@ def begin(page: Page) -> None:
 def whose(page: Page) -> str:
     """Who is to take the phone, as the page asks for them; and they do."""
     asked = page.get_by_role("heading", level=1, name=re.compile("^Pass the phone to "))
-    expect(asked).to_be_visible()
+    seen(asked)
     name = asked.inner_text().removeprefix("Pass the phone to ")
     button(page, f"I am {name}").click()
     return name
@@ -40,11 +41,11 @@ def test_two_people_track_a_game_with_one_phone(new_page: NewPage) -> None:
     assert hands.question(page) == hands.TURN
     hands.research(page, "A")
     told = page.get_by_text("What you learned")
-    expect(told).to_be_visible()
+    seen(told)
     clue = page.get_by_text("only you").first
     expect(clue).to_be_hidden()
     button(page, "Hold or tap: for you only").press("Enter")
-    expect(clue).to_be_visible()
+    seen(clue)
     line = Traffic(page)
 
     other = "Bo" if first == "Ada" else "Ada"
@@ -63,7 +64,7 @@ def test_two_people_track_a_game_with_one_phone(new_page: NewPage) -> None:
     hands.survey(page, "Asteroid", 1, 3)
     button(page, f"Pass the phone to {other}").click()
     heading(page, f"Pass the phone to {other}")
-    expect(page.get_by_text(f"{first}: pawn in sector 5.")).to_be_visible()
+    seen(page.get_by_text(f"{first}: pawn in sector 5."))
     assert findings(page) == []
 
     page.reload()
@@ -82,7 +83,7 @@ def asked_next(page: Page) -> str | None:
     """The phone goes to whoever is asked; what that is."""
     passing = page.get_by_role("button", name=re.compile("^Pass the phone to "))
     question = page.get_by_role("heading", level=2).filter(has_text=hands.QUESTIONS)
-    expect(passing.or_(question).first).to_be_visible()
+    seen(passing.or_(question).first)
     if passing.is_visible():
         passing.click()
         whose(page)
@@ -95,13 +96,13 @@ def nothing_is_in_sight(page: Page) -> None:
     sheet = page.get_by_role("region", name="Note sheet")
     theories = page.get_by_role("cell").filter(has_text="face down")
     own = theories.filter(has_text="You: Asteroid")
-    expect(theories.first).to_be_visible()
+    seen(theories.first)
     expect(own).to_have_count(0)
     expect(sheet).to_have_count(0)
-    expect(page.get_by_text("are covered")).to_be_visible()
+    seen(page.get_by_text("are covered"))
     button(page, "Hold or tap: for you only").press("Enter")
-    expect(own).to_be_visible()
-    expect(sheet).to_be_visible()
+    seen(own)
+    seen(sheet)
     assert findings(page) == []
     # Whoever takes a phone up that was laid down may be anybody.
     page.evaluate(LAID_DOWN)

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
+from tests.browser.waiting import seen
 
 SCREENS = [
     "/",
@@ -38,7 +39,7 @@ def test_one_tap_deals_a_game(new_page: NewPage, button: str, game: str) -> None
     page.goto("/")
     page.get_by_role("button", name=button).click()
     expect(page).to_have_url(re.compile("/t/"))
-    expect(page.get_by_role("heading", level=1, name=game)).to_be_visible()
+    seen(page.get_by_role("heading", level=1, name=game))
     page.goto("/")
     mine = page.get_by_role("region", name="Your tables")
     mine.get_by_role("link", name=re.compile(game)).click()
@@ -58,7 +59,7 @@ def test_whoever_asks_is_forgotten_everywhere(new_page: NewPage) -> None:
     page.get_by_role("button", name="Forget me").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
     forgotten = page.get_by_role("status").filter(has_text="You are forgotten here.")
-    expect(forgotten).to_be_visible()
+    seen(forgotten)
     assert page.context.cookies() == []
     assert page.evaluate("Object.keys(localStorage)") == ["ecliptic-language"]
     page.goto("/")
@@ -70,7 +71,7 @@ def test_no_screen_has_findings_or_scrolls_sideways_or_is_hard_to_press(new_page
     page = new_page()
     for path in SCREENS:
         page.goto(path)
-        expect(page.locator("main h1")).to_be_visible()
+        seen(page.locator("main h1"))
         assert findings(page) == [], path
         for width in (360, 2560):
             page.set_viewport_size({"width": width, "height": 860})

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
+from tests.browser.waiting import seen
 
 
 def quick_game(page: Page) -> None:
@@ -18,8 +19,8 @@ def quick_game(page: Page) -> None:
 
 
 def my_turn(page: Page) -> None:
-    expect(page.get_by_role("heading", name="The Search for Planet X")).to_be_visible()
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    seen(page.get_by_role("heading", name="The Search for Planet X"))
+    seen(page.get_by_text("Your turn", exact=True))
 
 
 def test_reload_leads_back_to_the_same_seat(new_page: NewPage) -> None:
@@ -43,7 +44,7 @@ def test_a_lost_line_is_taken_up_again_by_itself(new_page: NewPage) -> None:
     quick_game(page)
     page.context.set_offline(True)
     lines[-1].close(code=3000)
-    expect(page.get_by_test_id("line-lost")).to_be_visible()
+    seen(page.get_by_test_id("line-lost"))
     assert findings(page) == []
     page.context.set_offline(False)
     expect(page.get_by_test_id("line-lost")).to_have_count(0)
@@ -57,7 +58,7 @@ def test_a_server_started_again_finds_everybody_at_their_seats(
     page = new_page()
     quick_game(page)
     house.stop()
-    expect(page.get_by_test_id("line-lost")).to_be_visible()
+    seen(page.get_by_test_id("line-lost"))
     house.start()
     expect(page.get_by_test_id("line-lost")).to_have_count(0)
     my_turn(page)
@@ -91,5 +92,5 @@ def test_nobody_can_watch_without_a_key_if_spectators_are_not_wanted(new_page: N
     ada.get_by_role("button", name="Open the table").click()
     my_turn(ada)
     eve.goto(ada.url)
-    expect(eve.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
+    seen(eve.get_by_role("heading", name="This table cannot be shown"))
     assert findings(eve) == []

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
+from tests.browser.waiting import seen
 
 
 def open_table(page: Page, name: str, seats: int = 2) -> str:
@@ -16,7 +17,7 @@ def open_table(page: Page, name: str, seats: int = 2) -> str:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="Before the game")).to_be_visible()
+    seen(page.get_by_role("heading", name="Before the game"))
     return page.locator(".code").inner_text()
 
 
@@ -41,7 +42,7 @@ def test_two_people_come_together_and_begin(new_page: NewPage) -> None:
     expect(ben.get_by_role("main")).to_contain_text(f"table {code}. There already: Ada.")
     expect(ben.get_by_role("alert")).to_be_empty()
     join(ben, code, "Ben")
-    expect(ada.get_by_role("group", name="Seat 2: Ben")).to_be_visible()
+    seen(ada.get_by_role("group", name="Seat 2: Ben"))
     ben.get_by_label("Season").select_option("winter")
     ben.get_by_label("Starting facts").select_option("12")
     expect(ada.get_by_role("group", name="Seat 2: Ben")).to_contain_text("winter")
@@ -50,7 +51,7 @@ def test_two_people_come_together_and_begin(new_page: NewPage) -> None:
     assert findings(ben) == []
     ben.get_by_role("button", name="I am ready").click()
     for page in (ada, ben):
-        expect(page.get_by_role("heading", name="The Search for Planet X")).to_be_visible()
+        seen(page.get_by_role("heading", name="The Search for Planet X"))
 
 
 def test_the_host_arranges_the_table(new_page: NewPage) -> None:
@@ -65,9 +66,9 @@ def test_the_host_arranges_the_table(new_page: NewPage) -> None:
     expect(agreed).to_contain_text("Odds")
     third = ada.get_by_role("group", name=re.compile("Seat 3"))
     third.get_by_label("Who sits here").select_option("pencil")
-    expect(ben.get_by_role("group", name="Seat 3: Pencil")).to_be_visible()
+    seen(ben.get_by_role("group", name="Seat 3: Pencil"))
     ada.get_by_role("button", name="Send Ben away").click()
-    expect(ada.get_by_role("group", name="Seat 2: Open")).to_be_visible()
+    seen(ada.get_by_role("group", name="Seat 2: Open"))
     expect(ben.get_by_role("button", name="I am ready")).to_have_count(0)
     assert findings(ada) == []
 
@@ -77,7 +78,7 @@ def test_whoever_leaves_opens_the_seat_again(new_page: NewPage) -> None:
     join(ben, open_table(ada, "Ada"), "Ben")
     ben.get_by_role("button", name="Leave the table").click()
     expect(ben).to_have_url(re.compile(r":\d+/$"))
-    expect(ada.get_by_role("group", name="Seat 2: Open")).to_be_visible()
+    seen(ada.get_by_role("group", name="Seat 2: Open"))
 
 
 def test_the_invitation_can_be_read_typed_and_photographed(new_page: NewPage) -> None:
@@ -85,7 +86,7 @@ def test_the_invitation_can_be_read_typed_and_photographed(new_page: NewPage) ->
     code = open_table(ada, "Ada")
     expect(ada.get_by_label("Link")).to_have_value(re.compile(f"/j/{code}$"))
     picture = ada.get_by_role("img", name=re.compile("QR"))
-    expect(picture).to_be_visible()
+    seen(picture)
     assert picture.evaluate("async (image) => (await image.decode(), image.naturalWidth)") > 0
 
 

@@ -21,6 +21,7 @@ from tests.browser.house import BrowserHouse
 from tests.browser.notebook_hands import SAID, bring, region, turn_to
 from tests.browser.notebook_sharing import expected_modules, kept, only_kept, seen_modules
 from tests.browser.spoken import words
+from tests.browser.waiting import seen
 
 NO_STORAGE = """Object.defineProperty(window, 'localStorage', {
   configurable: true,
@@ -52,7 +53,7 @@ def begin(page: Page, name: str) -> None:
     page.get_by_role("textbox", name="Player 2").fill("Tycho")
     page.get_by_label(SAID["notebook-name"]).fill(name)
     page.get_by_role("button", name=SAID["notebook-begin"]).click()
-    expect(page.get_by_role("heading", level=1, name=name, exact=True)).to_be_visible()
+    seen(page.get_by_role("heading", level=1, name=name, exact=True))
 
 
 def survey(page: Page, thing: str, first: int, last: int, count: int) -> None:
@@ -70,8 +71,8 @@ def test_the_exported_file_is_a_notebook_by_itself(
     new_page: NewPage, exported: str, tmp_path: Path
 ) -> None:
     page, asked = alone(new_page, exported, width=390, height=844)
-    expect(page.get_by_text("This file needs no connection")).to_be_visible()
-    expect(page.get_by_text("Ecliptic is unofficial")).to_be_visible()
+    seen(page.get_by_text("This file needs no connection"))
+    seen(page.get_by_text("Ecliptic is unofficial"))
     begin(page, "Sunday")
     turn_to(page, "notebook-part-moves")
     survey(page, "Asteroid", 1, 4, 2)
@@ -112,10 +113,10 @@ def test_the_exported_file_is_a_notebook_by_itself(
     page.reload()
     said = words("pl")
     page.get_by_role("link", name=said["notebook-all"]).click()
-    expect(page.get_by_role("heading", level=1, name=said["notebook-title"])).to_be_visible()
+    seen(page.get_by_role("heading", level=1, name=said["notebook-title"]))
     assert findings(page) == []
     page.get_by_label(said["share-import"]).set_input_files(saved)
-    expect(page.get_by_role("heading", level=1, name="Sunday", exact=True)).to_be_visible()
+    seen(page.get_by_role("heading", level=1, name="Sunday", exact=True))
     first, second = kept(page).values()
     assert first["id"] != second["id"]
     assert {**first, "id": ""} == {**second, "id": ""}
@@ -128,12 +129,12 @@ def test_a_browser_that_keeps_nothing_is_told_so_and_can_be_used(
     page = new_page(offline=True, color_scheme="light")
     page.add_init_script(NO_STORAGE)
     page.goto(exported)
-    expect(page.get_by_role("alert").filter(has_text="lets the file keep nothing")).to_be_visible()
+    seen(page.get_by_role("alert").filter(has_text="lets the file keep nothing"))
     begin(page, "For an hour")
     turn_to(page, "notebook-part-moves")
     survey(page, "Comet", 2, 5, 1)
     page.get_by_role("link", name=SAID["notebook-all"]).click()
-    expect(page.get_by_role("link", name="For an hour")).to_be_visible()
+    seen(page.get_by_role("link", name="For an hour"))
 
 
 def test_a_file_that_is_no_notebook_is_refused_and_touches_nothing(new_page: NewPage) -> None:
@@ -149,7 +150,7 @@ def test_a_file_that_is_no_notebook_is_refused_and_touches_nothing(new_page: New
     ):
         file: FilePayload = {"name": "bad.json", "mimeType": "application/json", "buffer": body}
         page.get_by_label(SAID["share-import"]).set_input_files(file)
-        expect(page.get_by_role("alert").filter(has_text=words_)).to_be_visible()
+        seen(page.get_by_role("alert").filter(has_text=words_))
     assert kept(page) == before
 
 
@@ -192,11 +193,11 @@ def test_a_qr_code_takes_a_notebook_to_another_device(
     page.reload()
     page.get_by_role("button", name=SAID["share-open"]).click()
     picture = dialog.get_by_role("img", name="QR code of the notebook “Sunday”")
-    expect(picture).to_be_visible()
+    seen(picture)
     address = dialog.get_by_label(SAID["share-address"]).input_value()
     assert address.startswith(f"{ELSEWHERE}/notebook#notebook=")
-    seen = seen_modules(picture)
-    assert seen == expected_modules(address, seen)
+    drawn = seen_modules(picture)
+    assert drawn == expected_modules(address, drawn)
     assert findings(page) == []
 
     other = new_page(width=390, height=844, locale="fr")
@@ -211,7 +212,7 @@ def test_a_qr_code_takes_a_notebook_to_another_device(
     other.goto(here)
     assert findings(other) == []
     asked.get_by_role("button", name="L’ajouter").click()
-    expect(other.get_by_role("heading", level=1, name="Sunday", exact=True)).to_be_visible()
+    seen(other.get_by_role("heading", level=1, name="Sunday", exact=True))
     assert {**only_kept(other), "id": "written"} == notebook("Sunday", ENTRIES)
 
     other.goto(here[:-40])
@@ -243,7 +244,7 @@ def test_a_game_online_is_studied_as_a_notebook(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Standard game of")
     turn_to(page, "notebook-part-moves")
     notes = region(page, "notebook-moves")
-    expect(notes.get_by_role("listitem").filter(has_text="sectors 1–4")).to_be_visible()
+    seen(notes.get_by_role("listitem").filter(has_text="sectors 1–4"))
     found = only_kept(page)
     assert [one["type"] for one in found["entries"]].count("fact") == 12
     assert {"type": "mark", "sector": 3, "thing": "A", "mark": "no"} in found["entries"]
@@ -270,7 +271,7 @@ def test_an_evening_with_the_companion_is_studied_as_a_notebook(new_page: NewPag
     companion_hands.to_menu(page)
     companion_hands.open_part(page, "history")
     page.get_by_role("button", name=words("en")["study-open"]).click()
-    expect(page.get_by_role("heading", level=1, name="Game B4K7, Ada")).to_be_visible()
+    seen(page.get_by_role("heading", level=1, name="Game B4K7, Ada"))
     asked = [one for one in only_kept(page)["entries"] if one["type"] == "survey"]
     assert [(one["first"], one["last"]) for one in asked] == [(1, 4)]
     assert isinstance(asked[0]["count"], int)

@@ -11,6 +11,7 @@ from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.notebook_hands import SAID, bring, region
 from tests.browser.spoken import SOME_LANGUAGES, bare_ids, left_in_english, words
+from tests.browser.waiting import seen
 from tests.sizes import size
 
 PARTS = ("hints", "moves", "theories", "clues", "score", "settings")
@@ -66,7 +67,7 @@ def test_axe_finds_nothing_on_a_wide_screen(new_page: NewPage) -> None:
     bring(page, a_notebook("standard", "advice"))
     expect(region(page, "help-title")).to_contain_text("skies are possible")
     rules = page.get_by_role("complementary", name=SAID["notebook-rules"])
-    expect(rules).to_be_visible()
+    seen(rules)
     for part in PARTS[1 :: size(2, 1)]:
         turn_to(page, part)
         assert findings(page) == [], part
@@ -75,7 +76,7 @@ def test_axe_finds_nothing_on_a_wide_screen(new_page: NewPage) -> None:
 def test_axe_finds_nothing_on_a_phone(new_page: NewPage) -> None:
     page = new_page(width=390, height=844)
     page.goto("/notebook")
-    expect(region(page, "notebook-new")).to_be_visible()
+    seen(region(page, "notebook-new"))
     assert findings(page) == []
     bring(page, a_notebook("standard", "advice"))
     for part in PARTS[:: size(2, 1)]:
@@ -86,13 +87,13 @@ def test_axe_finds_nothing_on_a_phone(new_page: NewPage) -> None:
     expect(rules).to_contain_text("Comets stand only in sectors 2, 3, 5, 7 and 11.")
     rules.get_by_role("button", name=SAID["why-close"]).click()
     turn_to(page, "hints")
-    expect(region(page, "notebook-rules")).to_be_visible()
+    seen(region(page, "notebook-rules"))
     page.get_by_role("radio", name=SAID["notebook-as-ring"]).check()
     page.get_by_role("button", name="Sector 12: note and more").press("ArrowRight")
     page.get_by_role("button", name="Sector 1: note and more").press("Enter")
     sector = page.get_by_role("dialog", name="Sector 1")
     sector.get_by_label("Sector 1, Asteroid: open").click()
-    expect(sector.get_by_label("Sector 1, Asteroid: excluded by you")).to_be_visible()
+    seen(sector.get_by_label("Sector 1, Asteroid: excluded by you"))
     assert findings(page) == []
 
 
@@ -108,10 +109,10 @@ def test_nothing_scrolls_sideways_nor_is_left_untranslated(
     page.evaluate(keep, [place, notebook])
     page.reload()
     said = words(language)
-    expect(page.get_by_role("region", name=said["notebook-kept"])).to_be_visible()
+    seen(page.get_by_role("region", name=said["notebook-kept"]))
     assert fits(page)
     page.get_by_role("link", name="Saturday").click()
-    expect(page.get_by_role("heading", level=1, name="Saturday")).to_be_visible()
+    seen(page.get_by_role("heading", level=1, name="Saturday"))
     for part in PARTS:
         turn_to(page, part, language)
         for width in (390, 360):

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import planetx_hands as hands
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
+from tests.browser.waiting import seen
 from tests.sizes import FULL
 
 MOST_QUESTIONS = 60
@@ -40,14 +41,14 @@ def test_a_whole_game_through_the_accessible_tree(new_page: NewPage) -> None:
         if asked is None:
             break
         # Whom the table waits for is always said, also to those who hear.
-        expect(page.get_by_text("Your turn", exact=True).first).to_be_visible()
+        seen(page.get_by_text("Your turn", exact=True).first)
         if guess.is_due(asked):
             hands.locate(page, *hands.the_right_locate())
         else:
             hands.answer_somehow(page, asked)
-    expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+    seen(page.get_by_role("table", name="Score sheet"))
     expect(board.get_by_role("cell", name="Planet X")).to_have_count(1)
-    expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+    seen(page.get_by_role("link", name="Download the record"))
     assert findings(page) == []
 
 
@@ -153,7 +154,7 @@ def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
         else:
             answer_by_keyboard(person, asked)
         assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
-    expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+    seen(page.get_by_role("table", name="Score sheet"))
 
 
 def test_axe_finds_nothing_at_the_table(new_page: NewPage) -> None:

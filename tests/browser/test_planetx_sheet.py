@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import planetx_hands as hands
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
+from tests.browser.waiting import seen
 
 
 def cell(page: Page, name: str) -> Locator:
@@ -84,7 +85,7 @@ def test_help_flags_a_contradiction_and_says_why(new_page: NewPage) -> None:
     hands.confirm(page, "Target")
     panel.get_by_role("button", name="Why?").click()
     reason = page.get_by_role("dialog")
-    expect(reason.get_by_role("listitem").first).to_be_visible()
+    seen(reason.get_by_role("listitem").first)
     assert findings(page) == []
     page.keyboard.press("Escape")
     expect(reason).to_have_count(0)

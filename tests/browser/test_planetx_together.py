@@ -12,6 +12,7 @@ from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.ears import Ears
 from tests.browser.house import BrowserHouse
+from tests.browser.waiting import seen
 
 PRIVATE = {"facts", "survey", "target", "research", "locate", "chosen", "placed", "withdrawn"}
 NOBODYS = {"sky", "topic", "conference"}
@@ -43,7 +44,7 @@ def two_people(new_page: NewPage) -> tuple[Page, Page]:
 def first_and_second(ada: Page, ben: Page) -> tuple[Page, Page]:
     """Whoever is asked, and the other one."""
     turn = ada.get_by_role("heading", name=hands.TURN)
-    expect(turn.or_(ada.get_by_role("heading", name="Waiting", exact=True))).to_be_visible()
+    seen(turn.or_(ada.get_by_role("heading", name="Waiting", exact=True)))
     return (ada, ben) if turn.count() else (ben, ada)
 
 
@@ -56,8 +57,8 @@ def test_secret_choices_stay_secret(new_page: NewPage) -> None:
         hands.survey(page, "Asteroid", 1, 3)
     assert hands.question(ada) == hands.CHOOSE
     hands.choose(ada, "Gas cloud")
-    expect(ben.get_by_text("Ada has chosen", exact=True)).to_be_visible()
-    expect(ben.get_by_text("You are choosing …")).to_be_visible()
+    seen(ben.get_by_text("Ada has chosen", exact=True))
+    seen(ben.get_by_text("You are choosing …"))
     ben.reload()
     assert hands.question(ben) == hands.CHOOSE
     hands.choose(ben, "Comet")
@@ -65,7 +66,7 @@ def test_secret_choices_stay_secret(new_page: NewPage) -> None:
         assert hands.question(page) == hands.PLACE
         hands.place(page, 8)
     log = ben.get_by_role("group", name="Log")
-    expect(log.get_by_text(re.compile("Ada placed a theory face down in sector 8"))).to_be_visible()
+    seen(log.get_by_text(re.compile("Ada placed a theory face down in sector 8")))
     assert hidden_from(1, ears) == []
     kept = ben.evaluate("() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
     assert "Gas" not in kept
@@ -75,7 +76,7 @@ def test_secret_choices_stay_secret(new_page: NewPage) -> None:
 def hands_first(ada: Page) -> bool:
     """Whether Ada places before Ben: the one furthest back does. Until both have chosen, her page
     waits, too."""
-    expect(ada.get_by_text("The chosen theories are placed face down")).to_be_visible()
+    seen(ada.get_by_text("The chosen theories are placed face down"))
     return ada.get_by_role("heading", name=hands.PLACE).count() > 0
 
 
@@ -88,7 +89,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     log = second.get_by_role("group", name="Log")
     log.scroll_into_view_if_needed()
     first.get_by_role("button", name="Take back").click()
-    expect(first.get_by_text("You asked to take your move back")).to_be_visible()
+    seen(first.get_by_text("You asked to take your move back"))
     notice = second.get_by_role("alert").filter(has_text="asks to take a move back")
     expect(notice).to_contain_text(re.compile("researched topic A"))
     expect(notice).to_be_in_viewport(ratio=1)
@@ -99,12 +100,12 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
         told = page.get_by_role("alert").filter(has_text="Taken back: ")
         expect(told).to_contain_text("researched topic A")
     expect(log.get_by_text(re.compile("researched topic A"))).to_have_count(1)
-    expect(log.get_by_text(re.compile("^Taken back: .* researched topic A"))).to_be_visible()
+    seen(log.get_by_text(re.compile("^Taken back: .* researched topic A")))
     hands.research(first, "B")
     assert hands.question(second) == hands.TURN
     first.get_by_role("button", name="Take back").click()
     second.get_by_role("button", name="Refuse").click()
-    expect(first.get_by_text(re.compile("Your move stands: .* did not agree."))).to_be_visible()
+    seen(first.get_by_text(re.compile("Your move stands: .* did not agree.")))
     assert findings(first) == []
 
 
@@ -114,14 +115,14 @@ def test_last_chances_and_the_end(new_page: NewPage, house: BrowserHouse) -> Non
     second.context.set_offline(True)
     sector, before, after = hands.the_right_locate()
     hands.locate(first, sector, before, after)
-    expect(first.get_by_role("heading", name="Planet X is found!").first).to_be_visible()
+    seen(first.get_by_role("heading", name="Planet X is found!").first)
     house.stop()
     house.start()
     second.context.set_offline(False)
     assert hands.question(second) == hands.LAST_CHANCE
-    expect(second.get_by_text("You are 5 sectors behind", exact=True)).to_be_visible()
+    seen(second.get_by_text("You are 5 sectors behind", exact=True))
     assert findings(second) == []
-    expect(second.get_by_role("radio", name="Locate X 10 points")).to_be_visible()
+    seen(second.get_by_role("radio", name="Locate X 10 points"))
     hands.pick(second, "Theory up to 2")
     hands.pick(second, "Asteroid")
     second.get_by_label("In sector").select_option(str(sector % 12 + 1))
@@ -132,7 +133,7 @@ def test_last_chances_and_the_end(new_page: NewPage, house: BrowserHouse) -> Non
     hands.pick(second, "Pass")
     hands.confirm(second, "Pass")
     for page in (first, second):
-        expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
-    expect(first.get_by_role("heading", name="You win!")).to_be_visible()
+        seen(page.get_by_role("table", name="Score sheet"))
+    seen(first.get_by_role("heading", name="You win!"))
     first.get_by_role("button", name="Play again").click()
-    expect(second.get_by_role("button", name="Join the rematch")).to_be_visible()
+    seen(second.get_by_role("button", name="Join the rematch"))

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.ptolemaeus_tables import is_over
+from tests.browser.waiting import seen
 
 NEW = "/new?game=ptolemaeus"
 
@@ -24,11 +25,11 @@ def test_a_famous_date_shows_its_line_and_its_sky(new_page: NewPage) -> None:
     page = new_page()
     page.goto(NEW)
     page.get_by_label("A famous date").select_option("moons-of-jupiter")
-    expect(page.get_by_text("7 January 1610")).to_be_visible()
-    expect(page.get_by_text("Galileo")).to_be_visible()
+    seen(page.get_by_text("7 January 1610"))
+    seen(page.get_by_text("Galileo"))
     assert "Sol in Capricornus" in words_of_the_sky(page)
     page.get_by_label("A famous date").select_option("copernicus")
-    expect(page.get_by_text("Julian calendar")).to_be_visible()
+    seen(page.get_by_text("Julian calendar"))
 
 
 def test_any_date_begins_a_game_under_its_sky(new_page: NewPage) -> None:
@@ -46,23 +47,23 @@ def test_any_date_begins_a_game_under_its_sky(new_page: NewPage) -> None:
     page.get_by_role("button", name="Open the table").click()
     expect(page).to_have_url(re.compile("/t/"))
     is_over(page)
-    expect(page.get_by_text("Sky of 29 February 1500", exact=True)).to_be_visible()
+    seen(page.get_by_text("Sky of 29 February 1500", exact=True))
 
 
 def test_a_day_that_never_was_is_explained(new_page: NewPage) -> None:
     page = new_page()
     page.goto(NEW)
-    expect(page.get_by_text("20 July 1969")).to_be_visible()
+    seen(page.get_by_text("20 July 1969"))
     page.get_by_label("Day").fill("31")
     page.get_by_label("Day").blur()
     page.get_by_label("Month").select_option("6")
-    expect(page.get_by_role("alert").filter(has_text="There is no 31 June 1969")).to_be_visible()
+    seen(page.get_by_role("alert").filter(has_text="There is no 31 June 1969"))
 
 
 def test_a_random_day_is_drawn_before_the_game(new_page: NewPage) -> None:
     page = new_page()
     page.goto(NEW)
-    expect(page.get_by_text("20 July 1969")).to_be_visible()
+    seen(page.get_by_text("20 July 1969"))
     page.get_by_role("button", name="Any day, by lot").click()
     expect(page.get_by_text("20 July 1969")).to_be_hidden()
 
@@ -70,6 +71,6 @@ def test_a_random_day_is_drawn_before_the_game(new_page: NewPage) -> None:
 def test_axe_finds_nothing_in_the_picker(new_page: NewPage) -> None:
     page = new_page(width=360)
     page.goto(NEW)
-    expect(page.get_by_text("20 July 1969")).to_be_visible()
+    seen(page.get_by_text("20 July 1969"))
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from ecliptic.ptolemaeus.state import State
 from tests.browser.conftest import NewPage
@@ -21,6 +21,7 @@ from tests.browser.ptolemaeus_tables import (
     private_of,
     sit_down,
 )
+from tests.browser.waiting import seen
 from tests.sizes import FULL, size
 
 FIVE_ROUNDS = "1 27"
@@ -53,8 +54,8 @@ def test_a_game_is_played_to_its_end_by_keyboard_only(
         if is_over(page):
             break
         move_by_keyboard(page, chance)
-    expect(page.locator(END)).to_be_visible()
-    expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+    seen(page.locator(END))
+    seen(page.get_by_role("table", name="Score sheet"))
 
 
 def move_by_keyboard(page: Page, chance: Random) -> None:
@@ -86,8 +87,8 @@ def test_a_whole_game_is_played_through_the_accessible_tree(
         if is_over(page):
             break
         make_move(page, chance)
-    expect(page.locator(END)).to_be_visible()
-    expect(page.get_by_role("row", name="Total")).to_be_visible()
+    seen(page.locator(END))
+    seen(page.get_by_role("row", name="Total"))
 
 
 def test_nothing_hidden_is_in_page_storage_or_traffic(
@@ -100,8 +101,8 @@ def test_nothing_hidden_is_in_page_storage_or_traffic(
     code = ada.request.get(f"/api/tables/{table}").json()["table"]["join_code"]
     assert bo.request.post("/api/join", data={"join_code": code, "name": "Bo"}).ok
     bo.goto(f"/t/{table}")
-    expect(asked(ada)).to_be_visible()
-    expect(bo.get_by_role("heading", name="Waiting", exact=True)).to_be_visible()
+    seen(asked(ada))
+    seen(bo.get_by_role("heading", name="Waiting", exact=True))
     chance = Random(3)
     for _ in range(size(6, 14)):
         for page in pages:

@@ -12,6 +12,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import asked, sit_down
 from tests.browser.spoken import SOME_LANGUAGES, bare_ids, left_in_english, words
+from tests.browser.waiting import seen
 
 LOCALE = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pl": "pl"}
 STEPS = 9
@@ -22,7 +23,7 @@ MOST_TURNS = 20
 def card(page: Page, title: str) -> Locator:
     """The guide's card, at the step of this title."""
     found = page.get_by_role("region", name=title)
-    expect(found).to_be_visible()
+    seen(found)
     return found
 
 
@@ -43,7 +44,7 @@ def draw(page: Page) -> None:
 
 def question(page: Page) -> str:
     """What is asked, once something is."""
-    expect(asked(page)).to_be_visible()
+    seen(asked(page))
     return page.locator("#action-title").inner_text()
 
 
@@ -81,8 +82,8 @@ def test_it_leads_through_a_first_game(new_page: NewPage, house: BrowserHouse) -
     page = new_page()
     sit_down(page, house)
     first = card(page, "Seven planets, twelve signs and a comet")
-    expect(first.get_by_text(f"Guide, step 1 of {STEPS}")).to_be_visible()
-    expect(asked(page)).to_be_visible()
+    seen(first.get_by_text(f"Guide, step 1 of {STEPS}"))
+    seen(asked(page))
     assert findings(page) == []
     press(page, "Next")
     card(page, "The wheel is the sky of a real day")
@@ -94,7 +95,7 @@ def test_it_leads_through_a_first_game(new_page: NewPage, house: BrowserHouse) -
     card(page, "Now observe something")
     observe(page)
     paying = card(page, "Pay for your pawn")
-    expect(paying.get_by_text("a joker")).to_be_visible()
+    seen(paying.get_by_text("a joker"))
     pay = page.get_by_role("region", name=re.compile("What do you pay"))
     expect(pay.get_by_role("button", pressed=True)).to_have_count(1)
     confirm(page, "Pay")
@@ -105,10 +106,10 @@ def test_it_leads_through_a_first_game(new_page: NewPage, house: BrowserHouse) -
     card(page, "Study your first planet")
     press(page, "Skip this step")
     last = card(page, "Every study brings a bonus card")
-    expect(last.get_by_text("play on")).to_be_visible()
+    seen(last.get_by_text("play on"))
     press(page, "Done")
     expect(last).to_be_hidden()
-    expect(page.get_by_role("button", name="Guide", exact=True)).to_be_visible()
+    seen(page.get_by_role("button", name="Guide", exact=True))
 
 
 def test_it_goes_on_where_it_was_after_a_reload(new_page: NewPage, house: BrowserHouse) -> None:
@@ -121,7 +122,7 @@ def test_it_goes_on_where_it_was_after_a_reload(new_page: NewPage, house: Browse
     card(page, "Now observe something")
     page.reload()
     resumed = card(page, "Now observe something")
-    expect(resumed.get_by_text(f"Guide, step 4 of {STEPS}")).to_be_visible()
+    seen(resumed.get_by_text(f"Guide, step 4 of {STEPS}"))
 
 
 def test_it_can_be_left_and_called_again(new_page: NewPage, house: BrowserHouse) -> None:

@@ -28,6 +28,7 @@ from tests.browser.ears import Ears
 from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_deals import GAME, Moment, open_at
 from tests.browser.ptolemaeus_tables import asked, private_of
+from tests.browser.waiting import seen
 from tests.sizes import size
 
 NARROW, WIDE = 360, 2560
@@ -98,13 +99,13 @@ def test_every_moment_is_clear_and_accessible(
     seed, seats, moment, words = MOMENTS[name]
     address, (page, *others) = seated(new_page, house, seed, seats, moment)
     page.goto(address)
-    expect(page.get_by_role("heading", level=2).filter(has_text=words)).to_be_visible()
-    expect(asked(page)).to_be_visible()
+    seen(page.get_by_role("heading", level=2).filter(has_text=words))
+    seen(asked(page))
     fits(page)
     in_both_themes(page)
     if others:
         others[-1].goto(address)
-        expect(others[-1].get_by_role("heading", name="Ptolemaeus")).to_be_visible()
+        seen(others[-1].get_by_role("heading", name="Ptolemaeus"))
 
 
 def test_the_end_shows_objectives_and_points(new_page: NewPage, house: BrowserHouse) -> None:
@@ -113,7 +114,7 @@ def test_the_end_shows_objectives_and_points(new_page: NewPage, house: BrowserHo
     sheet = page.get_by_role("table", name="Score sheet")
     rows = ("Planets", "Nova Constellatio", "Asteroids", "Objective", "Total")
     for row in rows:
-        expect(line(sheet, row)).to_be_visible()
+        seen(line(sheet, row))
     expect(line(sheet, "Planets")).to_contain_text(re.compile(r"\(\d planets?\)"))
     expect(line(sheet, "Objective")).to_contain_text("studied")
     fits(page)
@@ -145,11 +146,11 @@ def test_pawns_are_placed_by_themselves_where_no_order_matters(
     """And taken back together, no further: nobody is led back to what was never asked."""
     address, (page, _) = seated(new_page, house, "2 30", 2, in_stage(Placing))
     page.goto(address)
-    expect(page.get_by_role("heading", name="Waiting", exact=True)).to_be_visible()
+    seen(page.get_by_role("heading", name="Waiting", exact=True))
     page.get_by_role("button", name="Take back").click()
-    expect(page.get_by_text("Payment 2 of 2")).to_be_visible()
+    seen(page.get_by_text("Payment 2 of 2"))
     page.reload()
-    expect(page.get_by_text("Payment 2 of 2")).to_be_visible()
+    seen(page.get_by_text("Payment 2 of 2"))
 
 
 def test_secret_discards_stay_secret(new_page: NewPage, house: BrowserHouse) -> None:
@@ -160,21 +161,21 @@ def test_secret_discards_stay_secret(new_page: NewPage, house: BrowserHouse) -> 
     for page in pages:
         page.goto(address)
     give_up_two(ada)
-    expect(bo.get_by_text("Ada has chosen", exact=True)).to_be_visible()
+    seen(bo.get_by_text("Ada has chosen", exact=True))
     bo.reload()
-    expect(bo.get_by_text("You are choosing …")).to_be_visible()
+    seen(bo.get_by_text("You are choosing …"))
     assert private_of(0, ears) == []
     give_up_two(bo)
     for page in pages:
         band = page.get_by_role("region", name="What is happening")
         expect(band).to_contain_text("Everybody has chosen. Given up:")
     assert private_of(0, ears) == []
-    expect(bo.get_by_role("heading", name="draw or observe")).to_be_visible()
+    seen(bo.get_by_role("heading", name="draw or observe"))
     deck = bo.get_by_role("button", name=re.compile("Deck$"))
     deck.click()
     deck.click()
     expect(bo.get_by_role("button", name="Continue")).to_be_hidden()
-    expect(ada.get_by_role("button", name="Continue")).to_be_visible()
+    seen(ada.get_by_role("button", name="Continue"))
     kept = bo.evaluate("() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
     assert "objective" not in kept
 
@@ -197,30 +198,30 @@ def test_a_card_from_the_deck_is_put_back_when_the_other_agrees(
     deck = first.get_by_role("button", name=re.compile("Deck$"))
     deck.click()
     deck.click()
-    expect(first.get_by_role("heading", name="Waiting", exact=True)).to_be_visible()
+    seen(first.get_by_role("heading", name="Waiting", exact=True))
     first.get_by_role("button", name="Take back").click()
-    expect(first.get_by_text("You asked to take your move back")).to_be_visible()
+    seen(first.get_by_text("You asked to take your move back"))
     asking = second.get_by_role("alert").filter(has_text="asks to take a move back")
     expect(asking).to_contain_text("drew a card from the deck")
     second.get_by_role("button", name="Agree").click()
     log = second.get_by_role("group", name="Log")
-    expect(log.get_by_text(re.compile("^Taken back: "))).to_be_visible()
-    expect(first.get_by_role("heading", name="Take your second card")).to_be_visible()
+    seen(log.get_by_text(re.compile("^Taken back: ")))
+    seen(first.get_by_role("heading", name="Take your second card"))
 
 
 def test_who_was_away_comes_back_to_the_question(new_page: NewPage, house: BrowserHouse) -> None:
     address, (first, second) = seated(new_page, house, "2 2", 2, in_stage(SecondPick))
     for page in (first, second):
         page.goto(address)
-    expect(second.get_by_role("heading", name="Waiting", exact=True)).to_be_visible()
+    seen(second.get_by_role("heading", name="Waiting", exact=True))
     second.context.set_offline(True)
     deck = first.get_by_role("button", name=re.compile("Deck$"))
     deck.click()
     deck.click()
-    expect(first.get_by_role("heading", name="Waiting", exact=True)).to_be_visible()
+    seen(first.get_by_role("heading", name="Waiting", exact=True))
     house.stop()
     house.start()
     second.context.set_offline(False)
-    expect(second.get_by_role("heading", name="draw or observe")).to_be_visible()
+    seen(second.get_by_role("heading", name="draw or observe"))
     second.reload()
-    expect(second.get_by_role("heading", name="draw or observe")).to_be_visible()
+    seen(second.get_by_role("heading", name="draw or observe"))

@@ -12,6 +12,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import asked, sit_down
 from tests.browser.spoken import SOME_LANGUAGES, bare_ids, left_in_english, words
+from tests.browser.waiting import seen
 
 RULES = "/rules/ptolemaeus"
 SECTIONS = 19
@@ -40,7 +41,7 @@ def test_they_are_told_in_every_language_on_a_narrow_phone(
 def test_they_open_at_the_rule_that_is_asked_for(new_page: NewPage) -> None:
     page = new_page()
     page.goto(RULES)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    seen(page.get_by_role("heading", level=1))
     assert findings(page) == []
     contents = page.get_by_role("navigation", name="Contents")
     contents.get_by_role("link", name="Studying a planet").press("Enter")
@@ -77,7 +78,7 @@ def test_the_language_can_be_changed_while_reading(new_page: NewPage) -> None:
 def test_the_table_opens_the_rule_that_matters_now(new_page: NewPage, house: BrowserHouse) -> None:
     page = new_page()
     sit_down(page, house)
-    expect(asked(page)).to_be_visible()
+    seen(asked(page))
     link = page.get_by_role("link", name="Rules for this moment")
     expect(link).to_have_attribute("href", f"{RULES}/turn")
     page.get_by_role("button", name=re.compile("Deck$")).click()

@@ -12,6 +12,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import asked, is_over, make_move, sit_down
 from tests.browser.spoken import choose_language
+from tests.browser.waiting import seen
 
 SIGNS = 12
 HEIGHTS = """all => all.map((one) => ({
@@ -33,7 +34,7 @@ def test_the_wheel_is_chosen_on_by_arrow_keys(new_page: NewPage, house: BrowserH
     """What is touched in vain unchooses nothing; on a phone the payment comes into sight."""
     page = new_page(width=390, height=640)
     sit_down(page, house)
-    expect(asked(page)).to_be_visible()
+    seen(asked(page))
     wheel = page.get_by_role("group", name=re.compile("zodiac wheel"))
     signs = wheel.get_by_role("button")
     expect(signs).to_have_count(SIGNS)
@@ -54,11 +55,11 @@ def test_the_wheel_is_chosen_on_by_arrow_keys(new_page: NewPage, house: BrowserH
 def test_what_cannot_be_done_says_why(new_page: NewPage, house: BrowserHouse) -> None:
     page = new_page()
     sit_down(page, house)
-    expect(asked(page)).to_be_visible()
+    seen(asked(page))
     barred = page.locator("path[data-sign][aria-disabled=true]").first
     barred.click(force=True)
     reason = page.locator(".bar .bad")
-    expect(reason).to_be_visible()
+    seen(reason)
     assert "ptolemaeus-" not in reason.inner_text()
     expect(asked(page)).to_have_attribute("aria-disabled", "true")
 
@@ -72,7 +73,7 @@ def test_choosing_again_does_it_and_taking_back_undoes_it(
 ) -> None:
     page = new_page()
     sit_down(page, house)
-    expect(asked(page)).to_be_visible()
+    seen(asked(page))
     face_up = page.locator("button.card:not(.joker):not([aria-disabled=true])").first
     face_up.click()
     expect(face_up).to_have_attribute("aria-pressed", "true")
@@ -111,10 +112,10 @@ def test_a_reload_comes_back_to_the_same_question(new_page: NewPage, house: Brow
     deck.click()
     deck.click()
     question = page.get_by_role("heading", name="Take your second card")
-    expect(question).to_be_visible()
+    seen(question)
     hand = page.locator("#hand-title").inner_text()
     page.reload()
-    expect(question).to_be_visible()
+    seen(question)
     expect(page.locator("#hand-title")).to_have_text(hand, ignore_case=True)
 
 

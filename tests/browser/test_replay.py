@@ -15,6 +15,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import SHORT_DEAL
 from tests.browser.spoken import bare_ids, choose_language, left_in_english, words
+from tests.browser.waiting import seen
 from tests.server.records import a_game, as_text
 
 OPTIONS = {
@@ -104,8 +105,8 @@ def test_a_record_from_elsewhere_is_looked_at(new_page: NewPage, game: str) -> N
     page.get_by_label("Or paste its text").fill(as_text(a_game(game)))
     page.get_by_role("button", name="Look at it").click()
     expect(page).to_have_url(re.compile(r"/replay/(?!t/)\w+"))
-    expect(happened(page)).to_be_visible()
-    expect(page.get_by_role("region", name=GRAPHS[game])).to_be_visible()
+    seen(happened(page))
+    seen(page.get_by_role("region", name=GRAPHS[game]))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
@@ -117,11 +118,11 @@ def test_the_cards_of_ptolemaeus_are_shown_as_the_viewer_may_see_them(new_page: 
     # Two cards and an objective have been dealt to everybody.
     for name in (first, second):
         own = cards.get_by_role("region", name=name, exact=True)
-        expect(own.get_by_role("img").first).to_be_visible()
+        seen(own.get_by_role("img").first)
         expect(own).to_contain_text("Secret objective")
         expect(happened(page)).to_contain_text(f"Secret objective of {name}:")
     page.get_by_label("Seen by").select_option("1")
-    expect(cards.get_by_role("region", name=second, exact=True)).to_be_visible()
+    seen(cards.get_by_role("region", name=second, exact=True))
     expect(cards.get_by_role("region", name=first, exact=True)).to_have_count(0)
     expect(happened(page)).to_contain_text("Your secret objective")
     expect(happened(page)).not_to_contain_text("Secret objective of")
@@ -129,7 +130,7 @@ def test_the_cards_of_ptolemaeus_are_shown_as_the_viewer_may_see_them(new_page: 
     expect(cards).to_have_count(0)
     expect(happened(page)).not_to_contain_text("objective:")
     page.get_by_text("The wheel as a table").click()
-    expect(page.get_by_role("rowheader", name="Sagittarius")).to_be_visible()
+    seen(page.get_by_role("rowheader", name="Sagittarius"))
 
 
 def test_a_game_of_several_pieces_is_walked_through_over_their_edge(new_page: NewPage) -> None:
@@ -143,7 +144,7 @@ def test_a_game_of_several_pieces_is_walked_through_over_their_edge(new_page: Ne
         expect(slider).to_have_value(str(number))
         board = frame["view"]["board"]
         where = f"Round {board['round']}, turn {board['lap']} of 3"
-        expect(page.get_by_text(where, exact=False).first).to_be_visible()
+        seen(page.get_by_text(where, exact=False).first)
         page.get_by_role("button", name="One step on").click()
 
 
@@ -166,7 +167,7 @@ def test_a_replay_of_ptolemaeus_is_in_the_language_chosen(new_page: NewPage) -> 
             choose_language(page, chosen, language)
             chosen = language
             said = words(language)
-            expect(page.get_by_role("region", name=said["replay-points"])).to_be_visible()
+            seen(page.get_by_role("region", name=said["replay-points"]))
             shown = page.locator("main").inner_text()
             assert left_in_english(shown, language) == []
             assert bare_ids(shown) == []

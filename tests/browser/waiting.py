@@ -1,0 +1,19 @@
+"""Waiting for what is about to come."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+_LOOKS = 60
+_PAUSE = 15
+"""Milliseconds."""
+
+
+def seen(locator: Locator) -> None:
+    """Wait until this is in sight. `expect` looks after 100 ms and then 250 ms later, which most of
+    a page's changes just miss: so this looks more often for a second, and leaves the rest to it."""
+    for _ in range(_LOOKS):
+        if locator.is_visible():
+            return
+        locator.page.wait_for_timeout(_PAUSE)
+    expect(locator).to_be_visible()
