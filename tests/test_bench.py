@@ -20,7 +20,7 @@ COMMAND = re.compile(r"python -m ([a-z_]+(?:\.[a-z_]+)*)|python ([a-z_]+/[a-z_]+
 @pytest.mark.parametrize("name", bench.names())
 def test_a_benchmark_that_is_run_as_a_module_measures(name: str) -> None:
     """Everything in the file but the measuring itself is carried out."""
-    tree = ast.parse((ROOT / "bench" / f"{name}.py").read_text())
+    tree = ast.parse((ROOT / "bench" / f"{name}.py").read_text(encoding="utf-8"))
     main = next(one for one in tree.body if isinstance(one, ast.FunctionDef) and one.name == "main")
     main.body = ast.parse("reached.append(True)").body
     reached: list[bool] = []
@@ -72,4 +72,4 @@ def test_every_command_that_is_named_anywhere_can_be_run() -> None:
     homes = {path if path.exists() else path.with_suffix("") / "__main__.py" for path in homes}
     assert len(homes) > 20
     for home in homes:
-        assert '\nif __name__ == "__main__":\n' in home.read_text(), home
+        assert '\nif __name__ == "__main__":\n' in home.read_text(encoding="utf-8"), home

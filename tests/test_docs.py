@@ -21,8 +21,8 @@ from ecliptic.terminal.sentences import SENTENCES
 from tests.browser import screenshots
 
 ROOT = Path(__file__).parents[1]
-README = (ROOT / "README.md").read_text()
-DOCS = {path.name: path.read_text() for path in (ROOT / "docs").glob("*.md")}
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+DOCS = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md")}
 IMAGES = ROOT / "docs" / "images"
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
@@ -87,7 +87,7 @@ def test_every_opponent_is_in_the_readme(title: str, level: str) -> None:
 @pytest.mark.parametrize("name", ["README.md", *(f"docs/{name}" for name in DOCS)])
 def test_links_lead_somewhere(name: str) -> None:
     page = ROOT / name
-    for target in LINK.findall(page.read_text()):
+    for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
 
 
@@ -95,7 +95,11 @@ def pictures_shown() -> set[Path]:
     """What the pages show, as the readers' programs find it: beside the page, unless elsewhere."""
     pages = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"))
     found = re.compile(r"!\[[^]]*\]\(([^)]+)\)")
-    return {page.parent / name for page in pages for name in found.findall(page.read_text())}
+    return {
+        page.parent / name
+        for page in pages
+        for name in found.findall(page.read_text(encoding="utf-8"))
+    }
 
 
 def test_every_picture_is_shown_and_every_picture_shown_is_there() -> None:
@@ -135,7 +139,11 @@ def test_python_in_the_readme_runs(snippet: str) -> None:
 
 
 def test_make_targets_in_the_readme_exist() -> None:
-    targets = set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    targets = set(
+        re.findall(
+            r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE
+        )
+    )
     assert set(re.findall(r"make ([a-z-]+)", README)) <= targets
 
 

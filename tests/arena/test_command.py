@@ -20,9 +20,9 @@ def test_it_writes_and_says_the_report(tmp_path: Path, capsys: pytest.CaptureFix
     assert run([*WORDS.split(), "--workers", "1", "--out", str(out)]) == 0
     said, problems = capsys.readouterr()
     assert problems == ""
-    assert said == (out / PAGE).read_text()
+    assert said == (out / PAGE).read_text(encoding="utf-8")
     assert "ecliptic arena planetx --players pencil,random --deals 2" in said
-    assert (out / PICTURE).read_text().startswith("<svg")
+    assert (out / PICTURE).read_text(encoding="utf-8").startswith("<svg")
     assert {path.name for path in out.iterdir()} == {PAGE, PICTURE, DEALS, "timings.jsonl"}
 
 

@@ -16,7 +16,9 @@ from ecliptic.core.record_text import parse_record, parse_record_json, record_js
 from ecliptic.games import GAMES
 
 GAME = GAMES["planetx"]
-TEXT = (Path(__file__).parents[1] / "playthroughs" / "planetx_standard_2_seats.txt").read_text()
+TEXT = (Path(__file__).parents[1] / "playthroughs" / "planetx_standard_2_seats.txt").read_text(
+    encoding="utf-8"
+)
 
 
 def sealed(body: str) -> str:

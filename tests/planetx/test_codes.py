@@ -39,7 +39,7 @@ from tests.planetx.golden.make_golden import (
 from tests.planetx.many_skies import chance_named
 from tests.sizes import FULL
 
-GOLDEN = {block[:4]: block for block in VECTORS.read_text().split("\n\n")}
+GOLDEN = {block[:4]: block for block in VECTORS.read_text(encoding="utf-8").split("\n\n")}
 
 
 def refusal(text: str) -> BadNotation:
@@ -161,7 +161,9 @@ def test_a_code_gives_the_golden_game(code: str) -> None:
 
 def test_codes_give_the_games_of_the_golden_digest() -> None:
     """All 28,224 in the full size, every 56th in the normal one."""
-    sampled, every = (line.split(" ")[-1] for line in DIGESTS.read_text().splitlines())
+    sampled, every = (
+        line.split(" ")[-1] for line in DIGESTS.read_text(encoding="utf-8").splitlines()
+    )
     assert digest(sampled_codes()) == sampled
     if FULL:
         assert digest(all_codes()) == every

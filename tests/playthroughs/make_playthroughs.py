@@ -40,8 +40,8 @@ def main() -> None:
         table = PLAYED[name]()
         salt = salt_for_named_seed(table.chance.seed)
         record = record_of(table, NAMES[: table.seats], salt)
-        (FOLDER / f"{name}.txt").write_text(record_text(table.game, record))
-        (FOLDER / f"{name}.streams.txt").write_text(streams_text(table))
+        (FOLDER / f"{name}.txt").write_text(record_text(table.game, record), encoding="utf-8")
+        (FOLDER / f"{name}.streams.txt").write_text(streams_text(table), encoding="utf-8")
 
 
 if __name__ == "__main__":

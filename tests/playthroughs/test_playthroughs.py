@@ -20,7 +20,7 @@ RECORDS = sorted(path for path in FOLDER.glob("*.txt") if not path.name.endswith
 
 
 def read(path: Path) -> Record:
-    return parse_record(GAMES, path.read_text())
+    return parse_record(GAMES, path.read_text(encoding="utf-8"))
 
 
 def test_there_is_one_for_each_mode_and_number_of_seats() -> None:
@@ -39,14 +39,14 @@ def test_todays_rules_decide_every_move_as_recorded(path: Path) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_text_is_written_as_it_was_read(path: Path) -> None:
     record = read(path)
-    assert record_text(GAMES[record.game], record) == path.read_text()
+    assert record_text(GAMES[record.game], record) == path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_viewer_is_told_what_the_golden_streams_say(path: Path) -> None:
     record = read(path)
     table = replayed(GAMES[record.game], record)
-    assert streams_text(table) == path.with_suffix(".streams.txt").read_text()
+    assert streams_text(table) == path.with_suffix(".streams.txt").read_text(encoding="utf-8")
 
 
 NEVER_SEEN = {

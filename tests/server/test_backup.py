@@ -135,11 +135,11 @@ async def play_for_ever(server: Server, number: int) -> None:
 def test_nothing_is_overwritten(tmp_path: Path, target: str, said: str) -> None:
     folder = tmp_path / "house"
     run(_start_once(folder))
-    (tmp_path / "taken.txt").write_text("mine")
+    (tmp_path / "taken.txt").write_text("mine", encoding="utf-8")
     made = back_up(folder, tmp_path / target)
     assert (made.returncode, made.stdout) == (2, "")
     assert made.stderr.endswith(f"{said}\n")
-    assert (tmp_path / "taken.txt").read_text() == "mine"
+    assert (tmp_path / "taken.txt").read_text(encoding="utf-8") == "mine"
 
 
 async def _start_once(folder: Path) -> None:

@@ -28,7 +28,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("ECLIPTIC_DATA_DIR", str(found))
     client = tmp_path / "client"
     client.mkdir()
-    (client / page.INDEX).write_text("client")
+    (client / page.INDEX).write_text("client", encoding="utf-8")
     monkeypatch.setattr(page, "FOLDER", client)
     return found
 
@@ -88,7 +88,7 @@ def test_a_folder_that_others_can_read(folder: Path) -> None:
 
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     assert not doctor.check_folder(tmp_path / "file").fine
     assert not doctor.check_folder(tmp_path / "file" / "inside").fine
 

@@ -41,7 +41,7 @@ def log_file(tmp_path: Path) -> Iterator[Path]:
 
 
 def lines(file: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in file.read_text().splitlines()]
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 async def whole_game(server: Server, game: str) -> list[str]:
@@ -80,7 +80,7 @@ def test_a_whole_game_leaves_no_secret_in_the_log(
     tmp_path: Path, log_file: Path, game: str
 ) -> None:
     seen = with_server(tmp_path / "house", lambda server: whole_game(server, game))
-    written = log_file.read_text()
+    written = log_file.read_text(encoding="utf-8")
     secrets = [*seen, *stored_secrets(tmp_path / "house")]
     assert len(secrets) > 50
     assert all(secrets)
@@ -103,7 +103,7 @@ def test_neither_a_game_code_nor_its_sky_is_in_the_log(tmp_path: Path, log_file:
                 await http.get(place)
 
     with_server(tmp_path / "house", work)
-    written = log_file.read_text()
+    written = log_file.read_text(encoding="utf-8")
     assert "Z7W" not in written.upper()
     assert system_text(game_of("Z7W5").system) not in written
     routes = [line["route"] for line in lines(log_file)]
@@ -114,9 +114,9 @@ def test_neither_a_game_code_nor_its_sky_is_in_the_log(tmp_path: Path, log_file:
 def test_the_page_about_running_a_server_names_every_event() -> None:
     source = Path(logs.__file__).parent.glob("*.py")
     written = re.compile(r'\bnote\(\s*logging\.[A-Z]+,\s*"([a-z-]+)"')
-    events = {name for file in source for name in written.findall(file.read_text())}
+    events = {name for file in source for name in written.findall(file.read_text(encoding="utf-8"))}
     assert {"answered", "stand-in", "request-failed"} <= events
-    page = (Path(__file__).parents[2] / "docs" / "operation.md").read_text()
+    page = (Path(__file__).parents[2] / "docs" / "operation.md").read_text(encoding="utf-8")
     assert sorted(name for name in events if f"`{name}`" not in page) == []
 
 
@@ -141,7 +141,7 @@ def test_a_caller_who_hangs_up_is_no_failure_of_ours(tmp_path: Path, log_file: P
         await asyncio.sleep(0.2)
         hung_up.close()
         await hung_up.wait_closed()
-        while "/api/join" not in log_file.read_text():
+        while "/api/join" not in log_file.read_text(encoding="utf-8"):
             await asyncio.sleep(0.02)
 
     with_server(tmp_path / "house", work)
@@ -158,7 +158,7 @@ def test_an_error_says_its_place_and_not_its_message(log_file: Path) -> None:
         note(logging.ERROR, "request-failed", Facts(request="r1"), error)
         logging.getLogger("sqlalchemy").error("values %s", "4711", exc_info=error)
     ours, library = lines(log_file)
-    assert "4711" not in log_file.read_text()
+    assert "4711" not in log_file.read_text(encoding="utf-8")
     assert (ours["event"], ours["error"], ours["request"]) == ("request-failed", "ValueError", "r1")
     assert ours["place"][-1].endswith(" fail")
     assert library["event"] == "library"

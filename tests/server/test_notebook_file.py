@@ -38,10 +38,10 @@ def test_nothing_is_overwritten_without_force(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = tmp_path / "notes.html"
-    copy.write_text("mine")
+    copy.write_text("mine", encoding="utf-8")
     assert run(["notebook", "--export", str(copy)]) == 2
     assert capsys.readouterr().err == f"{copy} exists already; --force replaces it.\n"
-    assert copy.read_text() == "mine"
+    assert copy.read_text(encoding="utf-8") == "mine"
     assert run(["notebook", "--export", str(copy), "--force"]) == 0
     assert copy.read_bytes() == PAGE.read_bytes()
     assert list(tmp_path.iterdir()) == [copy]

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from ecliptic.client import Server
 from tests.server.houses import OpenHouse, options_for, plain_http
 
-PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 REST = "..."
 MADE_UP = re.compile(r"[A-Z]{2,}")
 ROW = re.compile(r"`(GET|POST|PUT|DELETE) (/api/[^`\s]+)` `(\{[^`]*\})`")

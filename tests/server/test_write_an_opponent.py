@@ -13,7 +13,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "write-an-opponent.md"
 
 
 def program() -> str:
-    (text,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
+    (text,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     return str(text)
 
 

@@ -95,7 +95,7 @@ def test_opponents_alone_stop_at_the_cap_and_the_record_is_unfinished(terminal: 
 def test_equal_seeds_give_equal_records_and_others_differ(terminal: Terminal) -> None:
     for name, seed in (("one", "s"), ("two", "s"), ("three", "t")):
         terminal.run(f"play planetx --seats pencil,random --seed {seed} --save {name}")
-    one, two, three = (Path(name).read_text() for name in ("one", "two", "three"))
+    one, two, three = (Path(name).read_text(encoding="utf-8") for name in ("one", "two", "three"))
     assert one == two
     assert one != three
 

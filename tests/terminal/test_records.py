@@ -41,7 +41,9 @@ def test_a_saved_game_goes_on_as_if_it_had_never_been_left(mode: Mode, terminal:
         assert "holds the hidden sky" in " ".join(ran.out.split())
     resumed = terminal.run("resume cut.txt --seed cut", typed[8:])
     assert (resumed.code, resumed.err) == (0, "")
-    assert Path("cut.txt").read_text() == Path("whole.txt").read_text()
+    assert Path("cut.txt").read_text(encoding="utf-8") == Path("whole.txt").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_a_game_without_people_goes_on_too(terminal: Terminal) -> None:
@@ -49,7 +51,9 @@ def test_a_game_without_people_goes_on_too(terminal: Terminal) -> None:
     terminal.run(BOTS.replace("game.txt", "cut.txt") + " --most-actions 7")
     ran = terminal.run("resume cut.txt --seed rec")
     assert ran.code == 0
-    assert Path("cut.txt").read_text() == Path("game.txt").read_text()
+    assert Path("cut.txt").read_text(encoding="utf-8") == Path("game.txt").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_save_at_the_prompt_goes_on(terminal: Terminal) -> None:
@@ -62,12 +66,12 @@ def test_save_at_the_prompt_goes_on(terminal: Terminal) -> None:
 
 
 def test_saving_never_overwrites_anything_else(terminal: Terminal) -> None:
-    Path("letter.txt").write_text("Dear Ada")
+    Path("letter.txt").write_text("Dear Ada", encoding="utf-8")
     ran = terminal.run(
         "play planetx --seats you --seed save", ["R A", "save letter.txt", "quit", "n"]
     )
     assert "letter.txt exists and is not an Ecliptic record" in ran.out
-    assert Path("letter.txt").read_text() == "Dear Ada"
+    assert Path("letter.txt").read_text(encoding="utf-8") == "Dear Ada"
     before = terminal.run("play planetx --seats random --save letter.txt")
     assert_refused(before, "letter.txt exists and is not an Ecliptic record")
 
@@ -76,7 +80,7 @@ def test_a_failed_write_leaves_the_old_file_whole(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     terminal.run(BOTS)
-    before = Path("game.txt").read_text()
+    before = Path("game.txt").read_text(encoding="utf-8")
 
     def full_disk(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
@@ -84,13 +88,13 @@ def test_a_failed_write_leaves_the_old_file_whole(
     monkeypatch.setattr(os, "fsync", full_disk)
     ran = terminal.run(f"{BOTS} --most-actions 5")
     assert_refused(ran, "game.txt cannot be written: no space left on device.")
-    assert Path("game.txt").read_text() == before
+    assert Path("game.txt").read_text(encoding="utf-8") == before
     assert [path.name for path in Path().iterdir()] == ["game.txt"]
 
 
 def test_saving_never_overwrites_another_game(terminal: Terminal) -> None:
     terminal.run(BOTS)
-    before = Path("game.txt").read_text()
+    before = Path("game.txt").read_text(encoding="utf-8")
     ran = terminal.run(
         "play planetx --seats you --seed save", ["R A", "save game.txt", "quit", "n"]
     )
@@ -98,7 +102,7 @@ def test_saving_never_overwrites_another_game(terminal: Terminal) -> None:
     for other in ("--seed other", "--seed rec --mode expert", "--seed rec --level genius"):
         words_typed = f"play planetx --seats pencil,random --save game.txt {other}"
         assert_refused(terminal.run(words_typed), "game.txt holds another game")
-    assert Path("game.txt").read_text() == before
+    assert Path("game.txt").read_text(encoding="utf-8") == before
     assert terminal.run(BOTS).code == 0  # the same game again
 
 
@@ -173,7 +177,7 @@ def test_replay_of_an_unfinished_game_says_so(terminal: Terminal) -> None:
 def test_replay_tells_undos(terminal: Terminal) -> None:
     """The golden game of two seats has an undo and an end."""
     golden = Path(__file__).parents[1] / "playthroughs" / "planetx_standard_2_seats.txt"
-    Path("game.txt").write_text(golden.read_text())
+    Path("game.txt").write_text(golden.read_text(encoding="utf-8"))
     told = terminal.run("replay game.txt").out
     assert re.search(r"^(Player|Pencil|Random|[A-Z]\w+).* takes back the \w+ [A-Z] ", told, re.M)
     assert "entry" not in told
@@ -227,8 +231,8 @@ def test_verify_takes_an_unfinished_game_too(terminal: Terminal) -> None:
 @pytest.mark.parametrize("keep", [0.0, 0.3, 0.9, 0.999])
 def test_a_record_cut_short_is_refused(keep: float, terminal: Terminal) -> None:
     terminal.run(BOTS)
-    text = Path("game.txt").read_text()
-    Path("game.txt").write_text(text[: int(len(text) * keep)])
+    text = Path("game.txt").read_text(encoding="utf-8")
+    Path("game.txt").write_text(text[: int(len(text) * keep)], encoding="utf-8")
     for command in ("verify", "replay", "resume"):
         assert_refused(terminal.run(f"{command} game.txt"))
 
@@ -247,9 +251,9 @@ def test_a_record_cut_short_is_refused(keep: float, terminal: Terminal) -> None:
 )
 def test_an_edited_record_is_refused(old: str, new: str, terminal: Terminal) -> None:
     terminal.run(BOTS)
-    text = Path("game.txt").read_text()
+    text = Path("game.txt").read_text(encoding="utf-8")
     assert old in text
-    Path("game.txt").write_text(text.replace(old, new, 1))
+    Path("game.txt").write_text(text.replace(old, new, 1), encoding="utf-8")
     assert_refused(terminal.run("verify game.txt"), "The record was edited or damaged")
 
 
@@ -257,21 +261,21 @@ def test_an_answer_edited_with_its_digest_is_refused(terminal: Terminal) -> None
     """Whoever makes the digest fit again still has to fool the rules."""
     terminal.run(BOTS)
     record = read_record(Path("game.txt"))
-    text = Path("game.txt").read_text()
+    text = Path("game.txt").read_text(encoding="utf-8")
     survey = next(event for event in events_of(record) if isinstance(event, Surveyed))
     line = event_text(survey)
     forged = line.rpartition(" = ")[0] + f" = {survey.count + 1}"
-    Path("game.txt").write_text(with_new_digest(text.replace(line, forged, 1)))
+    Path("game.txt").write_text(with_new_digest(text.replace(line, forged, 1)), encoding="utf-8")
     assert_refused(terminal.run("verify game.txt"), "is not what the rules and the seed lead to")
 
 
 def test_a_forged_game_is_not_resumed(terminal: Terminal) -> None:
     """The change folds and fits its digest; only the rules can tell."""
     terminal.run(f"{BOTS} --most-actions 12")
-    text = Path("game.txt").read_text()
+    text = Path("game.txt").read_text(encoding="utf-8")
     forged = re.sub(r"(survey \d \w \d+-\d+ cost \d) = \d", r"\1 = 6", text, count=1)
     assert forged != text
-    Path("game.txt").write_text(with_new_digest(forged))
+    Path("game.txt").write_text(with_new_digest(forged), encoding="utf-8")
     assert terminal.run("replay game.txt").code == 0
     assert_refused(terminal.run("resume game.txt"), "is not what the rules and the seed lead to")
 
@@ -282,7 +286,7 @@ def with_new_digest(text: str) -> str:
 
 
 def test_other_files_are_refused(terminal: Terminal) -> None:
-    Path("letter.txt").write_text("Dear Ada")
+    Path("letter.txt").write_text("Dear Ada", encoding="utf-8")
     Path("noise.bin").write_bytes(bytes(range(256)))
     for file in ("letter.txt", "noise.bin", "missing.txt", "."):
         for command in ("verify", "replay", "resume"):

@@ -29,7 +29,7 @@ from tests.terminal.console import Ran, subprocess_run
 
 
 def a_file(folder: Path) -> None:
-    folder.write_text("")
+    folder.write_text("", encoding="utf-8")
 
 
 def a_link_to_nowhere(folder: Path) -> None:
@@ -38,7 +38,7 @@ def a_link_to_nowhere(folder: Path) -> None:
 
 def below_a_file(folder: Path) -> None:
     folder.parent.rmdir()
-    folder.parent.write_text("")
+    folder.parent.write_text("", encoding="utf-8")
 
 
 def below_a_link_to_nowhere(folder: Path) -> None:

@@ -66,9 +66,10 @@ def digest(codes: Iterable[str]) -> str:
 
 
 def main() -> None:
-    VECTORS.write_text("\n".join(game_text(code) for code in golden_codes()))
+    VECTORS.write_text("\n".join(game_text(code) for code in golden_codes()), encoding="utf-8")
     DIGESTS.write_text(
-        f"every {STEP}th code {digest(sampled_codes())}\nevery code {digest(all_codes())}\n"
+        f"every {STEP}th code {digest(sampled_codes())}\nevery code {digest(all_codes())}\n",
+        encoding="utf-8",
     )
 
 

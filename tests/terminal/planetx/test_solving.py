@@ -22,7 +22,7 @@ at 8
 @pytest.fixture
 def notes(tmp_path: Path) -> Path:
     path = tmp_path / "notes.txt"
-    path.write_text(NOTES)
+    path.write_text(NOTES, encoding="utf-8")
     return path
 
 
@@ -32,7 +32,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def refused(capsys: pytest.CaptureFixture[str], path: Path, text: str) -> str:
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     assert run(["planetx", "solve", str(path)]) == 2
     return capsys.readouterr().err
 
@@ -62,14 +62,14 @@ def test_programs_get_the_same_as_json(notes: Path, capsys: pytest.CaptureFixtur
 
 
 def test_without_the_arrow_it_asks_for_it(notes: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    notes.write_text("standard\nS A 3-7 = 2\n")
+    notes.write_text("standard\nS A 3-7 = 2\n", encoding="utf-8")
     assert "Add a line such as 'at 5'" in said(capsys, str(notes))
 
 
 def test_a_solved_game_says_where_planet_x_is(
     notes: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    notes.write_text("standard\nL 6 A C = right\nS A 1-5 = 4\nat 1\n")
+    notes.write_text("standard\nL 6 A C = right\nS A 1-5 = 4\nat 1\n", encoding="utf-8")
     text = said(capsys, str(notes))
     assert "Planet X is in sector 6." in text
     assert "sure" in text
@@ -80,7 +80,7 @@ def test_everything_known_leaves_nothing_to_ask(
 ) -> None:
     sky = enumerate("AACAAXEGGECD", start=1)
     facts = "".join(f"review {sector} {held}+\n" for sector, held in sky if held not in "EX")
-    notes.write_text(f"standard\n{facts}L 6 A E = right\nat 1\n")
+    notes.write_text(f"standard\n{facts}L 6 A E = right\nat 1\n", encoding="utf-8")
     text = said(capsys, str(notes))
     assert text.startswith("1 system of standard mode agrees with 10 facts.")
     assert "No question can tell anything new" in text
@@ -89,14 +89,14 @@ def test_everything_known_leaves_nothing_to_ask(
 def test_facts_that_cannot_all_be_are_named_by_line(
     notes: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    notes.write_text("standard\nS A 1-3 = 3\nT 8 = E/X\nS A 2-4 = 0\n")
+    notes.write_text("standard\nS A 1-3 = 3\nT 8 = E/X\nS A 2-4 = 0\n", encoding="utf-8")
     text = said(capsys, str(notes))
     assert "0 systems" in text
     assert "Lines 2 and 4 cannot all be true" in text
 
 
 def test_a_single_impossible_line_is_named(notes: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    notes.write_text("standard\nS D 1-3 = 2\n")
+    notes.write_text("standard\nS D 1-3 = 2\n", encoding="utf-8")
     assert "Line 2 cannot be true." in said(capsys, str(notes))
 
 

@@ -50,7 +50,9 @@ def test_a_game_left_right_before_an_answer_goes_on(terminal: Terminal) -> None:
     resumed = terminal.run(words, keys(moves[at:]))
     assert (resumed.code, resumed.err) == (0, "")
     assert resumed.out.count("Your hand (") >= 1
-    assert Path("cut.txt").read_text() == Path("whole.txt").read_text()
+    assert Path("cut.txt").read_text(encoding="utf-8") == Path("whole.txt").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_a_game_left_with_a_sealed_discard_goes_on(terminal: Terminal) -> None:
@@ -63,7 +65,9 @@ def test_a_game_left_with_a_sealed_discard_goes_on(terminal: Terminal) -> None:
     rest = [*moves[at + 1].lines()[1:], *keys(moves[at + 2 :]), ""]
     resumed = terminal.run("resume cut.txt", rest)
     assert (resumed.code, resumed.err) == (0, "")
-    assert Path("cut.txt").read_text() == Path("whole.txt").read_text()
+    assert Path("cut.txt").read_text(encoding="utf-8") == Path("whole.txt").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_play_resumes_too(terminal: Terminal) -> None:
@@ -71,7 +75,9 @@ def test_play_resumes_too(terminal: Terminal) -> None:
     terminal.run(f"{BOTS.replace('game.txt', 'cut.txt')} --most-actions 7")
     ran = terminal.run("play ptolemaeus --resume cut.txt --seed rec")
     assert ran.code == 0
-    assert Path("cut.txt").read_text() == Path("game.txt").read_text()
+    assert Path("cut.txt").read_text(encoding="utf-8") == Path("game.txt").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_there_are_no_notes_beside_the_record(terminal: Terminal) -> None:
@@ -124,8 +130,8 @@ def test_replay_tells_who_took_what_back(terminal: Terminal) -> None:
 def test_verify_says_what_it_checked_and_refuses_edits(terminal: Terminal) -> None:
     terminal.run(BOTS)
     assert "decided again by the rules: all agree" in terminal.run("verify game.txt").out
-    text = Path("game.txt").read_text()
-    Path("game.txt").write_text(text.replace("placed 1 ", "placed 2 ", 1))
+    text = Path("game.txt").read_text(encoding="utf-8")
+    Path("game.txt").write_text(text.replace("placed 1 ", "placed 2 ", 1), encoding="utf-8")
     ran = terminal.run("verify game.txt")
     assert ran.code == 2
     assert "The record was edited or damaged" in ran.err
