@@ -13,7 +13,7 @@ from ecliptic.arena.ratings import Ranking, ratings
 from tests.sizes import size
 
 STRENGTHS = [1.0, 2.0, 6.0]
-RUNS = size(30, 200)
+RUNS = size(20, 200)
 DEALS = 150
 
 
