@@ -50,6 +50,25 @@ def test_any_date_begins_a_game_under_its_sky(new_page: NewPage) -> None:
     seen(page.get_by_text("Sky of 29 February 1500", exact=True))
 
 
+def test_nothing_moves_away_under_a_tap_that_leaves_a_field(new_page: NewPage) -> None:
+    """The tap on the button first leaves the year, and its sky comes before the finger is up."""
+    page = new_page(width=390)
+    page.goto(NEW)
+    button = page.get_by_role("button", name="Open the table")
+    for width in (390, 1280):
+        page.set_viewport_size({"width": width, "height": 860})
+        page.get_by_label("A famous date").select_option("pluto")
+        seen(page.get_by_text("18 February 1930"))
+        page.get_by_label("Day").fill("29")
+        page.get_by_label("Day").blur()
+        seen(page.get_by_role("alert").filter(has_text="There is no 29 February 1930"))
+        before = button.bounding_box()
+        page.get_by_label("Year").fill("1932")
+        page.get_by_label("Year").blur()
+        seen(page.get_by_text("29 February 1932"))
+        assert button.bounding_box() == before
+
+
 def test_a_day_that_never_was_is_explained(new_page: NewPage) -> None:
     page = new_page()
     page.goto(NEW)
