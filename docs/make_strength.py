@@ -29,8 +29,7 @@ INTRODUCTION = """# How strong the opponents are
 
 Measured in the arena, every deal in all rotations of the seats. The command above each section
 plays its games again, with the same results on any machine and any number of processes. In
-brackets are 95 % intervals. Times per move are of the processor; for most matches they were taken
-again, over 20 of the deals.
+brackets are 95 % intervals. Only times per move, which are of the processor, differ from run to run.
 """
 ADJACENT = """## Every level and the one below it
 
