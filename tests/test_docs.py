@@ -18,6 +18,7 @@ from ecliptic.planetx.actions import KINDS
 from ecliptic.ptolemaeus.actions import KINDS as PTOLEMAEUS_KINDS
 from ecliptic.ptolemaeus.cards import Bonus
 from ecliptic.terminal.sentences import SENTENCES
+from tests import costs
 from tests.browser import screenshots
 
 ROOT = Path(__file__).parents[1]
@@ -155,3 +156,12 @@ def test_reconstructed_lists_are_called_so() -> None:
     assert "card lists of Ptolemaeus are reconstructed" in README
     assert "reconstructed" in DOCS["ptolemaeus-rules.md"]
     assert "## Reconstructed" in DOCS["ptolemaeus.md"]
+
+
+def test_every_folder_of_tests_has_a_line_that_says_what_it_may_cost() -> None:
+    tests = Path(__file__).parent
+    folders = {
+        "/".join(("tests", *path.relative_to(tests).parts[:-1][:1]))
+        for path in tests.rglob("test_*.py")
+    }
+    assert set(costs.allowed()) == folders
