@@ -29,7 +29,7 @@ INTRODUCTION = """# How strong the opponents are
 
 Measured in the arena, every deal in all rotations of the seats. The command above each section
 plays its games again, with the same results on any machine and any number of processes. In
-brackets are 95 % intervals. Only times per move, which are of the processor, differ from run to run.
+brackets are 95 % intervals. Only times per move, which are of the processor, differ between runs.
 """
 ADJACENT = """## Every level and the one below it
 

@@ -161,6 +161,7 @@ def test_axe_finds_nothing_at_the_table(new_page: NewPage) -> None:
     page = new_page(width=390, height=844)
     hands.sit_down(page, hands.open_table(page, "you", "pencil", help="odds"))
     assert hands.question(page) == hands.TURN
+    assert findings(page) == []
     page.get_by_text("The board as a table").click()
     hands.pick(page, "Research")
     assert findings(page) == []

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import os
-import platform
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -49,9 +48,9 @@ print(json.dumps(decisions.hashes()))
 AS_IT_COMES = """
 import numpy as np
 numbers = np.arange(1.0, 40_001).reshape(200, 200)
-print(((1 / numbers) @ numbers ** -0.3).tobytes().hex(), np.log2(numbers).tobytes().hex())
+print(((1 / numbers) @ np.sqrt(numbers)).tobytes().hex())
 """
-"""A matrix product and logarithms that do depend on the processor."""
+"""A matrix product, which does depend on the processor."""
 
 
 def on(machine: str, code: str) -> str:
@@ -73,9 +72,7 @@ def test_the_same_is_decided_on_every_machine(machine: str) -> None:
     assert json.loads(on(machine, DECISIONS)) == kept, "run: python -m tests.machines.decisions"
 
 
-@pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="knows other kernels")
+@pytest.mark.skipif(len(KERNELS) < 2, reason="this processor can work like no other")
 def test_these_machines_do_differ() -> None:
     """Otherwise the test above would compare a machine with itself."""
-    assert len(KERNELS) >= 2
-    products = {on(machine, AS_IT_COMES).split()[0] for machine in KERNELS}
-    assert len(products) >= 2
+    assert len({on(machine, AS_IT_COMES) for machine in KERNELS}) >= 2

@@ -104,8 +104,6 @@ class PromptServer(uvicorn.Server):
 async def running(settings: Settings, place: socket.socket | None = None) -> AsyncIterator[Server]:
     """A server in this event loop, stopped at the end like one that is told to stop."""
     place = place or listening(settings)
-    # As uvloop does for players: otherwise every answer waits 40 ms for the one before it.
-    place.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     server = PromptServer(uvicorn_config(settings))
     serving = asyncio.create_task(server.serve(sockets=[place]))
     while not server.started:

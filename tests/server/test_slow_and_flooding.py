@@ -43,6 +43,7 @@ async def running_through_narrow_pipes(settings: Settings) -> AsyncIterator[Serv
     noticed after a few messages."""
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     async with running(settings, listening) as server:
         yield server
 

@@ -177,7 +177,7 @@ def test_replay_of_an_unfinished_game_says_so(terminal: Terminal) -> None:
 def test_replay_tells_undos(terminal: Terminal) -> None:
     """The golden game of two seats has an undo and an end."""
     golden = Path(__file__).parents[1] / "playthroughs" / "planetx_standard_2_seats.txt"
-    Path("game.txt").write_text(golden.read_text(encoding="utf-8"))
+    Path("game.txt").write_text(golden.read_text(encoding="utf-8"), encoding="utf-8")
     told = terminal.run("replay game.txt").out
     assert re.search(r"^(Player|Pencil|Random|[A-Z]\w+).* takes back the \w+ [A-Z] ", told, re.M)
     assert "entry" not in told

@@ -20,6 +20,8 @@ import pytest
 from ecliptic.cli import run
 from ecliptic.server import doctor
 from ecliptic.server.doctor import Finding
+from ecliptic.server.serve import listening
+from ecliptic.server.settings import Settings
 from ecliptic.store.errors import BadFolder
 from ecliptic.store.folder import FILE
 from ecliptic.store.judging import check
@@ -66,6 +68,19 @@ def with_somebody_elses_database(folder: Path) -> None:
         database.execute("CREATE TABLE addresses (name)")
 
 
+def with_a_database_without_a_form(folder: Path) -> None:
+    with_store(folder, create)
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        database.execute("DELETE FROM alembic_version")
+        database.commit()
+
+
+def with_a_database_whose_form_is_elsewhere(folder: Path) -> None:
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        database.execute("CREATE TABLE alembic_version (number)")
+
+
 def with_a_newer_database(folder: Path) -> None:
     with_store(folder, create)
     with closing(sqlite3.connect(folder / FILE)) as database:
@@ -87,6 +102,8 @@ BROKEN: dict[Callable[[Path], None], str] = {
     with_garbage_as_database: "folder-no-database",
     with_a_link_as_database: "folder-no-database",
     with_somebody_elses_database: "folder-no-database",
+    with_a_database_without_a_form: "folder-no-database",
+    with_a_database_whose_form_is_elsewhere: "folder-no-database",
     with_a_newer_database: "folder-newer",
     with_a_journal_that_is_a_folder: "folder-unopened",
 }
@@ -135,6 +152,24 @@ def test_a_bad_folder_is_judged_alike_by_all(
     assert f"{one.found}; {one.advice}".lower() == said.lower()
     assert not (folder.parent.parent / "copy").exists()
     assert before == (sorted(folder.parent.rglob("*")) if folder.parent.is_dir() else [])
+
+
+def test_a_name_that_is_too_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: Callable[..., str]
+) -> None:
+    folder = tmp_path / ("a" * 300)
+    monkeypatch.setenv("ECLIPTIC_DATA_DIR", str(folder))
+    said = refused("serve", "--no-browser", "--port", "0")
+    assert "cannot be made" in said
+    assert refused("backup", str(tmp_path / "copy")) == said
+    findings = [doctor.check_folder(folder), doctor.check_database(folder / FILE)]
+    assert [one.code for one in findings] == ["folder-unmakeable", ""]
+    assert doctor.check_space(folder).fine
+
+
+def test_answers_are_sent_at_once(tmp_path: Path) -> None:
+    with listening(Settings(folder=tmp_path, port=0)) as place:
+        assert place.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder that takes no files")

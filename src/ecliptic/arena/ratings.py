@@ -12,8 +12,8 @@ the same answer in any order, and needs no further package.
 Ties: every order of the tied players counts equally. A level that always wins has no finite
 strength, so each pair of levels is also credited with one drawn game.
 
-The same on every machine: no matrix product, whose last digits depend on the processor, has a part
-in the fit.
+The same on every machine: products of matrices, whose last digits depend on the processor, are
+taken only of counts on a grid, where they are exact; the fit itself adds in a fixed order.
 """
 
 from __future__ import annotations

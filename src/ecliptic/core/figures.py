@@ -4,7 +4,7 @@ Single additions, multiplications and divisions are fixed to the bit by IEEE 754
 exponentials and logarithms are not: each C library, and within one each kind of processor, has its
 own. Those are worked out in decimal here. Sums go through `math.fsum`, since `sum` adds differently
 from Python 3.12 on. And whoever ranks does it by rounded figures, so that two ways to work out the
-same worth are equal; of equals the first that is offered wins.
+same worth are equal; of equals the first that is offered wins, unless an opponent says otherwise.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ def plogp(shares: Floats) -> Floats:
 
 def entropy(shares: Floats, axis: Any = None) -> Floats:
     """How many bits the answer tells if its outcomes have these shares."""
-    return np.asarray(-plogp(shares).sum(axis=axis))
+    return np.asarray(0.0 - plogp(shares).sum(axis=axis))
 
 
 # ---- products --------------------------------------------------------------------------------

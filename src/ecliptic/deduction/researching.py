@@ -45,7 +45,7 @@ class Topic:
     def shares(self) -> Floats:
         """The probability of each clue of the title."""
         drawn = spread(self._drawn(self._cell_weights), self.panel.truth)
-        return drawn / (self._inquiry.belief.total * self._finer)
+        return drawn / (self._inquiry.belief.total * self._scale)
 
     def system_bits(self) -> float:
         luck = log2(np.maximum(self.panel.possible, 1).astype(np.float64))
@@ -54,16 +54,16 @@ class Topic:
 
     def locate_bits(self) -> float:
         joint = self._inquiry.joint(self._cells, len(self.panel.truth))
-        drawn = product(self._drawn(joint), self.panel.truth.astype(np.float64)) / self._finer
+        drawn = product(self._drawn(joint), self.panel.truth.astype(np.float64)) / self._scale
         return float(self._inquiry.told_about_locate(drawn[:, None, :])[0])
 
     def _drawn(self, weights: Floats) -> Floats:
-        """What each clue that is true in a cell gets of the cell's weight: a part of a whole
-        number, rounded to a finer one so that sums stay exact."""
-        return np.rint(weights * self._finer / np.maximum(self.panel.possible, 1))
+        """What each clue that is true in a cell gets of the cell's weight: a part of it, scaled and
+        rounded to a whole number so that sums stay exact."""
+        return np.rint(weights * self._scale / np.maximum(self.panel.possible, 1))
 
     @cached_property
-    def _finer(self) -> float:
+    def _scale(self) -> float:
         """A power of two that leaves room for all weights together."""
         return 2.0 ** (EXACT - 2 - int(self._inquiry.belief.total).bit_length())
 

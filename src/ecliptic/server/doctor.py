@@ -137,7 +137,8 @@ def check_folder(folder: Path) -> Finding:
 
 
 def check_space(folder: Path) -> Finding:
-    place = next(one for one in (folder.absolute(), *folder.absolute().parents) if one.exists())
+    above = (folder.absolute(), *folder.absolute().parents)
+    place = next(one for one in above if os.path.exists(one))
     free = shutil.disk_usage(place).free
     found = f"{free // (1024 * 1024)} MB free"
     if free >= LEAST_FREE_BYTES:
@@ -148,7 +149,7 @@ def check_space(folder: Path) -> Finding:
 def check_database(file: Path) -> Finding:
     try:
         judging.check_database(file)
-        if not file.exists() or not file.stat().st_size:
+        if not os.path.exists(file) or not file.stat().st_size:
             return Finding("database", "none yet; it is made at the first start")
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
             (said,) = database.execute("PRAGMA integrity_check(1)").fetchone()

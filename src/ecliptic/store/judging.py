@@ -25,6 +25,12 @@ def check(folder: Path) -> None:
 def check_folder(folder: Path) -> None:
     """A folder that is missing is fine if it can be made."""
     place = folder.absolute()
+    try:
+        os.lstat(place)
+    except (FileNotFoundError, NotADirectoryError, PermissionError):
+        pass  # what is there instead of it is looked at below
+    except OSError as error:  # such as a name that is too long
+        raise _cannot_be_made(folder, place.parent, reason_of(error)) from error
     # A link that leads nowhere is in the way, although nothing is there.
     there = next(one for one in (place, *place.parents) if os.path.lexists(one))
     if there == place and not place.is_dir():
@@ -76,10 +82,13 @@ def _form(file: Path) -> str:
         names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
         if not names:
             return ""
-        if "alembic_version" not in names:
+        columns = database.execute("PRAGMA table_info(alembic_version)").fetchall()
+        if not any(name == "version_num" for _, name, *_ in columns):
             raise sqlite3.DatabaseError("somebody else's")
-        (form,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
-    return str(form)
+        row = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        if row is None:
+            raise sqlite3.DatabaseError("no form")
+    return str(row[0])
 
 
 def reason_of(error: OSError) -> str:
