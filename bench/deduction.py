@@ -15,7 +15,7 @@ from time import process_time
 import numpy as np
 
 from ecliptic.bots.bot import SeatedBot
-from ecliptic.bots.planetx_pencil import PencilBot
+from ecliptic.bots.planetx.pencil import PencilBot
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.table import open_table, play
 from ecliptic.deduction.belief import Belief

@@ -5,7 +5,8 @@ their odds). In every generation pairs of mirrored changes play against the weig
 a pair the same two-seat deals in both rotations; the weights then move towards the changes that
 did better. At the end they play the weights they started from, in deals of their own, to tell
 whether it was worth it. Everything follows from the seed, so the command in
-`ptolemaeus_weights.py`, which this writes, makes the same file again with any number of workers.
+`bots/ptolemaeus/weights.py`, which this writes, makes the same file again with any number of
+workers.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ from pathlib import Path
 
 from msgspec.structs import asdict
 
-from ecliptic.bots import ptolemaeus_weights
 from ecliptic.bots.bot import SeatedBot
-from ecliptic.bots.ptolemaeus_greedy import GreedyBot
-from ecliptic.bots.ptolemaeus_value import Weights
+from ecliptic.bots.ptolemaeus import weights as fitted
+from ecliptic.bots.ptolemaeus.greedy import GreedyBot
+from ecliptic.bots.ptolemaeus.value import Weights
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.table import open_table, play
 from ecliptic.ptolemaeus import Ptolemaeus
@@ -141,7 +142,7 @@ Written by `{command}`.
 
 from __future__ import annotations
 
-from ecliptic.bots.ptolemaeus_value import Weights
+from ecliptic.bots.ptolemaeus.value import Weights
 
 FITTED = Weights(
 {lines})
@@ -173,7 +174,7 @@ def main() -> None:
         f"python -m bench.fit_greedy --generations {arguments.generations}"
         f" --pairs {arguments.pairs} --deals {arguments.deals} --seed {arguments.seed}"
     )
-    Path(ptolemaeus_weights.__file__).write_text(page(weights_of(logs), command), "utf-8")
+    Path(fitted.__file__).write_text(page(weights_of(logs), command), "utf-8")
 
 
 if __name__ == "__main__":

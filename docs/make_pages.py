@@ -15,6 +15,11 @@ from ecliptic.bots.bot import SeatedBot
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.table import Table, open_table, play
+from ecliptic.english.arena import ARENA
+from ecliptic.english.planetx.refusals import PLANETX
+from ecliptic.english.ptolemaeus.refusals import PTOLEMAEUS
+from ecliptic.english.sentences import CORE, TERMINAL
+from ecliptic.english.server import SERVER
 from ecliptic.planetx import PlanetX
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import default_options
@@ -25,11 +30,6 @@ from ecliptic.terminal.planetx.pictures import board_picture
 from ecliptic.terminal.ptolemaeus.start import new_game
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import chairs_of
-from ecliptic.terminal.sentences import CORE, TERMINAL
-from ecliptic.terminal.sentences_arena import ARENA
-from ecliptic.terminal.sentences_planetx import PLANETX
-from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
-from ecliptic.terminal.sentences_server import SERVER
 
 FOLDER = Path(__file__).parent
 NIGHT = TerminalTheme(

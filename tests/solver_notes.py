@@ -38,16 +38,16 @@ from ecliptic.planetx.ring import neighbours, run
 from ecliptic.planetx.survey import survey_offer, surveys
 from ecliptic.planetx.system import SolarSystem, count
 from ecliptic.planetx.topics import lawful_research_clues
-from ecliptic.server.help_answers import Solver
-from ecliptic.server.help_thinking import MOST_TARGETS
-from ecliptic.server.help_wire import (
+from ecliptic.server.help.advice import Solver
+from ecliptic.server.help.solver_answers import NotesAdviser
+from ecliptic.server.help.thinking import MOST_TARGETS
+from ecliptic.wire.help import (
     ContradictionsWanted,
     HelpWanted,
     Kind,
     PencilMark,
     WhyWanted,
 )
-from ecliptic.server.solver_answers import NotesAdviser
 
 THINGS = tuple(Object)
 FILE = Path(__file__).parents[1] / "web" / "tests" / "solver" / "answers.json"

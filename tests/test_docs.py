@@ -13,11 +13,11 @@ from typer.main import get_command
 
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.cli import app
+from ecliptic.english.sentences import SENTENCES
 from ecliptic.games import GAMES
 from ecliptic.planetx.actions import KINDS
 from ecliptic.ptolemaeus.actions import KINDS as PTOLEMAEUS_KINDS
 from ecliptic.ptolemaeus.cards import Bonus
-from ecliptic.terminal.sentences import SENTENCES
 from tests import costs
 from tests.browser import screenshots
 

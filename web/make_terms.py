@@ -18,18 +18,18 @@ import msgspec
 
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.deduction.claims import Mark
+from ecliptic.english.planetx.refusals import PLANETX
+from ecliptic.english.ptolemaeus.refusals import PTOLEMAEUS
+from ecliptic.english.sentences import CORE
+from ecliptic.english.server import SERVER
 from ecliptic.planetx.actions import KINDS
 from ecliptic.planetx.clue_forms import conference_forms, research_forms
 from ecliptic.planetx.events import Event, Told
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import Object, Sighting
 from ecliptic.planetx.setup import LEVELS, Season
-from ecliptic.server.help_wire import FactTold, SourceTold
-from ecliptic.server.wire import Help
-from ecliptic.terminal.sentences import CORE
-from ecliptic.terminal.sentences_planetx import PLANETX
-from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
-from ecliptic.terminal.sentences_server import SERVER
+from ecliptic.wire.help import FactTold, SourceTold
+from ecliptic.wire.tables import Help
 
 FILE = Path(__file__).parent / "tests" / "words" / "terms.json"
 

@@ -18,8 +18,9 @@ from typing import Any
 
 import msgspec
 
-from ecliptic import server
+from ecliptic import wire
 from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.english.ptolemaeus.words import BONUS_NAMES
 from ecliptic.planetx import actions, events, menu, modes, offers, setup, views
 from ecliptic.ptolemaeus import actions as ptolemaeus_actions
 from ecliptic.ptolemaeus import board as ptolemaeus_board
@@ -33,8 +34,7 @@ from ecliptic.ptolemaeus.cards import JOKER, KINDS, LISTS, TOTALS, Bonus
 from ecliptic.ptolemaeus.configurations import SHAPES
 from ecliptic.ptolemaeus.planets import PLANET_NAMES, Planet
 from ecliptic.ptolemaeus.zodiac import ELEMENTS, SIGN_NAMES
-from ecliptic.server import wire
-from ecliptic.terminal.ptolemaeus.words import BONUS_NAMES
+from ecliptic.wire.tables import PROTOCOL_VERSION
 
 FOLDER = Path(__file__).parent / "src" / "wire"
 
@@ -69,9 +69,9 @@ _RENAMED = {"Object": "Thing"}
 
 
 def wire_types() -> list[type[msgspec.Struct]]:
-    """Every struct that goes over the wire: those of the server's modules called after it."""
-    names = [one.name for one in pkgutil.iter_modules(server.__path__) if "wire" in one.name]
-    modules = [importlib.import_module(f"{server.__name__}.{name}") for name in sorted(names)]
+    """Every struct that goes over the wire."""
+    names = sorted(one.name for one in pkgutil.iter_modules(wire.__path__))
+    modules = [importlib.import_module(f"{wire.__name__}.{name}") for name in names]
     return [
         found
         for module in modules
@@ -110,7 +110,7 @@ def _constants() -> str:
     levels = {game: list(found) for game, found in LEVELS_OF.items()}
     rings = {mode.value: _ring(rules) for mode, rules in modes.RULES.items()}
     lines = [
-        f"export const PROTOCOL_VERSION = {wire.PROTOCOL_VERSION}",
+        f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION}",
         "/** The opponents of each game, from weakest to strongest. */",
         f"export const LEVELS: Record<string, string[]> = {json.dumps(levels)}",
         "/** Starting facts of Planet X, by the name of the level. */",

@@ -8,8 +8,8 @@ import pytest
 
 from ecliptic.arena.match import fresh_table, seated
 from ecliptic.arena.plan import Plan, lineups, make_plan
-from ecliptic.arena.planetx_measures import PLANETX
-from ecliptic.arena.planetx_oracle import best_locate, oracle_action, true_locate
+from ecliptic.arena.planetx.measures import PLANETX
+from ecliptic.arena.planetx.oracle import best_locate, oracle_action, true_locate
 from ecliptic.core.game import Seat
 from ecliptic.core.log import Moved
 from ecliptic.core.table import Player, Table, play

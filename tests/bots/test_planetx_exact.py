@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from ecliptic.bots.bot import Bot, SeatedBot
 from ecliptic.bots.levels import PLANETX
-from ecliptic.bots.planetx_astronomer import AstronomerBot
-from ecliptic.bots.planetx_forgetting import remembered
-from ecliptic.bots.planetx_observer import ObserverBot
+from ecliptic.bots.planetx.astronomer import AstronomerBot
+from ecliptic.bots.planetx.forgetting import remembered
+from ecliptic.bots.planetx.observer import ObserverBot
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.log import Moved
 from ecliptic.core.table import Table, open_table, play

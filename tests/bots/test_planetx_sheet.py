@@ -8,7 +8,7 @@ import pytest
 
 from ecliptic.bots.bot import SeatedBot
 from ecliptic.bots.levels import PLANETX
-from ecliptic.bots.planetx_facts import (
+from ecliptic.bots.planetx.facts import (
     arranged,
     clue_holds,
     count_in,
@@ -17,7 +17,7 @@ from ecliptic.bots.planetx_facts import (
     located_wrongly,
     sheet_of,
 )
-from ecliptic.bots.planetx_sheet import APPEARS_EMPTY, Sheet, bits, sectors_in
+from ecliptic.bots.planetx.sheet import APPEARS_EMPTY, Sheet, bits, sectors_in
 from ecliptic.planetx.clues import parse_clue
 from ecliptic.planetx.events import Located
 from ecliptic.planetx.modes import Mode

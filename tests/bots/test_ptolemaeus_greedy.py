@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from ecliptic.bots.levels import PTOLEMAEUS
-from ecliptic.bots.ptolemaeus_drawing import odds_of_deck
-from ecliptic.bots.ptolemaeus_foresight import events_of
-from ecliptic.bots.ptolemaeus_outlook import Outlook, outlook_of, turns_left
-from ecliptic.bots.ptolemaeus_plans import STAYS, Pace, Plans
-from ecliptic.bots.ptolemaeus_purse import guessed_purse, purse_of
-from ecliptic.bots.ptolemaeus_seat import own_side
+from ecliptic.bots.ptolemaeus.drawing import odds_of_deck
+from ecliptic.bots.ptolemaeus.foresight import events_of
+from ecliptic.bots.ptolemaeus.outlook import Outlook, outlook_of, turns_left
+from ecliptic.bots.ptolemaeus.plans import STAYS, Pace, Plans
+from ecliptic.bots.ptolemaeus.purse import guessed_purse, purse_of
+from ecliptic.bots.ptolemaeus.seat import own_side
 from ecliptic.core.chance import Chance
 from ecliptic.ptolemaeus.actions import Action, Discard, Draw, EndTurn, Observe, Pass
 from ecliptic.ptolemaeus.board import Board, Discarding

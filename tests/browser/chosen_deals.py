@@ -12,9 +12,9 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from ecliptic.core.chance import commitment, seed_from_text
-from ecliptic.server import lobby
-from ecliptic.server.wire import NewTable
+from ecliptic.server.seats import opening
 from ecliptic.store.values import StoredTable
+from ecliptic.wire.tables import NewTable
 
 _NOTE = "next-deal.txt"
 
@@ -25,7 +25,7 @@ def ask_for_deal(folder: Path, seed: str) -> None:
 
 def deal_as_asked(folder: Path) -> None:
     """In the server's process, before it serves."""
-    by_chance = lobby._stored_table
+    by_chance = opening._stored_table
     note = folder / _NOTE
 
     def stored_table(wanted: NewTable) -> StoredTable:
@@ -37,4 +37,4 @@ def deal_as_asked(folder: Path) -> None:
         sealed = commitment(seed, bytes.fromhex(stored.salt))
         return replace(stored, seed=seed.hex(), commitment=sealed, luck=seed.hex())
 
-    lobby._stored_table = stored_table
+    opening._stored_table = stored_table

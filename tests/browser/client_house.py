@@ -7,9 +7,9 @@ from pathlib import Path
 import uvicorn
 from litestar import Litestar
 
-from ecliptic.server.doors import Doors
-from ecliptic.server.operation import healthz
-from ecliptic.server.page import client_handler
+from ecliptic.server.http.gatekeeping import Doors
+from ecliptic.server.http.health import healthz
+from ecliptic.server.http.static_files import client_handler
 from ecliptic.server.settings import Settings
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ecliptic.server.page import FOLDER
+from ecliptic.server.http.static_files import FOLDER
 from tests.browser.chromium import HOW_TO_GET_IT, chromium_path, may_be_skipped, running_chromium
 from tests.browser.house import BrowserHouse
 from tests.browser.visitors import PATIENCE, NewPage, Visitors

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from ecliptic.server.page import ENCODINGS, FOLDER, INDEX, WORKER
+from ecliptic.server.http.static_files import ENCODINGS, FOLDER, INDEX, WORKER
 from tests.browser.axe import findings
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.house import BrowserHouse, ClientHouse

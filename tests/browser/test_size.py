@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ecliptic.server.page import FOLDER, INDEX
+from ecliptic.server.http.static_files import FOLDER, INDEX
 
 MOST_BYTES = 150_000
 LANGUAGES = ("en", "it", "fr", "pl")

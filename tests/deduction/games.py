@@ -7,8 +7,8 @@ from functools import cache
 from itertools import islice
 
 from ecliptic.bots.bot import Bot, SeatedBot
-from ecliptic.bots.planetx_pencil import PencilBot
-from ecliptic.bots.planetx_random import RandomBot
+from ecliptic.bots.planetx.pencil import PencilBot
+from ecliptic.bots.planetx.random import RandomBot
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.errors import ImpossibleWorld
 from ecliptic.core.table import Table, open_table, play

@@ -40,10 +40,10 @@ from ecliptic.games import GAMES
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import default_options
 from ecliptic.ptolemaeus.setup import Options
-from ecliptic.server.keys import Tokens
+from ecliptic.server.auth.keys import Tokens
+from ecliptic.server.http.static_files import INDEX, client_files
 from ecliptic.server.lan import open_to_the_network
 from ecliptic.server.logs import LineFormatter
-from ecliptic.server.page import INDEX, client_files
 from ecliptic.server.serve import listening, uvicorn_config
 from ecliptic.server.settings import Settings
 from ecliptic.store.folder import data_folder

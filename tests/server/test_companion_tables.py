@@ -14,7 +14,7 @@ from ecliptic.core.record import verify
 from ecliptic.core.record_text import parse_record
 from ecliptic.games import GAMES
 from ecliptic.planetx.codes import mode_of
-from ecliptic.server.tokens import cookie_name
+from ecliptic.server.auth.tokens import cookie_name
 from tests.server.companion_devices import CODE, Device
 from tests.server.houses import SIMPLE, OpenHouse, plain_http
 

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from ecliptic.cli import run
-from ecliptic.server import doctor, page, workers
+from ecliptic.server import doctor, workers
 from ecliptic.server.doctor import Finding
+from ecliptic.server.http import static_files
 from ecliptic.store.folder import FILE
 from ecliptic.store.sql_store import SqlStore
 from tests.server.server_process import free_port
@@ -28,8 +29,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("ECLIPTIC_DATA_DIR", str(found))
     client = tmp_path / "client"
     client.mkdir()
-    (client / page.INDEX).write_text("client", encoding="utf-8")
-    monkeypatch.setattr(page, "FOLDER", client)
+    (client / static_files.INDEX).write_text("client", encoding="utf-8")
+    monkeypatch.setattr(static_files, "FOLDER", client)
     return found
 
 
@@ -159,7 +160,7 @@ def test_workers_that_do_not_start(
 
 
 def test_a_client_that_was_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    monkeypatch.setattr(static_files, "FOLDER", tmp_path)
     assert "hatch_build" in doctor.check_client().advice
 
 

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ecliptic.client import Server
-from ecliptic.server.heads import MOST_BYTES
+from ecliptic.server.http.header_limit import MOST_BYTES
 from tests.server.houses import GENEROUS, OpenHouse, full_table, plain_http, with_server
 
 TABLE = {

@@ -24,10 +24,10 @@ from ecliptic.planetx.notation import action_text
 from ecliptic.planetx.objects import COMET, Object
 from ecliptic.planetx.setup import default_options
 from ecliptic.planetx.views import View
-from ecliptic.server import help_desk
-from ecliptic.server.help_desk import LEVEL_OF, LEVELS
-from ecliptic.server.help_wire import Kind, PencilMark
-from ecliptic.server.wire import Help
+from ecliptic.server.help import desk
+from ecliptic.server.help.desk import LEVEL_OF, LEVELS
+from ecliptic.wire.help import Kind, PencilMark
+from ecliptic.wire.tables import Help
 from tests.server.houses import (
     GENEROUS,
     QUICK,
@@ -50,7 +50,7 @@ BODIES: dict[Kind, Any] = {
 
 HANGS_ON_CONTRADICTIONS = """
 import time
-from ecliptic.server.help_thinking import answer
+from ecliptic.server.help.thinking import answer
 from ecliptic.server.pipes import run_worker
 run_worker(lambda body: time.sleep(3600) if b'"contradictions"' in body else answer(body))
 """
@@ -219,7 +219,7 @@ def test_a_claim_of_another_shape_is_refused(house: OpenHouse, body: Any) -> Non
 
 def test_a_seat_has_one_question_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is one process, and the first question would keep it for an hour."""
-    monkeypatch.setattr(help_desk, "SOLVER", (sys.executable, "-c", HANGS_ON_CONTRADICTIONS))
+    monkeypatch.setattr(desk, "SOLVER", (sys.executable, "-c", HANGS_ON_CONTRADICTIONS))
 
     async def work(server: Server) -> None:
         (seat,) = await helped_table(server, "advice")
@@ -234,7 +234,7 @@ def test_a_seat_has_one_question_at_a_time(tmp_path: Path, monkeypatch: pytest.M
 def test_a_caller_who_hangs_up_frees_the_solver(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(help_desk, "SOLVER", (sys.executable, "-c", HANGS_ON_CONTRADICTIONS))
+    monkeypatch.setattr(desk, "SOLVER", (sys.executable, "-c", HANGS_ON_CONTRADICTIONS))
 
     async def work(server: Server) -> None:
         one, other = await helped_table(server, "advice", people=2)
@@ -265,7 +265,7 @@ def test_a_question_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
 def test_a_solver_that_dies_is_our_fault_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(help_desk, "SOLVER", (sys.executable, "-c", "raise SystemExit(3)"))
+    monkeypatch.setattr(desk, "SOLVER", (sys.executable, "-c", "raise SystemExit(3)"))
 
     async def work(server: Server) -> None:
         (seat,) = await helped_table(server, "advice")

@@ -14,8 +14,8 @@ from ecliptic.games import GAMES
 from ecliptic.planetx.board import LastChances
 from ecliptic.planetx.notation import action_text
 from ecliptic.planetx.objects import Object
-from ecliptic.server.help_answers import Adviser
-from ecliptic.server.help_wire import (
+from ecliptic.server.help.advice import Adviser
+from ecliptic.wire.help import (
     AdviceShown,
     CertainShown,
     ContradictionsWanted,

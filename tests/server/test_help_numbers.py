@@ -7,7 +7,7 @@ import pytest
 from ecliptic.core.log import SeatStream, TakenBack
 from ecliptic.deduction.reading import facts_of
 from ecliptic.games import GAMES
-from ecliptic.server.help_numbers import Numbers
+from ecliptic.server.help.numbers import Numbers
 from tests.conformance.play import short_game
 from tests.conformance.subjects import SUBJECTS
 from tests.sizes import size

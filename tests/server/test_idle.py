@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from ecliptic.client import Server
-from ecliptic.server.wire import Heartbeat
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.values import Reading
+from ecliptic.wire.tables import Heartbeat
 from tests.server.houses import QUICK, full_table, with_server
 
 HEARTBEATS = 3

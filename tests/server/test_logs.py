@@ -112,7 +112,7 @@ def test_neither_a_game_code_nor_its_sky_is_in_the_log(tmp_path: Path, log_file:
 
 
 def test_the_page_about_running_a_server_names_every_event() -> None:
-    source = Path(logs.__file__).parent.glob("*.py")
+    source = Path(logs.__file__).parent.rglob("*.py")
     written = re.compile(r'\bnote\(\s*logging\.[A-Z]+,\s*"([a-z-]+)"')
     events = {name for file in source for name in written.findall(file.read_text(encoding="utf-8"))}
     assert {"answered", "stand-in", "request-failed"} <= events

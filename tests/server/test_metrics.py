@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from ecliptic.client import Server
 from ecliptic.server.app import build_app
-from ecliptic.server.diary import Diary
+from ecliptic.server.http.access_log import Diary
 from ecliptic.server.metrics import Metrics
 from tests.server.houses import (
     SIMPLE,

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from ecliptic.client import Seat, Server
-from ecliptic.server.arranging import Arranging
-from ecliptic.server.bus import MemoryBus
 from ecliptic.server.errors import NotAllowed
-from ecliptic.server.links import SECONDS, Links
-from ecliptic.server.live_tables import LiveTables
-from ecliptic.server.qr import address_for_others, join_address, qr_file
+from ecliptic.server.seats.devices import SECONDS, Links
+from ecliptic.server.seats.qr import address_for_others, join_address, qr_file
+from ecliptic.server.seats.rearranging import Arranging
+from ecliptic.server.tables.cache import LiveTables
+from ecliptic.server.tables.wakeups import MemoryBus
 from ecliptic.store.open import open_store
 from ecliptic.store.values import StoredKey
 from tests.server.houses import (

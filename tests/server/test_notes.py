@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecliptic.client import Refused, Seat, Server
-from ecliptic.server.notes_wire import NoteShown, NotesShown
+from ecliptic.wire.notes import NoteShown, NotesShown
 from tests.server.houses import OpenHouse, full_table
 
 

@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ecliptic.server.page import INDEX, PLAIN_PAGE, WORKER, client_handler
+from ecliptic.server.http.static_files import INDEX, PLAIN_PAGE, WORKER, client_handler
 
 PAGE = "<!doctype html><title>Ecliptic</title>"
 SCRIPT = "export const answer = 42\n" * 20

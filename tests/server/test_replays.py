@@ -17,10 +17,10 @@ from ecliptic.core.record_text import record_text
 from ecliptic.core.table import open_table
 from ecliptic.games import GAMES
 from ecliptic.ptolemaeus.score import score_of
-from ecliptic.server.frames import frames_of
-from ecliptic.server.replay_wire import MOST_FRAMES, As
-from ecliptic.server.replays import MOST_ENTRIES
+from ecliptic.server.replays.frames import frames_of
+from ecliptic.server.replays.kept import MOST_ENTRIES
 from ecliptic.server.settings import RECORD_BYTES
+from ecliptic.wire.replays import MOST_FRAMES, As
 from tests.server.houses import (
     OpenHouse,
     full_table,

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from ecliptic.client import Seat, Server
-from ecliptic.server.wire import TableShown, ViewShown
 from ecliptic.store.open import open_store
+from ecliptic.wire.tables import TableShown, ViewShown
 from tests.server.houses import (
     GENEROUS,
     OpenHouse,

@@ -11,7 +11,8 @@ from litestar.testing import TestClient
 from ecliptic.ptolemaeus.calendar import parse_date
 from ecliptic.ptolemaeus.ephemeris import FIRST, LAST
 from ecliptic.ptolemaeus.famous_dates import FAMOUS_DATES
-from ecliptic.server import problems, sky_routes
+from ecliptic.server.http import problems
+from ecliptic.server.ptolemaeus import sky_routes
 
 Http = TestClient[Litestar]
 

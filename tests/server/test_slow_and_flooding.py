@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ecliptic.client import Message, Refused, Seat, Server, SocketRefused
 from ecliptic.server.settings import Settings
-from ecliptic.server.wire import Told, ViewShown
+from ecliptic.wire.tables import Told, ViewShown
 from tests.server.houses import (
     GENEROUS,
     QUICK,

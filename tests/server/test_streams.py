@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ecliptic.client import Follower, Message, Seat, Server, SocketRefused
 from ecliptic.games import GAMES
-from ecliptic.server.wire import Heartbeat, TableShown, Told, ViewShown
+from ecliptic.wire.tables import Heartbeat, TableShown, Told, ViewShown
 from tests.server.houses import (
     GENEROUS,
     QUICK,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ecliptic.client import Refused, Seat, Server
-from ecliptic.server.wire import UndoAnswer, UndoShown
 from ecliptic.store.sql_store import SqlStore
+from ecliptic.wire.tables import UndoAnswer, UndoShown
 from tests.server.houses import (
     OpenHouse,
     asked_seat,

@@ -25,7 +25,7 @@ from ecliptic.core.errors import EclipticError, UndoRefused
 from ecliptic.core.game import AnyGame, Seat, Viewer
 from ecliptic.core.log import Entry
 from ecliptic.core.table import Table
-from ecliptic.server.tokens import new_join_code, new_table_id, new_token, token_hash
+from ecliptic.server.auth.tokens import new_join_code, new_table_id, new_token, token_hash
 from ecliptic.store import schema
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.values import (

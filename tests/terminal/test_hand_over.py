@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from ecliptic.core.game import Seat
+from ecliptic.english.planetx import words
 from ecliptic.planetx.actions import Choose, PlaceTheory
 from ecliptic.planetx.events import Researched, Surveyed, Targeted
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.views import View
-from ecliptic.terminal.planetx import words
 from tests.terminal.console import Terminal
 from tests.terminal.script import keys, played
 

@@ -12,11 +12,11 @@ import pytest
 from ecliptic.core.log import Moved
 from ecliptic.core.record import Record, verify
 from ecliptic.core.table import Table
+from ecliptic.english.planetx import words
 from ecliptic.planetx.actions import Research
 from ecliptic.planetx.events import Researched, Surveyed, Targeted
 from ecliptic.planetx.modes import Mode
 from ecliptic.terminal.files import game_of, read_record
-from ecliptic.terminal.planetx import words
 from tests.terminal.console import Ran, Terminal, subprocess_run, terminal_in
 from tests.terminal.script import Typed, keys, played, typed_moves
 

@@ -14,12 +14,12 @@ import pytest
 
 from ecliptic.core.log import Undone
 from ecliptic.core.record import Record, record_of
+from ecliptic.english.planetx import words
 from ecliptic.planetx.chronicle import event_text
 from ecliptic.planetx.events import Researched, SkyDealt, Surveyed, TopicSet
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.system import system_text
 from ecliptic.terminal.files import read_record, write_record
-from ecliptic.terminal.planetx import words
 from ecliptic.terminal.planetx.start import new_game
 from tests.terminal.console import Ran, Terminal
 from tests.terminal.script import typed_moves

@@ -11,16 +11,16 @@ import pytest
 
 import ecliptic
 from ecliptic.core.errors import BadNotation, IllegalAction
+from ecliptic.english.arena import ARENA
+from ecliptic.english.planetx.refusals import PLANETX
+from ecliptic.english.ptolemaeus.refusals import PTOLEMAEUS
+from ecliptic.english.sentences import CORE, SENTENCES, TERMINAL, sentence
+from ecliptic.english.server import SERVER
 from ecliptic.planetx import offers as planetx_offers
 from ecliptic.planetx.system import PLACEMENT_RULES
 from ecliptic.ptolemaeus import offers as ptolemaeus_offers
-from ecliptic.server.problems import HTTP_CODES
+from ecliptic.server.http.problems import HTTP_CODES
 from ecliptic.terminal.errors import BadRequest, FileTrouble
-from ecliptic.terminal.sentences import CORE, SENTENCES, TERMINAL, sentence
-from ecliptic.terminal.sentences_arena import ARENA
-from ecliptic.terminal.sentences_planetx import PLANETX
-from ecliptic.terminal.sentences_ptolemaeus import PTOLEMAEUS
-from ecliptic.terminal.sentences_server import SERVER
 
 SOURCE = Path(ecliptic.__file__).parent
 ERRORS = {

@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from ecliptic.cli import run
+from ecliptic.english.sentences import sentence
 from ecliptic.server import doctor
 from ecliptic.server.doctor import Finding
 from ecliptic.server.serve import listening
@@ -25,7 +26,6 @@ from ecliptic.server.settings import Settings
 from ecliptic.store.errors import BadFolder
 from ecliptic.store.folder import FILE
 from ecliptic.store.judging import check
-from ecliptic.terminal.sentences import sentence
 from tests.store.stores import create, with_store
 from tests.terminal.console import Ran, subprocess_run
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecliptic.arena.description import Description
-from ecliptic.arena.planetx_measures import PLANETX
-from ecliptic.arena.ptolemaeus_measures import PTOLEMAEUS
+from ecliptic.arena.planetx.measures import PLANETX
+from ecliptic.arena.ptolemaeus.measures import PTOLEMAEUS
 from ecliptic.core.errors import BadSetup, shorten
 
 DESCRIPTIONS: Mapping[str, Description] = {

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ecliptic.bots import planetx_random, ptolemaeus_random
 from ecliptic.bots.bot import Bot
-from ecliptic.bots.planetx_astronomer import AstronomerBot
-from ecliptic.bots.planetx_observer import ObserverBot
-from ecliptic.bots.planetx_pencil import PencilBot
-from ecliptic.bots.ptolemaeus_greedy import GreedyBot
-from ecliptic.bots.ptolemaeus_rules import RulesBot
-from ecliptic.bots.ptolemaeus_weights import FITTED
+from ecliptic.bots.planetx import random as planetx_random
+from ecliptic.bots.planetx.astronomer import AstronomerBot
+from ecliptic.bots.planetx.observer import ObserverBot
+from ecliptic.bots.planetx.pencil import PencilBot
+from ecliptic.bots.ptolemaeus import random as ptolemaeus_random
+from ecliptic.bots.ptolemaeus.greedy import GreedyBot
+from ecliptic.bots.ptolemaeus.rules import RulesBot
+from ecliptic.bots.ptolemaeus.weights import FITTED
 
 PLANETX: Mapping[str, Bot] = {
     "random": planetx_random.RandomBot(),

@@ -90,7 +90,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def _say(error: EclipticError) -> int:
-    from ecliptic.terminal.sentences import sentence
+    from ecliptic.english.sentences import sentence
 
     return _refuse(sentence(error))
 

@@ -23,7 +23,7 @@ def notebook(
 
     It needs no server and no network.
     """
-    from ecliptic.server import notebook_file
+    from ecliptic.server.http import notebook_file
 
     size = notebook_file.export(export, force=force)
     typer.echo(f"{export} holds the notebook ({size // 1000} kB); open it in any browser.")

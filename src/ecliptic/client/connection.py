@@ -10,7 +10,7 @@ import aiohttp
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-from ecliptic.server.wire import Problem
+from ecliptic.wire.tables import Problem
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ import msgspec
 from ecliptic.core.game import AnyGame, Decision
 from ecliptic.core.log import SeatStream, typed_told
 from ecliptic.games import GAMES
-from ecliptic.server.wire import TableShown, Told
+from ecliptic.wire.tables import TableShown, Told
 
 
 class Follower:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecliptic.client.connection import Connection
-from ecliptic.server.replay_wire import MOST_FRAMES, As, Frame, Frames
+from ecliptic.wire.replays import MOST_FRAMES, As, Frame, Frames
 
 
 async def all_frames(server: Connection, path: str, eyes: As, token: str | None = None) -> Frames:

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from ecliptic.client.connection import Connection
-from ecliptic.server.lobby_wire import Gone, LinkShown
-from ecliptic.server.wire import Snapshot
+from ecliptic.wire.seats import Gone, LinkShown
+from ecliptic.wire.tables import Snapshot
 
 T = TypeVar("T")
 

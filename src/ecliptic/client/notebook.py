@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecliptic.client.connection import Connection
-from ecliptic.server.notes_wire import NoteKind, NoteShown, NotesShown
+from ecliptic.wire.notes import NoteKind, NoteShown, NotesShown
 
 
 class Notebook:

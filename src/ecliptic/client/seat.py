@@ -18,8 +18,8 @@ from ecliptic.client.frames import all_frames
 from ecliptic.client.holder import Holder
 from ecliptic.client.notebook import Notebook
 from ecliptic.client.solver import Solver
-from ecliptic.server.replay_wire import As, Frames, PointsShown, ReplayShown
-from ecliptic.server.wire import (
+from ecliptic.wire.replays import As, Frames, PointsShown, ReplayShown
+from ecliptic.wire.tables import (
     Acknowledged,
     Heartbeat,
     MyTable,

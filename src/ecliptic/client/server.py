@@ -11,8 +11,8 @@ import msgspec
 from ecliptic.client.connection import Connection
 from ecliptic.client.frames import all_frames
 from ecliptic.client.seat import Seat
-from ecliptic.server.replay_wire import As, Frames, PointsShown, ReplayKept, ReplayShown
-from ecliptic.server.wire import Hold, Seated
+from ecliptic.wire.replays import As, Frames, PointsShown, ReplayKept, ReplayShown
+from ecliptic.wire.tables import Hold, Seated
 
 
 class Server(Connection):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from ecliptic.client.connection import Connection
-from ecliptic.server.help_wire import (
+from ecliptic.wire.help import (
     AdviceShown,
     CertainShown,
     ClaimAsked,

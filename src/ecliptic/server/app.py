@@ -10,32 +10,26 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ecliptic import __version__
-from ecliptic.server import (
-    api_page,
-    companion_routes,
-    going_routes,
-    help_routes,
-    lobby_routes,
-    moving_routes,
-    notes_routes,
-    operation,
-    problems,
-    replay_routes,
-    routes,
-    sky_routes,
-    sockets,
-    solver_routes,
-)
-from ecliptic.server.closed_bodies import ClosedBodies
-from ecliptic.server.diary import Diary
-from ecliptic.server.doors import Doors
-from ecliptic.server.house import open_house
-from ecliptic.server.household import Household, the_house
+from ecliptic.server.help import routes as help_routes
+from ecliptic.server.help import solver_routes
+from ecliptic.server.http import api_page, health, problems
+from ecliptic.server.http.access_log import Diary
+from ecliptic.server.http.closed_bodies import ClosedBodies
+from ecliptic.server.http.gatekeeping import Doors
+from ecliptic.server.http.lifespan import Household, the_house
+from ecliptic.server.http.openapi import with_refusals
+from ecliptic.server.http.seat_query import with_seat_query
+from ecliptic.server.http.static_files import client_handler
 from ecliptic.server.metrics import Metrics
-from ecliptic.server.page import client_handler
-from ecliptic.server.refusals import with_refusals
-from ecliptic.server.seat_query import with_seat_query
+from ecliptic.server.planetx import companion_routes
+from ecliptic.server.ptolemaeus import sky_routes
+from ecliptic.server.replays import routes as replay_routes
+from ecliptic.server.seats import going_routes, moving_routes
+from ecliptic.server.seats import routes as seat_routes
+from ecliptic.server.services import open_house
 from ecliptic.server.settings import Settings
+from ecliptic.server.tables import notes_routes, streaming
+from ecliptic.server.tables import routes as table_routes
 
 
 def build_app(settings: Settings) -> Diary:
@@ -51,10 +45,10 @@ def _routes(body_bytes: int) -> Litestar:
             with_seat_query(
                 [
                     client_handler(),
-                    *operation.HANDLERS,
+                    *health.HANDLERS,
                     *api_page.HANDLERS,
-                    *routes.HANDLERS,
-                    *lobby_routes.HANDLERS,
+                    *table_routes.HANDLERS,
+                    *seat_routes.HANDLERS,
                     *going_routes.HANDLERS,
                     *moving_routes.HANDLERS,
                     *notes_routes.HANDLERS,
@@ -63,7 +57,7 @@ def _routes(body_bytes: int) -> Litestar:
                     *sky_routes.HANDLERS,
                     *companion_routes.HANDLERS,
                     *solver_routes.HANDLERS,
-                    sockets.stream,
+                    streaming.stream,
                 ]
             )
         ),

@@ -94,7 +94,7 @@ def _readable(finding: Finding) -> Finding:
 
 def refused(part: str, error: EclipticError) -> Finding:
     """What another command is refused with: up to its semicolon a sentence says what is wrong."""
-    from ecliptic.terminal.sentences import SENTENCES
+    from ecliptic.english.sentences import SENTENCES
 
     found, advice = (half.format(**error.facts) for half in SENTENCES[error.code].split("; ", 1))
     return Finding(part, found, advice[:1].upper() + advice[1:], error.code)
@@ -222,7 +222,7 @@ def check_workers() -> Finding:
 
 
 def check_client() -> Finding:
-    from ecliptic.server.page import FOLDER, INDEX
+    from ecliptic.server.http.static_files import FOLDER, INDEX
 
     if (FOLDER / INDEX).exists():
         return Finding("client", "the web client is there")

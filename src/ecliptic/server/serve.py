@@ -15,9 +15,9 @@ import uvicorn
 
 from ecliptic.server.app import build_app
 from ecliptic.server.errors import BadCall
-from ecliptic.server.heads import ShortHeads
+from ecliptic.server.http.header_limit import ShortHeads
 from ecliptic.server.lan import EVERY_INTERFACE
-from ecliptic.server.qr import qr_lines
+from ecliptic.server.seats.qr import qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
 from ecliptic.store import judging
 from ecliptic.store.open import open_store

@@ -17,7 +17,7 @@ from ecliptic.server.pipes import LENGTH_BYTES, framed
 
 T = TypeVar("T")
 
-OPPONENTS = (sys.executable, "-m", "ecliptic.server.worker")
+OPPONENTS = (sys.executable, "-m", "ecliptic.server.opponents.worker")
 
 
 class WorkerFailed(Exception):

@@ -13,12 +13,12 @@ from ecliptic.core.game import Viewer
 from ecliptic.core.log import Moved, TakenBack, Undone
 from ecliptic.core.record import Verified, replayed, verify
 from ecliptic.core.table import Table
+from ecliptic.english.words import counted
 from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.face import Face, Story
 from ecliptic.terminal.faces import FACES
 from ecliptic.terminal.files import game_of, read_record
 from ecliptic.terminal.seats import names_of
-from ecliptic.terminal.words import counted
 
 
 def replay_lines(path: Path, seat: int | None) -> Iterator[str]:

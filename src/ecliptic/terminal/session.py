@@ -18,6 +18,8 @@ from ecliptic.core.errors import EclipticError, shorten
 from ecliptic.core.game import Decision, Seat, Viewer
 from ecliptic.core.log import Moved
 from ecliptic.core.table import Table, play
+from ecliptic.english.sentences import sentence
+from ecliptic.english.words import counted
 from ecliptic.terminal.commands import obey
 from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.face import Face, Look
@@ -26,9 +28,7 @@ from ecliptic.terminal.menu import Menu, menu_lines
 from ecliptic.terminal.saving import Saving
 from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import Chair, people
-from ecliptic.terminal.sentences import sentence
 from ecliptic.terminal.taking_back import can_choose_again, is_free_to_go
-from ecliptic.terminal.words import counted
 
 _NUMBER = re.compile("[0-9]{1,4}")
 

@@ -15,9 +15,9 @@ from ecliptic.core.game import Seat
 from ecliptic.core.log import Moved
 from ecliptic.core.table import Table
 from ecliptic.core.undo import is_free, last_move_of
+from ecliptic.english.words import listed
 from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.keyboard import agrees
-from ecliptic.terminal.words import listed
 
 if TYPE_CHECKING:
     from ecliptic.terminal.session import Session

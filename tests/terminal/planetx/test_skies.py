@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from ecliptic.english.planetx import words
 from ecliptic.planetx.clues import clue_text
 from ecliptic.planetx.codes import mode_of, parse_code
 from ecliptic.planetx.generator import game_of
@@ -14,7 +15,6 @@ from ecliptic.planetx.objects import PLANET_X
 from ecliptic.planetx.ring import neighbours
 from ecliptic.planetx.setup import LEVELS, Season
 from ecliptic.planetx.system import content, system_text, where
-from ecliptic.terminal.planetx import words
 from tests.terminal.console import Terminal
 
 CODES = {Mode.STANDARD: "B4K7", Mode.EXPERT: "Z4K7"}

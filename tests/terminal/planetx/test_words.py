@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ecliptic.english.planetx import words
+from ecliptic.english.words import counted, listed
 from ecliptic.planetx.clues import parse_clue
 from ecliptic.planetx.objects import ASTEROID, COMET
-from ecliptic.terminal.planetx import words
-from ecliptic.terminal.words import counted, listed
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ import pytest
 from ecliptic.core.game import Seat
 from ecliptic.core.log import Undone
 from ecliptic.core.table import Table
+from ecliptic.english.ptolemaeus import words
 from ecliptic.ptolemaeus.views import View
-from ecliptic.terminal.ptolemaeus import words
 from ecliptic.terminal.ptolemaeus.board import hand_text
 from ecliptic.terminal.ptolemaeus.story import Storyteller
 from tests.terminal.console import Terminal

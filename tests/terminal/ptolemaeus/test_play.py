@@ -9,13 +9,13 @@ import pytest
 
 from ecliptic.core.log import Moved
 from ecliptic.core.record import verify
+from ecliptic.english.words import listed
 from ecliptic.ptolemaeus.board import Over
 from ecliptic.ptolemaeus.offers import ObserveOffer
 from ecliptic.ptolemaeus.setup import DEFAULT_DATE, Race
 from ecliptic.ptolemaeus.zodiac import SIGN_NAMES
 from ecliptic.terminal.files import game_of, read_record
 from ecliptic.terminal.ptolemaeus.start import new_game
-from ecliptic.terminal.words import listed
 from tests.terminal.console import Terminal, subprocess_run
 from tests.terminal.ptolemaeus.script import played
 from tests.terminal.script import keys

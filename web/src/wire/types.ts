@@ -400,61 +400,6 @@ export interface SystemsLeft {
   left: number[][]
 }
 
-/** Who is to sit at an empty seat: `open`, or an opponent's level. */
-export interface SeatChange {
-  who: string
-}
-
-export interface Ready {
-  ready: boolean
-}
-
-/** A seat's own choices in Planet X; what is left out stays as it is. */
-export interface PlaceWanted {
-  season?: Season | null
-  facts?: number | null
-}
-
-/** What the host changes before the deal; what is left out stays as it is. */
-export interface SettingsWanted {
-  help?: "advice" | "certain" | "contradictions" | "none" | "odds" | null
-  options?: Record<string, unknown> | null
-  spectators?: boolean | null
-}
-
-/** Which opponent goes on for whoever leaves a game; without a level, the gentlest. */
-export interface Leave {
-  level?: string
-}
-
-export interface Again {
-  hold?: "bearer" | "cookie"
-}
-
-/** The secret of a one-time link, brought by the device the seat moves to. */
-export interface Move {
-  secret: string
-  hold?: "bearer" | "cookie"
-}
-
-/** A path for the other device, with the secret behind the #, and the same as a picture. */
-export interface LinkShown {
-  path: string
-  qr: string
-  expires: number
-}
-
-/** Where other devices find this server: what stands before the path of a link. */
-export interface AddressShown {
-  address: string
-}
-
-/** The caller's seat, if any, and its key are no longer the caller's. */
-export interface Gone {
-  table: string
-  seat: number | null
-}
-
 /** The next version of a seat's notes: `number` is one more than the newest has, 0 for the first. */
 export interface NoteWanted {
   number: number
@@ -518,6 +463,61 @@ export interface Frames {
 export interface PointsShown {
   goal: number
   points: number[][]
+}
+
+/** Who is to sit at an empty seat: `open`, or an opponent's level. */
+export interface SeatChange {
+  who: string
+}
+
+export interface Ready {
+  ready: boolean
+}
+
+/** A seat's own choices in Planet X; what is left out stays as it is. */
+export interface PlaceWanted {
+  season?: Season | null
+  facts?: number | null
+}
+
+/** What the host changes before the deal; what is left out stays as it is. */
+export interface SettingsWanted {
+  help?: "advice" | "certain" | "contradictions" | "none" | "odds" | null
+  options?: Record<string, unknown> | null
+  spectators?: boolean | null
+}
+
+/** Which opponent goes on for whoever leaves a game; without a level, the gentlest. */
+export interface Leave {
+  level?: string
+}
+
+export interface Again {
+  hold?: "bearer" | "cookie"
+}
+
+/** The secret of a one-time link, brought by the device the seat moves to. */
+export interface Move {
+  secret: string
+  hold?: "bearer" | "cookie"
+}
+
+/** A path for the other device, with the secret behind the #, and the same as a picture. */
+export interface LinkShown {
+  path: string
+  qr: string
+  expires: number
+}
+
+/** Where other devices find this server: what stands before the path of a link. */
+export interface AddressShown {
+  address: string
+}
+
+/** The caller's seat, if any, and its key are no longer the caller's. */
+export interface Gone {
+  table: string
+  seat: number | null
 }
 
 /** Where the planets stood at 12:00 UT of a date, and where the comet would start. */

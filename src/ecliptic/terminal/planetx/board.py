@@ -16,16 +16,16 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
+from ecliptic.english.planetx import words
+from ecliptic.english.words import counted
 from ecliptic.planetx.board import Board, FaceDown, FaceUp, LastChances, Theory, arrow, space
 from ecliptic.planetx.modes import REVIEW_SPACES
 from ecliptic.planetx.objects import Object
 from ecliptic.planetx.ring import visible_sky
 from ecliptic.planetx.time_track import sector_of
 from ecliptic.planetx.views import View
-from ecliptic.terminal.planetx import words
 from ecliptic.terminal.planetx.marks import Cell, Mark, certain, marks_of
 from ecliptic.terminal.seats import Chair
-from ecliptic.terminal.words import counted
 
 MARK_STYLES = {
     Mark.OPEN: "dim",

@@ -8,6 +8,8 @@ from rich.console import RenderableType
 
 from ecliptic.core.game import AnyGame, Viewer
 from ecliptic.core.table import Table
+from ecliptic.english.planetx import words
+from ecliptic.english.words import counted
 from ecliptic.games import GAMES
 from ecliptic.planetx.actions import KINDS, Action, Research
 from ecliptic.planetx.events import Researched
@@ -16,7 +18,6 @@ from ecliptic.planetx.setup import Options
 from ecliptic.planetx.views import View
 from ecliptic.terminal.face import Command, Doubt, Look, Pencil
 from ecliptic.terminal.menu import Menu
-from ecliptic.terminal.planetx import words
 from ecliptic.terminal.planetx.commands import COMMANDS
 from ecliptic.terminal.planetx.help import full_help, question, short_help
 from ecliptic.terminal.planetx.notes import legend
@@ -25,7 +26,6 @@ from ecliptic.terminal.planetx.pictures import board_picture, end_picture, intro
 from ecliptic.terminal.planetx.skies import ONLY_HERE
 from ecliptic.terminal.planetx.story import Storyteller
 from ecliptic.terminal.seats import Chair
-from ecliptic.terminal.words import counted
 
 SPELLED_OUT = {
     "survey": "S",

@@ -9,6 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ecliptic.core.game import Refusal
+from ecliptic.english.planetx import words
+from ecliptic.english.sentences import sentence_for
+from ecliptic.english.words import counted
 from ecliptic.planetx.board import Choosing, LastChances, Placing
 from ecliptic.planetx.last_chance import PassOffer, theories_allowed
 from ecliptic.planetx.locate import LocateOffer
@@ -19,9 +22,6 @@ from ecliptic.planetx.target import TargetOffer
 from ecliptic.planetx.theories import ChooseOffer, PlaceOffer, WithdrawOffer
 from ecliptic.planetx.views import View
 from ecliptic.terminal.help import HELP, LEAVING, pairs
-from ecliptic.terminal.planetx import words
-from ecliptic.terminal.sentences import sentence_for
-from ecliptic.terminal.words import counted
 
 EXAMPLES = {
     "survey": "S A 3-7",

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import TypeAlias
 
-from ecliptic.bots.planetx_sheet import APPEARS_EMPTY
+from ecliptic.bots.planetx.sheet import APPEARS_EMPTY
 from ecliptic.planetx.events import Surveyed, Targeted
 from ecliptic.planetx.objects import COMET, TRULY_EMPTY, Object, Sighting
 from ecliptic.planetx.ring import run

@@ -8,16 +8,16 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from ecliptic.english.planetx import words
+from ecliptic.english.words import listed
 from ecliptic.planetx.board import Board, FaceUp, Removed
 from ecliptic.planetx.events import Located, Researched, Surveyed, Targeted
 from ecliptic.planetx.modes import TOPICS
 from ecliptic.planetx.objects import THEORY_OBJECTS
 from ecliptic.planetx.views import View
-from ecliptic.terminal.planetx import words
 from ecliptic.terminal.planetx.marks import LEGEND
 from ecliptic.terminal.planetx.story import Storyteller
 from ecliptic.terminal.seats import Chair
-from ecliptic.terminal.words import listed
 
 
 def notes_table(view: View, chairs: Sequence[Chair]) -> Table:

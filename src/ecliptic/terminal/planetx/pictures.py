@@ -8,14 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ecliptic.english.planetx import words
+from ecliptic.english.words import listed
 from ecliptic.planetx.board import Board, Over
 from ecliptic.planetx.modes import TOPICS
 from ecliptic.terminal.face import Look
-from ecliptic.terminal.planetx import words
 from ecliptic.terminal.planetx.board import board_tables, full_width, players_line, theory_lines
 from ecliptic.terminal.planetx.notes import legend, notes_table
 from ecliptic.terminal.planetx.score_sheet import EXPLANATION, score_table, theories_table
-from ecliptic.terminal.words import listed
 
 NOTES_WIDTH = 45
 """From this much room on, the notes stand beside the board."""

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ecliptic.core.game import Seat
+from ecliptic.english.planetx import words
 from ecliptic.planetx.board import Board, FaceUp, Over, Removed
-from ecliptic.terminal.planetx import words
 from ecliptic.terminal.seats import Chair
 
 EXPLANATION = "Right theories with their points, +1 for being first; x marks wrong ones."

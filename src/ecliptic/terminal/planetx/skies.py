@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ecliptic.core.errors import BadNotation, shorten
+from ecliptic.english.planetx import words
 from ecliptic.planetx.actions import Locate, Research, Survey, Target
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.clues import Clue, Title, clue_text, title_text
@@ -24,7 +25,6 @@ from ecliptic.planetx.objects import object_from_letter
 from ecliptic.planetx.setup import StartingFact
 from ecliptic.planetx.system import system_text
 from ecliptic.terminal.errors import BadRequest
-from ecliptic.terminal.planetx import words
 
 ONLY_HERE = "This code works in Ecliptic only, not in the official app."
 _BAR = 40

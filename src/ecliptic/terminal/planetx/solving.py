@@ -14,13 +14,13 @@ from ecliptic.deduction.facts import OnLine
 from ecliptic.deduction.notes import Notes, parse_notes
 from ecliptic.deduction.questions import Prospects, Question
 from ecliptic.deduction.why import why
+from ecliptic.english.planetx import words
+from ecliptic.english.sentences import sentence
+from ecliptic.english.words import counted, listed
 from ecliptic.planetx.clues import clue_text
 from ecliptic.planetx.notation import action_text
 from ecliptic.planetx.objects import PLANET_X, Sighting
 from ecliptic.terminal.files import read_text
-from ecliptic.terminal.planetx import words
-from ecliptic.terminal.sentences import sentence
-from ecliptic.terminal.words import counted, listed
 
 Report = Mapping[str, Any]
 

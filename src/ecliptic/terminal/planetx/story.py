@@ -7,12 +7,12 @@ from typing import Any
 
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.core.log import TakenBack
+from ecliptic.english.planetx import words
+from ecliptic.english.words import counted, listed
 from ecliptic.planetx import events as happened
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import Object
 from ecliptic.planetx.ring import after
-from ecliptic.terminal.planetx import words
-from ecliptic.terminal.words import counted, listed
 
 NO_NEWS = frozenset(
     {

@@ -14,6 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ecliptic.core.game import Seat
+from ecliptic.english.ptolemaeus import words
+from ecliptic.english.words import counted
 from ecliptic.ptolemaeus.board import LAPS, Board, reserve
 from ecliptic.ptolemaeus.bonus import units_of
 from ecliptic.ptolemaeus.cards import JOKER
@@ -23,10 +25,8 @@ from ecliptic.ptolemaeus.score import OBJECTIVE_POINTS, PLANET_POINTS, TOKENS_PE
 from ecliptic.ptolemaeus.views import View
 from ecliptic.ptolemaeus.zodiac import ALL_SIGNS, ELEMENTS, SIGN_NAMES, SIGNS, element, onward
 from ecliptic.terminal.face import Look
-from ecliptic.terminal.ptolemaeus import words
 from ecliptic.terminal.ptolemaeus.wheel import ELEMENT_STYLES, wheel
 from ecliptic.terminal.seats import Chair
-from ecliptic.terminal.words import counted
 
 
 def board_picture(look: Look) -> Iterator[RenderableType]:

@@ -11,6 +11,8 @@ from itertools import groupby
 from typing import TypeAlias
 
 from ecliptic.core.game import Refusal
+from ecliptic.english.ptolemaeus import words
+from ecliptic.english.words import counted, listed, possessive
 from ecliptic.ptolemaeus import actions as wish
 from ecliptic.ptolemaeus.actions import Action
 from ecliptic.ptolemaeus.board import Board
@@ -22,9 +24,7 @@ from ecliptic.ptolemaeus.views import View
 from ecliptic.ptolemaeus.zodiac import ELEMENTS, SIGN_NAMES, element
 from ecliptic.terminal.face import Look
 from ecliptic.terminal.menu import Entry, Group, Menu
-from ecliptic.terminal.ptolemaeus import words
 from ecliptic.terminal.seats import Chair
-from ecliptic.terminal.words import counted, listed, possessive
 
 LONG = 12
 """More entries than this are folded."""

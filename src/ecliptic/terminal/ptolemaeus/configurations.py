@@ -8,13 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ecliptic.core.errors import IllegalAction
+from ecliptic.english.ptolemaeus import words
+from ecliptic.english.sentences import sentence
 from ecliptic.ptolemaeus.configurations import SHAPES, Kind, Signs, targets
 from ecliptic.ptolemaeus.notation import sign_text
 from ecliptic.ptolemaeus.observe import check_observation
 from ecliptic.ptolemaeus.views import View
 from ecliptic.ptolemaeus.zodiac import SIGN_NAMES
-from ecliptic.terminal.ptolemaeus import words
-from ecliptic.terminal.sentences import sentence
 
 
 def in_the_sky(view: View) -> Iterator[tuple[Signs, str]]:

@@ -9,6 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ecliptic.core.game import Refusal
+from ecliptic.english.ptolemaeus import words
+from ecliptic.english.sentences import sentence_for
+from ecliptic.english.words import counted
 from ecliptic.ptolemaeus.actions import KINDS
 from ecliptic.ptolemaeus.board import (
     LAPS,
@@ -26,9 +29,6 @@ from ecliptic.ptolemaeus.offers import WRONG_MOMENT, kind_of
 from ecliptic.ptolemaeus.views import View
 from ecliptic.ptolemaeus.zodiac import SIGN_NAMES
 from ecliptic.terminal.help import HELP, LEAVING, pairs
-from ecliptic.terminal.ptolemaeus import words
-from ecliptic.terminal.sentences import sentence_for
-from ecliptic.terminal.words import counted
 
 EXAMPLES: Mapping[str, tuple[str, str]] = {
     "draw": ("D deck  or  D Leo", "draw from the deck, or take a card that lies face up"),

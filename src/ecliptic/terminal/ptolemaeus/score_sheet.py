@@ -9,12 +9,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ecliptic.english.ptolemaeus import words
+from ecliptic.english.words import counted, listed
 from ecliptic.ptolemaeus.board import Board, Over
 from ecliptic.ptolemaeus.score import GOAL
 from ecliptic.ptolemaeus.zodiac import SIGNS
-from ecliptic.terminal.ptolemaeus import words
 from ecliptic.terminal.seats import Chair
-from ecliptic.terminal.words import counted, listed
 
 
 def end_picture(board: Board, chairs: Sequence[Chair]) -> Iterator[RenderableType]:

@@ -12,6 +12,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ecliptic.english.words import listed
 from ecliptic.ptolemaeus.calendar import Date, date_text, is_julian
 from ecliptic.ptolemaeus.configurations import SHAPES, Kind, Signs, targets
 from ecliptic.ptolemaeus.ephemeris import DEGREES_OF_A_SIGN, longitudes, sign_at, signs_on
@@ -19,7 +20,6 @@ from ecliptic.ptolemaeus.famous_dates import FAMOUS_DATES
 from ecliptic.ptolemaeus.planets import PLANET_NAMES, Planet, Planets, comet_start, planets_in
 from ecliptic.ptolemaeus.zodiac import SIGN_NAMES, SIGNS, onward
 from ecliptic.terminal.ptolemaeus.wheel import wheel
-from ecliptic.terminal.words import listed
 
 FAMOUS_EVENTS: Mapping[str, str] = {
     "copernicus": "Copernicus dies, his book just out",

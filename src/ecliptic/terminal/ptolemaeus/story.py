@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.core.log import TakenBack, Timeline
+from ecliptic.english.ptolemaeus import words
+from ecliptic.english.words import counted, listed, possessive
 from ecliptic.ptolemaeus import events as happened
 from ecliptic.ptolemaeus.board import Board, Effect, Paying, new_board
 from ecliptic.ptolemaeus.calendar import parse_date
@@ -21,9 +23,7 @@ from ecliptic.ptolemaeus.fold import board_after
 from ecliptic.ptolemaeus.planets import Planet
 from ecliptic.ptolemaeus.setup import Options
 from ecliptic.ptolemaeus.zodiac import SIGN_NAMES
-from ecliptic.terminal.ptolemaeus import words
 from ecliptic.terminal.ptolemaeus.sky import date_words
-from ecliptic.terminal.words import counted, listed, possessive
 
 
 class Clause(NamedTuple):

@@ -1,0 +1,1 @@
+"""Opponents of The Search for Planet X."""

@@ -1,0 +1,96 @@
+"""The opponent that looks one action ahead and takes what leaves it the most.
+
+Every lawful action is played on the open board, to the end of what it leads to (payments, pawns,
+studies), and the position after it is judged by `Value`. Cards from the deck count as what the
+cards nobody has seen are worth on average. Bonus cards, trades and free studies are made when they
+leave more than doing without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecliptic.bots.ptolemaeus.drawing import Drawing
+from ecliptic.bots.ptolemaeus.foresight import after
+from ecliptic.bots.ptolemaeus.seat import Own, own_side
+from ecliptic.bots.ptolemaeus.value import Value, Weights
+from ecliptic.core.chance import Chance
+from ecliptic.core.figures import rounded
+from ecliptic.core.game import Decision
+from ecliptic.ptolemaeus import actions as wish
+from ecliptic.ptolemaeus.actions import Action
+from ecliptic.ptolemaeus.board import Effect, Paying, Placing, Sourcing, Studying, Turn
+from ecliptic.ptolemaeus.cards import JOKER
+from ecliptic.ptolemaeus.offers import public_actions
+from ecliptic.ptolemaeus.payment import payments
+from ecliptic.ptolemaeus.study import pairs_elsewhere, two_plus_two
+from ecliptic.ptolemaeus.views import View
+
+FREE = (wish.Play, wish.Trade, wish.StudyWith)
+"""What does not use up the turn."""
+
+
+class GreedyBot:
+    """Keeps nothing between decisions, and draws no lots."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+
+    def answer(self, view: View, decision: Decision, budget: int, chance: Chance) -> Action:
+        own = own_side(view)
+        actions = own.legal()
+        if len(actions) == 1:
+            return actions[0]
+        value = Value(own, self._weights)
+        free = [action for action in actions if isinstance(action, FREE)]
+        if free:
+            worths = [rounded(_settled(after(own, action), value)) for action in free]
+            if max(worths) > rounded(value.worth(own)):
+                return free[worths.index(max(worths))]
+        return _best(view, own, value, [one for one in actions if not isinstance(one, FREE)])
+
+
+def _best(view: View, own: Own, value: Value, actions: Sequence[Action]) -> Action:
+    """The action that leaves most, of equals the first; of two cards to draw the better one
+    first."""
+    drawing = any(isinstance(action, wish.Draw) for action in actions)
+    draws = Drawing(view, own, value) if drawing else None
+
+    def worth(action: Action) -> tuple[float, float]:
+        if draws is not None and isinstance(action, wish.Draw):
+            one = rounded(draws.one(action.card))
+            is_first = isinstance(own.board.stage, Turn)
+            return rounded(draws.two(action.card)) if is_first else one, one
+        return rounded(_settled(after(own, action), value)), 0
+
+    return max(actions, key=worth)
+
+
+def _settled(own: Own, value: Value) -> float:
+    """The worth of a position when what has begun is brought to its end in the best way."""
+    board, stage = own.board, own.board.stage
+    match stage:
+        case Paying(signs, paid):
+            cheapest = min(payments(own.desk.hand, signs, paid), key=_price)
+            return _settled(after(own, wish.Pay(cheapest)), value)
+        case Placing() | Sourcing() | Studying():
+            return max(_settled(after(own, action), value) for action in public_actions(board))
+        case Effect(done=0):
+            return max(_settled(after(own, action), value) for action in public_actions(board))
+        case Turn() if board.acted:
+            return max([value.worth(own), *_studies(own, value)])
+    return value.worth(own)
+
+
+def _price(cards: tuple[int, ...]) -> tuple[int, bool]:
+    """Few cards, and no joker if it can be helped."""
+    return len(cards), JOKER in cards
+
+
+def _studies(own: Own, value: Value) -> Sequence[float]:
+    """The worth after each study with two pawns and the two others that are missed least."""
+    found = []
+    for planet, sign in two_plus_two(own.board, own.seat):
+        pair = min(pairs_elsewhere(own.pawns, sign), key=lambda pair: value.loss(own, pair))
+        found.append(_settled(after(own, wish.StudyWith(planet, *pair)), value))
+    return found

@@ -1,0 +1,1 @@
+"""English sentences for error codes, and the words they are made of."""

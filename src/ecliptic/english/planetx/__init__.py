@@ -1,0 +1,1 @@
+"""English for The Search for Planet X."""

@@ -1,0 +1,1 @@
+"""The solver at a seat's elbow, in a process of its own."""

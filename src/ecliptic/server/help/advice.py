@@ -1,0 +1,226 @@
+"""What the solver says to one seat, worked out from that seat's own stream and nothing else.
+
+What it says to somebody with notes of a real table is worked out alike, see `solver_answers.py`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from ecliptic.core.game import Refusal
+from ecliptic.core.log import SeatStream
+from ecliptic.deduction.belief import THINGS, Belief
+from ecliptic.deduction.claims import Is, IsNot, Mark
+from ecliptic.deduction.facts import Learned
+from ecliptic.deduction.questions import About, Prospects, Question
+from ecliptic.deduction.theories import TheoryProspect, theory_prospects
+from ecliptic.deduction.why import contradiction, why
+from ecliptic.planetx.actions import Action, Locate, Research, Survey
+from ecliptic.planetx.board import LastChances, Over
+from ecliptic.planetx.last_chance import late_points
+from ecliptic.planetx.modes import FINDER_POINTS
+from ecliptic.planetx.notation import action_text
+from ecliptic.planetx.objects import PLANET_X, TRULY_EMPTY, Object, Sighting
+from ecliptic.planetx.offers import Offer
+from ecliptic.planetx.views import View
+from ecliptic.server.help.numbers import Numbers
+from ecliptic.wire.help import (
+    AdviceShown,
+    CertainShown,
+    Certainty,
+    ContradictionShown,
+    ContradictionsShown,
+    ContradictionsWanted,
+    FactShown,
+    HelpWanted,
+    LocateShown,
+    OddsShown,
+    PencilMark,
+    QuestionShown,
+    SectorCertain,
+    SectorOdds,
+    StepShown,
+    TheoryShown,
+    WhyShown,
+    WhyWanted,
+)
+
+QUESTIONS = 8
+THEORIES = 12
+LOCATES = 5
+_NO_BITS = 1e-9
+_APPEARS_EMPTY = Sighting.APPEARS_EMPTY.value
+_EITHER = frozenset({TRULY_EMPTY, PLANET_X})
+
+
+class Solver(ABC):
+    """The solver at somebody's elbow. `heard` is how much was read for it."""
+
+    def __init__(self, belief: Belief, heard: int) -> None:
+        self.belief = belief
+        self.heard = heard
+
+    @cached_property
+    def likely(self) -> Belief:
+        """What is probable; `belief` is what is certain."""
+        return self.belief.weighed()
+
+    @property
+    @abstractmethod
+    def offers(self) -> Sequence[Offer | Refusal]:
+        """What may be asked of the sky now."""
+
+    @abstractmethod
+    def theories(self) -> list[TheoryProspect]:
+        """What may be submitted next, the best first."""
+
+    @abstractmethod
+    def locate_points(self) -> int:
+        """What a right locate scores, or 0 if none may be tried any more."""
+
+    @abstractmethod
+    def number_of(self, learned: Learned) -> int:
+        """Where a fact was told, so that an interface can point at it."""
+
+    def contradictions(self, wanted: ContradictionsWanted) -> ContradictionsShown:
+        marks = list(dict.fromkeys(wanted.marks))
+        found = contradiction(self.belief, [_claim(mark) for mark in marks])
+        if found is None:
+            return ContradictionsShown(self.heard, None)
+        wrong = tuple(mark for mark in marks if _claim(mark) in found.marks)
+        facts = tuple(self._fact(step.learned) for step in found.reason.steps)
+        return ContradictionsShown(self.heard, ContradictionShown(wrong, facts))
+
+    def certain(self, _: HelpWanted) -> CertainShown:
+        belief = self.belief
+        sectors = tuple(
+            SectorCertain(sector, _marks(frozenset(things)))  # type: ignore[arg-type]
+            for sector, things in enumerate(belief.possible, start=1)
+        )
+        return CertainShown(self.heard, len(belief), belief.planet_x, sectors)
+
+    def odds(self, _: HelpWanted) -> OddsShown:
+        likely = self.likely
+        rows = zip(likely.probabilities, likely.appears_empty, strict=True)
+        sectors = []
+        for sector, (row, empty) in enumerate(rows, start=1):
+            odds = {thing.value: float(share) for thing, share in zip(THINGS, row, strict=True)}
+            odds[_APPEARS_EMPTY] = min(1.0, float(empty))
+            sectors.append(SectorOdds(sector, odds))  # type: ignore[arg-type]
+        return OddsShown(self.heard, len(likely), tuple(sectors))
+
+    def advice(self, _: HelpWanted) -> AdviceShown:
+        likely = self.likely
+        prospects = Prospects(likely, self.offers)
+        points = self.locate_points()
+        locates = list(likely.locates.items())[:LOCATES] if points else []
+        return AdviceShown(
+            heard=self.heard,
+            systems=len(likely),
+            questions=_best_of_each(prospects, "system"),
+            questions_locate=_best_of_each(prospects, "locate"),
+            theories=tuple(map(_theory, self.theories()[:THEORIES])),
+            locates=tuple(_locate(*one, points) for one in locates),
+        )
+
+    def why(self, wanted: WhyWanted) -> WhyShown:
+        reason = why(self.belief, wanted.claim)
+        steps = tuple(
+            StepShown(
+                fact=self._fact(step.learned),
+                systems=step.systems,
+                against=step.against,
+                planet_x=step.planet_x,
+                possible=step.possible,
+            )
+            for step in reason.steps
+        )
+        return WhyShown(self.heard, wanted.claim, steps)
+
+    def _fact(self, learned: Learned) -> FactShown:
+        return FactShown(learned.fact, learned.source, self.number_of(learned))
+
+
+class Adviser(Solver):
+    """The solver at one seat's elbow, which reads that seat's stream."""
+
+    def __init__(self, stream: SeatStream) -> None:
+        self.view: View = stream.view
+        self._told: Sequence[Any] = stream.told
+        super().__init__(Belief.of(self.view), len(stream.told))
+
+    @property
+    def offers(self) -> Sequence[Offer | Refusal]:
+        """In a last chance nothing is asked: no answer could be used any more (rules 6)."""
+        return () if isinstance(self.view.board.stage, LastChances) else self.view.offers
+
+    def theories(self) -> list[TheoryProspect]:
+        return theory_prospects(self.likely, self.view)
+
+    def locate_points(self) -> int:
+        match self.view.board.stage:
+            case Over():
+                return 0
+            case LastChances(queue=queue, placed=placed):
+                behind = [lag for seat, lag in queue[bool(placed) :] if seat == self.view.viewer]
+                return late_points(sum(behind))
+        return FINDER_POINTS
+
+    def number_of(self, learned: Learned) -> int:
+        return self._numbers.of(learned)
+
+    @cached_property
+    def _numbers(self) -> Numbers:
+        return Numbers(self._told)
+
+
+def _claim(mark: PencilMark) -> Mark:
+    kind = Is if mark.mark == "yes" else IsNot
+    return kind(mark.sector, mark.object)
+
+
+def _marks(possible: frozenset[Object]) -> dict[str, Certainty]:
+    marks = {thing.value: _certainty(possible, frozenset({thing})) for thing in Object}
+    return marks | {_APPEARS_EMPTY: _certainty(possible, _EITHER)}
+
+
+def _certainty(possible: frozenset[Object], asked: frozenset[Object]) -> Certainty:
+    if possible <= asked:
+        return "yes"
+    return "open" if possible & asked else "no"
+
+
+def _best_of_each(prospects: Prospects, by: About) -> tuple[QuestionShown, ...]:
+    """The best questions that are not alike and tell something."""
+    bits = prospects.system_bits if by == "system" else prospects.locate_bits
+    found: dict[str, int] = {}
+    for place in map(int, prospects.ranked(by)):
+        if bits[place] > _NO_BITS:
+            found.setdefault(_likeness(prospects.actions[place]), place)
+    return tuple(_question(prospects.question(one)) for one in list(found.values())[:QUESTIONS])
+
+
+def _likeness(action: Action) -> str:
+    """Surveys for one object are alike, and so are all targets and all locates."""
+    match action:
+        case Survey(thing=thing):
+            return f"survey {thing.value}"
+        case Research(topic=topic):
+            return f"research {topic}"
+    return type(action).__name__
+
+
+def _question(one: Question) -> QuestionShown:
+    return QuestionShown(action_text(one.action), one.cost, one.system_bits, one.locate_bits)
+
+
+def _theory(one: TheoryProspect) -> TheoryShown:
+    return TheoryShown(one.thing, one.sector, one.probability, one.points, one.first, one.expected)
+
+
+def _locate(locate: Locate, probability: float, points: int) -> LocateShown:
+    right = min(1.0, probability)
+    return LocateShown(action_text(locate), right, points, right * points)

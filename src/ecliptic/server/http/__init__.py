@@ -1,0 +1,1 @@
+"""HTTP: middleware, limits, errors and static files, the same for every route."""

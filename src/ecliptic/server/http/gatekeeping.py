@@ -1,0 +1,134 @@
+"""The doors of the house, before anything else looks at a request.
+
+They check by which name we are called (Host), from which page (Origin), that a body is JSON and not
+too long, and they give every answer its request id and the headers that keep browsers strict.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, MutableMapping
+from http import HTTPStatus
+from typing import Any, TypeAlias
+
+import msgspec
+
+from ecliptic.core.errors import EclipticError
+from ecliptic.server.errors import BadCall, NotAllowed
+from ecliptic.server.http.problems import MEDIA_TYPE, problem
+from ecliptic.server.settings import RECORD_BYTES, Settings
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_REFUSED_SOCKET = 1008
+_RECORDS = "/api/replays"
+
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        b" connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self';"
+        b" base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"cache-control", b"no-store"),
+)
+
+
+class Doors:
+    """Wraps the whole application."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        self._app = app
+        self._names = frozenset(name.lower() for name in settings.names)
+        self._most_bytes = settings.limits.body_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        request_id = secrets.token_hex(8)
+        scope["state"] = {**scope.get("state", {}), "request_id": request_id}
+        try:
+            self._check(scope)
+        except EclipticError as refused:
+            await _turn_away(scope, send, refused, request_id)
+            return
+        await self._app(scope, receive, _with_headers(send, request_id))
+
+    def _check(self, scope: Scope) -> None:
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if _without_port(host).lower() not in self._names:
+            raise NotAllowed("server-host")
+        unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE
+        if unsafe:
+            _check_origin(headers.get(b"origin"), host)
+        if scope["type"] == "http" and unsafe:
+            self._check_body(scope["path"], headers)
+
+    def _check_body(self, path: str, headers: dict[bytes, str]) -> None:
+        kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
+        has_body = headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers
+        if has_body and kind != "application/json":
+            raise BadCall("server-json-only")
+        length = headers.get(b"content-length", "0")
+        most = RECORD_BYTES if path == _RECORDS else self._most_bytes
+        if not length.isascii() or not length.isdigit() or int(length) > most:
+            raise BadCall("server-too-large")
+
+
+_STATUS = {
+    "server-host": HTTPStatus.MISDIRECTED_REQUEST,
+    "server-json-only": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+    "server-too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+}
+
+
+def _check_origin(origin: str | None, host: str) -> None:
+    """A page of another origin may not act here. Programs send no Origin."""
+    if origin is None:
+        return
+    scheme, mark, place = origin.partition("://")
+    if not mark or scheme not in ("http", "https") or place.lower() != host.lower():
+        raise NotAllowed("server-origin")
+
+
+def _without_port(host: str) -> str:
+    if host.startswith("["):
+        return host[: host.find("]") + 1]
+    return host.partition(":")[0]
+
+
+def _with_headers(send: Send, request_id: str) -> Send:
+    own = [*HEADERS, (b"x-request-id", request_id.encode())]
+
+    async def sending(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            given = [(name.lower(), value) for name, value in message.get("headers", [])]
+            named = {name for name, _ in given}
+            message["headers"] = [*given, *(one for one in own if one[0] not in named)]
+        await send(message)
+
+    return sending
+
+
+async def _turn_away(scope: Scope, send: Send, refused: EclipticError, request_id: str) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": _REFUSED_SOCKET, "reason": refused.code})
+        return
+    told, headers = problem(refused, request_id, _STATUS.get(refused.code))
+    body = msgspec.json.encode(told)
+    own = {"content-type": MEDIA_TYPE, "content-length": str(len(body)), **headers}
+    sent = [(name.encode(), value.encode()) for name, value in own.items()]
+    start = {"type": "http.response.start", "status": told.status, "headers": sent}
+    await _with_headers(send, request_id)(start)
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,155 @@
+"""Every refusal as problem+json: a stable code, its sentence, and no traceback."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from ecliptic.core.errors import (
+    BadNotation,
+    BadRecord,
+    BadSetup,
+    EclipticError,
+    IllegalAction,
+    NotYourDecision,
+    UndoRefused,
+)
+from ecliptic.english.sentences import sentence
+from ecliptic.server.errors import BadCall, Conflict, NotAllowed, NotFound, Overworked, TooMany
+from ecliptic.server.logs import Facts, note
+from ecliptic.store.errors import StoreTrouble
+from ecliptic.wire.tables import Problem, Snapshot
+
+MEDIA_TYPE = "application/problem+json"
+_STATUS: dict[type[EclipticError], HTTPStatus] = {
+    BadCall: HTTPStatus.UNPROCESSABLE_ENTITY,
+    BadSetup: HTTPStatus.UNPROCESSABLE_ENTITY,
+    BadNotation: HTTPStatus.UNPROCESSABLE_ENTITY,
+    BadRecord: HTTPStatus.UNPROCESSABLE_ENTITY,
+    IllegalAction: HTTPStatus.UNPROCESSABLE_ENTITY,
+    NotYourDecision: HTTPStatus.CONFLICT,
+    UndoRefused: HTTPStatus.CONFLICT,
+    Conflict: HTTPStatus.CONFLICT,
+    NotAllowed: HTTPStatus.FORBIDDEN,
+    NotFound: HTTPStatus.NOT_FOUND,
+    TooMany: HTTPStatus.TOO_MANY_REQUESTS,
+    Overworked: HTTPStatus.SERVICE_UNAVAILABLE,
+    StoreTrouble: HTTPStatus.SERVICE_UNAVAILABLE,
+}
+HTTP_CODES = {
+    HTTPStatus.BAD_REQUEST: "server-request",
+    HTTPStatus.NOT_FOUND: "server-not-found",
+    HTTPStatus.METHOD_NOT_ALLOWED: "server-method",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "server-too-large",
+}
+_HUNG_UP = "client disconnected prematurely"
+"""Litestar's words for a caller who is gone before the body was read, which it calls a failure."""
+
+
+class Stale(Exception):
+    """A refusal that comes with the table as it is now."""
+
+    def __init__(self, refused: EclipticError, current: Snapshot) -> None:
+        super().__init__(refused.code)
+        self.refused = refused
+        self.current = current
+
+
+def status_of(error: EclipticError) -> HTTPStatus:
+    if error.code == "server-token":
+        return HTTPStatus.UNAUTHORIZED
+    for kind in type(error).__mro__:
+        if kind in _STATUS:
+            return _STATUS[kind]
+    return HTTPStatus.UNPROCESSABLE_ENTITY
+
+
+def problem(
+    error: EclipticError, request_id: str, status: HTTPStatus | None = None
+) -> tuple[Problem, dict[str, str]]:
+    """The problem of a refusal, and the headers it asks for."""
+    status = status or status_of(error)
+    headers: dict[str, str] = {}
+    if status is HTTPStatus.TOO_MANY_REQUESTS:
+        headers["retry-after"] = str(error.facts["seconds"])
+    if status is HTTPStatus.SERVICE_UNAVAILABLE:
+        headers["retry-after"] = "1"
+    if status is HTTPStatus.UNAUTHORIZED:
+        headers["www-authenticate"] = "Bearer"
+    told = Problem(
+        type="about:blank",
+        title=status.phrase,
+        status=status,
+        code=error.code,
+        detail=sentence(error),
+        request_id=request_id,
+        facts=dict(error.facts),
+    )
+    return told, headers
+
+
+def request_id_of(scope: Any) -> str:
+    return str(scope.get("state", {}).get("request_id", ""))
+
+
+def _answer(told: Problem, headers: dict[str, str]) -> Response[bytes]:
+    return Response(
+        msgspec.json.encode(told), status_code=told.status, media_type=MEDIA_TYPE, headers=headers
+    )
+
+
+def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    if not isinstance(error, EclipticError):
+        return _failed(request, error)
+    return _answer(*problem(error, request_id_of(request.scope)))
+
+
+def _stale(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    if not isinstance(error, Stale):
+        return _failed(request, error)
+    told, headers = problem(error.refused, request_id_of(request.scope))
+    return _answer(msgspec.structs.replace(told, current=error.current), headers)
+
+
+def _http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Litestar's own refusals: no such path, a body of another shape, too large."""
+    if not isinstance(error, HTTPException):
+        return _failed(request, error)
+    if error.detail == _HUNG_UP:
+        return _unreadable(request, error)
+    if error.status_code >= 500:
+        return _failed(request, error)
+    status = HTTPStatus(error.status_code)
+    refused = BadCall(HTTP_CODES[status if status in HTTP_CODES else HTTPStatus.BAD_REQUEST])
+    told, headers = problem(refused, request_id_of(request.scope), status)
+    return _answer(told, headers | {str(k): str(v) for k, v in (error.headers or {}).items()})
+
+
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A body that is no text, is nested deeper than anybody can read, or never came."""
+    refused = BadCall("server-request")
+    return _answer(*problem(refused, request_id_of(request.scope), HTTPStatus.BAD_REQUEST))
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Our own mistake: told to the log with its place, and to the caller without."""
+    request_id = request_id_of(request.scope)
+    note(logging.ERROR, "request-failed", Facts(request=request_id), error)
+    refused = BadCall("server-failed")
+    return _answer(*problem(refused, request_id, HTTPStatus.INTERNAL_SERVER_ERROR))
+
+
+HANDLERS: ExceptionHandlersMap = {
+    EclipticError: _refused,
+    Stale: _stale,
+    HTTPException: _http,
+    UnicodeDecodeError: _unreadable,
+    RecursionError: _unreadable,
+    Exception: _failed,
+}

@@ -1,0 +1,99 @@
+"""What every handler asks of a request: who calls, from where, and how a token is handed over."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from ecliptic.core.game import Seat
+from ecliptic.server.auth.keys import KeyBook, Tokens, held_for, key_for, viewer_of
+from ecliptic.server.auth.tokens import cookie_name
+from ecliptic.server.errors import BadCall, NotAllowed
+from ecliptic.server.services import House
+from ecliptic.server.tables.shown import snapshot
+from ecliptic.store.values import StoredKey
+from ecliptic.wire.tables import Hold, Seated, SeatHeld, Snapshot
+
+Call = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+
+_YEAR = 365 * 24 * 3600
+COOKIE_PATH = "/api"
+SEAT = "seat"
+_SEAT = re.compile(r"[0-9]{1,2}")
+
+
+async def snapshot_for(house: House, table_id: str, key: StoredKey | None) -> Snapshot:
+    live = await house.tables.look(table_id)
+    return snapshot(live, key, viewer_of(live.stored, key))
+
+
+async def key_of(request: Call, house: House, table_id: str) -> StoredKey | None:
+    return await key_for(house.store, table_id, tokens_of(request))
+
+
+async def held_key(
+    request: Call, house: House, table_id: str, book: KeyBook | None = None
+) -> tuple[str, StoredKey]:
+    """The caller's key and the hash it is stored under; refused to those who bring none."""
+    held = await held_for(book or house.store, table_id, tokens_of(request))
+    if held is None:
+        raise NotAllowed("server-no-seat")
+    return held.key_hash, held.key
+
+
+def tokens_of(request: Call) -> Tokens:
+    seat = _seat_named(request)
+    return Tokens.of(request.headers.get("authorization"), request.cookies, seat)
+
+
+def _seat_named(request: Call) -> Seat | None:
+    """`seat` in the query: a browser that holds several seats of a table says which it means."""
+    named = request.query_params.get(SEAT)
+    if named is None:
+        return None
+    if not _SEAT.fullmatch(named):
+        raise BadCall("server-request")
+    return int(named)
+
+
+def address_of(request: Call) -> str:
+    return request.client.host if request.client else ""
+
+
+async def handed_over(house: House, seated: Seated, hold: Hold, request: Call) -> Response[Seated]:
+    """Tokens go into cookies that no script can read, or to a program that asked for them."""
+    if hold == "bearer" or seated.token is None:
+        return Response(seated)
+    held = (SeatHeld(seated.seat, seated.token), *seated.others)
+    named = (await house.tables.look(seated.table)).stored.companion
+    cookies = [
+        _cookie(
+            cookie_name(seated.table, one.seat if named else None), one.token or "", _YEAR, request
+        )
+        for one in held
+    ]
+    others = tuple(SeatHeld(one.seat) for one in seated.others)
+    return Response(msgspec.structs.replace(seated, token=None, others=others), cookies=cookies)
+
+
+def spent_cookies(request: Call, key_hash: str) -> list[Cookie]:
+    """Takes the cookie of a key away again."""
+    return [_cookie(name, "", 0, request) for name in tokens_of(request).cookies_of(key_hash)]
+
+
+def _cookie(name: str, value: str, max_age: int, request: Call) -> Cookie:
+    return Cookie(
+        key=name,
+        value=value,
+        path=COOKIE_PATH,
+        max_age=max_age,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )

@@ -1,0 +1,1 @@
+"""Opponents' turns, and the process they think in."""

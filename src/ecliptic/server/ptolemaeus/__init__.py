@@ -1,0 +1,1 @@
+"""What only a table of Ptolemaeus needs of the server."""

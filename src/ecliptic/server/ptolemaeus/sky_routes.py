@@ -1,0 +1,47 @@
+"""The sky of a date over HTTP, to be looked at before a game starts under it (Ptolemaeus, rules 2).
+
+Nothing about it is secret, so nobody needs a key.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from litestar import get
+from litestar.params import FromQuery
+
+from ecliptic.core.chance import SEED_BYTES, Chance
+from ecliptic.ptolemaeus.calendar import Date, date_text, is_julian
+from ecliptic.ptolemaeus.ephemeris import random_date, signs_on
+from ecliptic.ptolemaeus.famous_dates import FAMOUS_DATES, named_date
+from ecliptic.ptolemaeus.planets import comet_start
+from ecliptic.ptolemaeus.setup import RANDOM_DATE
+from ecliptic.wire.sky import SkyShown
+
+
+@get("/api/sky", sync_to_thread=False, summary="The sky of a date, of a famous one, or of any day")
+def sky(date: FromQuery[str]) -> SkyShown:
+    """`date` is YYYY-MM-DD, a famous date's name, or `random`."""
+    if date == RANDOM_DATE:
+        return sky_of(random_date(Chance(secrets.token_bytes(SEED_BYTES))))
+    return sky_of(named_date(date))
+
+
+@get("/api/sky/famous", sync_to_thread=False, summary="Famous dates with their skies, oldest first")
+def famous_skies() -> list[SkyShown]:
+    return [sky_of(famous.date) for famous in FAMOUS_DATES.values()]
+
+
+def sky_of(date: Date) -> SkyShown:
+    planets = signs_on(date)
+    names = (famous.name for famous in FAMOUS_DATES.values() if famous.date == date)
+    return SkyShown(
+        date=date_text(date),
+        calendar="julian" if is_julian(date) else "gregorian",
+        famous=next(names, None),
+        planets=planets,
+        comet=comet_start(planets),
+    )
+
+
+HANDLERS = [sky, famous_skies]

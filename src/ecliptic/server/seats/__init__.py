@@ -1,0 +1,1 @@
+"""Who sits where: before the deal, during the game and after it."""

@@ -1,0 +1,181 @@
+"""Opening tables and taking seats."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from ecliptic.core.chance import SEED_BYTES, commitment
+from ecliptic.core.errors import shorten
+from ecliptic.core.game import AnyGame, Seat
+from ecliptic.games import GAMES
+from ecliptic.server.auth.tokens import new_join_code, new_table_id, new_token, token_hash
+from ecliptic.server.errors import BadCall, Conflict, NotFound
+from ecliptic.server.seats.before_deal import OPEN, read_options, require_code
+from ecliptic.server.seats.names import checked_name, opponent_seat, told_apart
+from ecliptic.server.seats.rearranging import Arranging, seat_at, with_seat
+from ecliptic.server.tables.live import LiveTable
+from ecliptic.store.errors import Overtaken
+from ecliptic.store.sql_part import now
+from ecliptic.store.store import Store
+from ecliptic.store.values import (
+    Arrangement,
+    SeatKind,
+    Status,
+    StoredKey,
+    StoredSeat,
+    StoredTable,
+)
+from ecliptic.wire.tables import Invited, Join, NewTable, Seated, SeatHeld, SeatWanted
+
+YOU = "you"
+
+
+class Lobby:
+    def __init__(self, store: Store, arranging: Arranging) -> None:
+        self._store = store
+        self._arranging = arranging
+
+    async def open(self, wanted: NewTable) -> Seated:
+        """A new table; whoever opens it keeps the house, and sits at the seats called you."""
+        stored = _stored_table(wanted)
+        # The deal is only tried here: it says whether a game can start from these options.
+        await asyncio.to_thread(LiveTable(stored).deal)
+        mine: list[Seat | None] = [
+            one.seat for one in stored.seats if one.kind is SeatKind.PERSON
+        ] or [None]
+        held = [SeatHeld(seat, new_token()) for seat in mine]
+        keys = [
+            (token_hash(one.token or ""), StoredKey(stored.id, one.seat, host=number == 0))
+            for number, one in enumerate(held)
+        ]
+        await self._create(stored, keys)
+        await self._arranging.announce(stored.id)
+        return Seated(stored.id, held[0].seat, held[0].token, tuple(held[1:]))
+
+    async def _create(
+        self, stored: StoredTable, keys: Sequence[tuple[str, StoredKey]], attempts: int = 5
+    ) -> None:
+        """Store a table; with another join code if another table has drawn the same."""
+        try:
+            await self._store.create(stored, keys)
+        except Overtaken:
+            if attempts == 1:
+                raise
+            again = msgspec.structs.replace(stored, join_code=new_join_code())
+            await self._create(again, keys, attempts - 1)
+
+    async def join(self, wanted: Join) -> Seated:
+        """Take an open seat, or one that somebody has left in the middle of a game."""
+        name = checked_name(wanted.name)
+        stored = await self._by_code(wanted.join_code)
+        token = new_token()
+
+        def sit(table: StoredTable) -> Arrangement:
+            seat = _free_seat(table, wanted.seat)
+            person = StoredSeat(seat, SeatKind.PERSON, told_apart(name, seat, table.seats))
+            key = StoredKey(table.id, seat, host=False)
+            return Arrangement(with_seat(table, person), new_key=(token_hash(token), key))
+
+        done = await self._arranging.change(stored.id, sit)
+        seat = None if done.new_key is None else done.new_key[1].seat
+        return Seated(stored.id, seat, token)
+
+    async def invited(self, join_code: str) -> Invited:
+        """What somebody with a code may know before taking a seat."""
+        stored = await self._by_code(join_code)
+        _free_seat(stored, None)
+        people = [one.name for one in stored.seats if one.kind is SeatKind.PERSON]
+        return Invited(stored.game, tuple(people))
+
+    async def _by_code(self, join_code: str) -> StoredTable:
+        stored = await self._store.table_by_code(join_code.strip().upper())
+        if stored is None:
+            raise NotFound("server-no-code")
+        return stored
+
+    async def reissue(self, table_id: str, seat: Seat) -> Seated:
+        """A new token for a seat whose holder has lost it, or wants it on another device."""
+        stored = await self._store.table(table_id)
+        if stored is None:
+            raise NotFound("server-no-table")
+        if seat_at(stored, seat).kind is not SeatKind.PERSON:
+            raise Conflict("server-not-a-person", seat=seat + 1)
+        token = new_token()
+        await self._store.reissue(table_id, seat, token_hash(token))
+        await self._arranging.announce(table_id)
+        return Seated(table_id, seat, token)
+
+
+def _free_seat(table: StoredTable, wanted: Seat | None) -> Seat:
+    """The seat that was asked for, or the first open one, or the first that was left."""
+    for kind in (SeatKind.OPEN, SeatKind.VACATED):
+        for one in table.seats:
+            if one.kind is kind and wanted in (None, one.seat):
+                if table.status is not Status.OVER:
+                    return one.seat
+    raise Conflict("server-no-free-seat")
+
+
+def _stored_table(wanted: NewTable) -> StoredTable:
+    game = GAMES.get(wanted.game)
+    if game is None:
+        raise BadCall("server-game", game=shorten(wanted.game), games=", ".join(GAMES))
+    options = _options(game, wanted)
+    seed, salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
+    return StoredTable(
+        id=new_table_id(),
+        join_code=new_join_code(),
+        game=game.name,
+        rules_version=game.rules_version,
+        options=options,
+        seed=seed.hex(),
+        salt=salt.hex(),
+        luck=secrets.token_hex(SEED_BYTES),
+        commitment=commitment(seed, salt),
+        help=wanted.help,
+        spectators=wanted.spectators,
+        status=Status.OPEN,
+        changed=0,
+        created=now(),
+        seats=_seats(game, wanted),
+        start=wanted.start,
+        companion=wanted.companion,
+    )
+
+
+def _options(game: AnyGame, wanted: NewTable) -> bytes:
+    options = read_options(game, wanted.options)
+    if wanted.companion:
+        require_code(options)
+    if game.seats(options) != len(wanted.seats):
+        seats = game.seats(options)
+        raise BadCall("server-seats", seats=len(wanted.seats), expected=seats)
+    return msgspec.json.encode(options)
+
+
+def _seats(game: AnyGame, wanted: NewTable) -> tuple[StoredSeat, ...]:
+    mine = sum(one.who == YOU for one in wanted.seats)
+    if mine > 1 and not wanted.companion:
+        raise BadCall("server-you-twice")
+    if wanted.names and len(wanted.names) != mine:
+        raise BadCall("server-names", names=len(wanted.names), expected=mine)
+    names = iter([checked_name(name) for name in wanted.names or [wanted.name] * mine])
+    seats: list[StoredSeat] = []
+    for seat, one in enumerate(wanted.seats):
+        name = next(names) if one.who == YOU else ""
+        seats.append(_seat(game, seat, one, name, seats))
+    return tuple(seats)
+
+
+def _seat(
+    game: AnyGame, seat: Seat, wanted: SeatWanted, name: str, taken: Sequence[StoredSeat]
+) -> StoredSeat:
+    if wanted.who == YOU:
+        return StoredSeat(seat, SeatKind.PERSON, told_apart(name, seat, taken))
+    if wanted.who == OPEN:
+        return StoredSeat(seat, SeatKind.OPEN, "")
+    return opponent_seat(game.name, seat, wanted.who, taken)

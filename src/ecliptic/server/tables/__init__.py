@@ -1,0 +1,1 @@
+"""Tables: cached, played and streamed."""

@@ -1,0 +1,104 @@
+"""The tables that were looked at lately, folded. The store decides; this only saves reading.
+
+`look` asks the store. `glance` takes what this process knows: that is enough to tell viewers what
+happened here, and to try an answer, because the store refuses one that comes too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from weakref import WeakValueDictionary
+
+from ecliptic.server.errors import NotFound
+from ecliptic.server.tables.live import LiveTable, rebuilt
+from ecliptic.store.store import Store
+from ecliptic.store.values import Change, Reading
+
+DEALER = "dealer"
+_FEW = 8
+"""Entries folded at once in the event loop; more are folded in a thread."""
+
+
+class LiveTables:
+    def __init__(self, store: Store, most: int) -> None:
+        self._store = store
+        self._most = most
+        self._recent: OrderedDict[str, LiveTable] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """Whoever is about to append holds it, so that this process does not race itself."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def look(self, table_id: str) -> LiveTable:
+        """The table as the store has it now."""
+        async with self.lock(table_id):
+            return await self.refresh(table_id)
+
+    async def glance(self, table_id: str) -> LiveTable:
+        """The table as far as this process knows it."""
+        return self._recent.get(table_id) or await self.look(table_id)
+
+    def known(self, table_id: str) -> LiveTable | None:
+        return self._recent.get(table_id)
+
+    def notice(self, change: Change) -> bool:
+        """Forget a table that another process has taken further; whether there was anything new."""
+        live = self._recent.get(change.table)
+        if live is None:
+            return True
+        if live.length >= change.length and live.stored.changed >= change.changed:
+            return False
+        self.forget(change.table)
+        return True
+
+    def forget(self, table_id: str) -> None:
+        self._recent.pop(table_id, None)
+
+    async def refresh(self, table_id: str) -> LiveTable:
+        """Read what is new; the caller holds the table's lock."""
+        live = self._recent.get(table_id)
+        reading = await self._read(table_id, live.length if live else 0)
+        if live is not None and len(reading.entries) <= _FEW:
+            live.read(reading)
+        else:
+            live = await self._rebuilt(table_id, reading)
+        while not live.length and live.stored.complete:
+            await self._deal(live)
+        self._remember(live)
+        return live
+
+    async def _read(self, table_id: str, start: int) -> Reading:
+        reading = await self._store.read(table_id, start)
+        if reading is None:
+            self.forget(table_id)
+            raise NotFound("server-no-table")
+        return reading
+
+    async def _rebuilt(self, table_id: str, reading: Reading) -> LiveTable:
+        if reading.entries and reading.entries[0].number:
+            reading = await self._read(table_id, 0)
+        if len(reading.entries) <= _FEW:
+            return rebuilt(reading)
+        return await asyncio.to_thread(rebuilt, reading)
+
+    async def _deal(self, live: LiveTable) -> None:
+        """Everybody is here. Whoever notices first deals; the seed decides what. If the table has
+        changed meanwhile, that counts."""
+        entry = await asyncio.to_thread(live.deal)
+        standing = live.standing_after(entry)
+        if await self._store.deal(live.stored, live.row(entry, DEALER), standing):
+            live.appended(entry, standing)
+        else:
+            live.read(await self._read(live.stored.id, 0))
+
+    def _remember(self, live: LiveTable) -> None:
+        table_id = live.stored.id
+        self._recent[table_id] = live
+        self._recent.move_to_end(table_id)
+        while len(self._recent) > self._most:
+            self._recent.popitem(last=False)

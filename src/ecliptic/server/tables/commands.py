@@ -1,0 +1,211 @@
+"""Commands: an answer or an undo becomes an entry, on disk first, then acknowledged, then told."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from ecliptic.core.errors import EclipticError, UndoRefused
+from ecliptic.core.game import Seat
+from ecliptic.core.log import Entry, Undone
+from ecliptic.server.errors import Conflict, NotAllowed
+from ecliptic.server.metrics import Metrics
+from ecliptic.server.tables.cache import LiveTables
+from ecliptic.server.tables.live import LiveTable
+from ecliptic.server.tables.undo import undos
+from ecliptic.server.tables.wakeups import Bus
+from ecliptic.store.errors import Overtaken
+from ecliptic.store.store import Store
+from ecliptic.store.values import Command, StoredTable, UndoRequest
+from ecliptic.wire.tables import Acknowledged, Answer, AskUndo, UndoAnswer
+
+PERSON = "person"
+_ATTEMPTS = 5
+"""How often to decide again when another process was faster."""
+
+
+class _Done(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What became of a command, kept for its repeats."""
+
+    command_id: str
+    heard: int
+    asked: bool = False
+    """An undo that the others were asked for."""
+
+
+class Playing:
+    def __init__(self, store: Store, tables: LiveTables, bus: Bus, metrics: Metrics) -> None:
+        self._store = store
+        self._tables = tables
+        self._bus = bus
+        self._metrics = metrics
+
+    async def answer(
+        self, table_id: str, seat: Seat, wanted: Answer, by: str = PERSON, key_hash: str = ""
+    ) -> Acknowledged:
+        """Answer a decision. A repeat of the same command returns the first result. A person's key
+        is looked at when the answer is stored: it may have become void a moment ago."""
+
+        def judge(live: LiveTable) -> Sequence[Entry]:
+            return [live.judge(seat, wanted.decision, wanted.action)]
+
+        done = await self._append(table_id, seat, wanted, judge, by, key_hash)
+        return Acknowledged(done.command_id, done.heard)
+
+    async def undo(self, table_id: str, seat: Seat, wanted: AskUndo) -> UndoAnswer:
+        """Take the seat's last move back if that is free; otherwise ask the others. At a companion
+        table any entry is taken back, with everything since."""
+
+        def judge(live: LiveTable) -> Sequence[Entry]:
+            return undos(live, seat, wanted)
+
+        try:
+            done = await self._append(table_id, seat, wanted, judge, PERSON)
+        except UndoRefused as refused:
+            if refused.code != "undo-needs-consent":
+                raise
+            done = await self._ask(table_id, seat, wanted)
+        return UndoAnswer(undone=not done.asked, heard=done.heard)
+
+    async def answer_undo(self, table_id: str, seat: Seat, agree: bool) -> UndoAnswer:
+        """Agree to the open request, or refuse it; the one who asked takes it back the same way."""
+        async with self._tables.lock(table_id):
+            live = await self._tables.refresh(table_id)
+            number, request = live.length, live.request
+            if request is None:
+                raise Conflict("server-no-undo-request")
+            if not agree:
+                await self._store.drop_undo(table_id, number, request.seat)
+            elif seat != request.seat:
+                await self._store.agree_undo(table_id, number, request.seat, seat)
+            # Others may have agreed at the same time through another process.
+            live = await self._tables.refresh(table_id)
+            if live.request is not None and _everybody_agreed(live, live.request):
+                await self._take_back(live, live.request.seat)
+                live = await self._tables.refresh(table_id)
+            undone = live.length > number and isinstance(live.table.log[number], Undone)
+        self._bus.wake(table_id)
+        return UndoAnswer(undone, live.heard(seat))
+
+    async def _take_back(self, live: LiveTable, asker: Seat) -> None:
+        entry = live.table.judge_undo(asker, range(live.table.seats))
+        # Whoever was faster has taken it back as well, or has moved on.
+        with contextlib.suppress(Overtaken):
+            row, standing = live.row(entry, PERSON), live.standing_after(entry)
+            await self._store.append(live.stored.id, row, standing)
+
+    async def _ask(self, table_id: str, seat: Seat, wanted: AskUndo) -> _Done:
+        """Ask the others; a repeat of the same command asks nothing new."""
+        async with self._tables.lock(table_id):
+            live = await self._tables.refresh(table_id)
+            _require_people(live.stored, seat)
+            done = _Done(wanted.command_id, live.heard(seat), asked=True)
+            if live.request is None:
+                command = _command(seat, wanted, done)
+                await self._store.ask_undo(table_id, live.length, command)
+                await self._tables.refresh(table_id)
+            elif live.request.seat != seat:
+                raise Conflict("server-undo-asked", seat=live.request.seat + 1)
+        self._bus.wake(table_id)
+        return done
+
+    async def _append(
+        self,
+        table_id: str,
+        seat: Seat,
+        wanted: Answer | AskUndo,
+        judge: Callable[[LiveTable], Sequence[Entry]],
+        by: str,
+        key_hash: str = "",
+    ) -> _Done:
+        """Decide on the newest state and store it; again if another process was faster. The last
+        entry carries the command: one that broke off in between is judged again."""
+        async with self._tables.lock(table_id):
+            live = self._tables.known(table_id) or await self._tables.refresh(table_id)
+            for _ in range(_ATTEMPTS):
+                try:
+                    *before, entry = judge(live)
+                    for one in before:
+                        await self._store_entry(live, one, by)
+                    done = await self._store_answer(live, seat, wanted, entry, by, key_hash)
+                except EclipticError as refused:
+                    await self._require_key(key_hash)
+                    # It may be a repeat, or another process may have been faster: ask the store.
+                    known, live = live.length, await self._tables.refresh(table_id)
+                    first = await self._first_result(table_id, seat, wanted)
+                    if first is not None:
+                        return first
+                    if live.length == known:
+                        raise refused
+                else:
+                    break
+            else:
+                raise Overtaken("store-overtaken")
+        self._bus.wake(table_id)
+        return done
+
+    async def _store_answer(
+        self,
+        live: LiveTable,
+        seat: Seat,
+        wanted: Answer | AskUndo,
+        entry: Entry,
+        by: str,
+        key_hash: str,
+    ) -> _Done:
+        done = _Done(wanted.command_id, live.heard_after(entry, seat))
+        await self._store_entry(live, entry, by, _command(seat, wanted, done), key_hash)
+        self._metrics.moved(by)
+        return done
+
+    async def _store_entry(
+        self,
+        live: LiveTable,
+        entry: Entry,
+        by: str,
+        command: Command | None = None,
+        key_hash: str = "",
+    ) -> None:
+        standing = live.standing_after(entry)
+        row = live.row(entry, by)
+        await self._store.append(live.stored.id, row, standing, command, key_hash)
+        live.appended(entry, standing)
+
+    async def _require_key(self, key_hash: str) -> None:
+        """The holder of a void key is told nothing else."""
+        if key_hash and await self._store.key(key_hash) is None:
+            raise NotAllowed("server-token")
+
+    async def _first_result(
+        self, table_id: str, seat: Seat, wanted: Answer | AskUndo
+    ) -> _Done | None:
+        known = await self._store.command(table_id, seat, wanted.command_id)
+        if known is None:
+            return None
+        if known.digest != _digest(wanted):
+            raise Conflict("server-command-reused")
+        return msgspec.json.decode(known.result, type=_Done)
+
+
+def _everybody_agreed(live: LiveTable, request: UndoRequest) -> bool:
+    return {request.seat, *request.agreed} >= set(range(live.table.seats))
+
+
+def _command(seat: Seat, wanted: Answer | AskUndo, done: _Done) -> Command:
+    return Command(seat, done.command_id, _digest(wanted), msgspec.json.encode(done))
+
+
+def _require_people(stored: StoredTable, asker: Seat) -> None:
+    """Opponents never agree to an undo."""
+    for one in stored.seats:
+        if one.seat != asker and one.played_by_opponent:
+            raise UndoRefused("undo-opponents")
+
+
+def _digest(command: Any) -> str:
+    """Tells a repeat from another use of the same id."""
+    return hashlib.sha256(msgspec.json.encode(command, order="sorted")).hexdigest()
