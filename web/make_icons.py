@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 
 FOLDER = Path(__file__).parent / "public"
 _WHOLE = FOLDER / "icon.svg"
-_MASKABLE = Path(__file__).parent / "src" / "offline" / "icon-maskable.svg"
+_MASKABLE = Path(__file__).parent / "src" / "device" / "offline" / "icon-maskable.svg"
 """With room all around: systems cut such icons into their own shapes."""
 PICTURES = {
     "icon-192.png": (_WHOLE, 192),

@@ -2,8 +2,8 @@
 
     python web/make_notebook.py
 
-web/src/notebook/rules/figures.ts    the numbers of both modes: costs, tokens, points
-web/src/solver/catalogue_data.ts     the 4,446 lawful systems of the standard mode, and its clues
+web/src/planetx/rules/figures.ts            the numbers of both modes: costs, tokens, points
+web/src/planetx/solver/catalogue_data.ts    the 4,446 lawful systems of the standard mode, and its clues
 
 `tests/test_web_notebook.py` fails when a file is older than the rules.
 """
@@ -38,8 +38,8 @@ _HEAD = "// Made by web/make_notebook.py from the rules. Do not edit: run it aga
 def texts() -> Mapping[str, str]:
     """Every file by its path under web/src."""
     return {
-        "notebook/rules/figures.ts": _figures(),
-        "solver/catalogue_data.ts": _catalogue(),
+        "planetx/rules/figures.ts": _figures(),
+        "planetx/solver/catalogue_data.ts": _catalogue(),
     }
 
 

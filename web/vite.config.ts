@@ -38,7 +38,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
-      input: { index: 'index.html', worker: 'src/offline/worker.ts' },
+      input: { index: 'index.html', worker: 'src/device/offline/worker.ts' },
       output: {
         // A worker keeps its address for ever; everything else is named by its content.
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),

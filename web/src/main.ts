@@ -1,10 +1,10 @@
 import { mount } from 'svelte'
-import './theme.css'
-import App from './App.svelte'
-import { installOffline } from './offline/install.svelte'
-import { followAddress } from './shell/route.svelte'
-import { wearTheChosenOne } from './shell/theme.svelte'
-import { preferred, speak } from './words/words.svelte'
+import './ui/theme.css'
+import App from './app/App.svelte'
+import { installOffline } from './device/offline/install.svelte'
+import { followAddress } from './app/route.svelte'
+import { wearTheChosenOne } from './ui/theme.svelte'
+import { preferred, speak } from './i18n/messages.svelte'
 
 wearTheChosenOne()
 await speak(preferred())

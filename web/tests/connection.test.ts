@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TableConnection } from '../src/table/connection.svelte'
+import { TableConnection } from '../src/table/connection/connection.svelte'
 import { Refused } from '../src/wire/api'
 import { FakeHouse } from './fake_house'
 

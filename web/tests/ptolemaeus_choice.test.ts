@@ -5,9 +5,9 @@ import { actionsOf, bySize, discards, pairsElsewhere } from '../src/ptolemaeus/a
 import { answersItself, placedByItself, studiedBy } from '../src/ptolemaeus/action/placing'
 import { questionOf } from '../src/ptolemaeus/action/question'
 import { reasonWords, whyNotCard, whyNotSign } from '../src/ptolemaeus/action/why_not'
-import { thirdPawn } from '../src/ptolemaeus/words'
+import { thirdPawn } from '../src/ptolemaeus/words/words'
 import type { Board, Pay, PtolemaeusOffers } from '../src/wire/ptolemaeus'
-import { speak } from '../src/words/words.svelte'
+import { speak } from '../src/i18n/messages.svelte'
 
 const NO_PAWNS = Array.from({ length: 12 }, () => 0)
 const board = { planets: [3, 6, 3, 2, 8, 6, 1], comet: 0, stage: { type: 'turn' } } as unknown as Board

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STEPS, stepNow, type Situation } from '../src/ptolemaeus/tutorial/steps'
+import { STEPS, stepNow, type Situation } from '../src/ptolemaeus/guide/steps'
 import type { PtolemaeusOffers, View } from '../src/wire/ptolemaeus'
 
 type Told = Record<string, unknown> & { type: string }

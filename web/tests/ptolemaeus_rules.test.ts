@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ahead, colourOf, figuresIn, type Sky } from '../src/ptolemaeus/sky'
-import { PAID_SIGN, PAYMENTS, SWEPT, WHEELS, type WheelPicture } from '../src/rules/ptolemaeus/pictures'
-import { rulesAnchorFor, SECTIONS } from '../src/rules/ptolemaeus/sections'
+import { PAID_SIGN, PAYMENTS, SWEPT, WHEELS, type WheelPicture } from '../src/ptolemaeus/manual/pictures'
+import { rulesAnchorFor, SECTIONS } from '../src/ptolemaeus/manual/sections'
 import { JOKER, type Board, type PtolemaeusAction, type View } from '../src/wire/ptolemaeus'
 
 type Stage = Board['stage']

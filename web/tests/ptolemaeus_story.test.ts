@@ -1,17 +1,17 @@
 /** Everything that can happen in Ptolemaeus is a sentence, in every language. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dateWords } from '../src/ptolemaeus/dates'
+import { dateWords } from '../src/ptolemaeus/words/dates'
 import { headline, unreadNews } from '../src/ptolemaeus/log/news'
 import { othersSince } from '../src/ptolemaeus/log/since'
 import { story } from '../src/ptolemaeus/log/story'
 import { ahead, figuresIn, isLastRound, stepsLeft } from '../src/ptolemaeus/sky'
 import { tieOf } from '../src/ptolemaeus/end/tie'
 import { isExtraTurn, racingPoints } from '../src/ptolemaeus/standing'
-import { sayAction } from '../src/ptolemaeus/words'
+import { sayAction } from '../src/ptolemaeus/words/words'
 import type { Board, Desk, Over, PtolemaeusAction, PtolemaeusEvent } from '../src/wire/ptolemaeus'
 import { BONUSES } from '../src/wire/ptolemaeus'
-import type { Scene } from '../src/words/events'
-import { speak, t, type Language } from '../src/words/words.svelte'
+import type { Scene } from '../src/planetx/words/events'
+import { speak, t, type Language } from '../src/i18n/messages.svelte'
 
 const SCENE: Scene = { names: ['Ada', 'Bo'], viewer: 0, sectors: 12, owners: new Map() }
 const PLANETS = [3, 6, 3, 2, 8, 6, 1]

@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { linesOf } from '../src/planetx/log/lines'
-import { even, polylines, tenfold, yOf } from '../src/replay/graph'
-import { openedView, skyOf } from '../src/replay/opened'
-import { PIECE, Pieces } from '../src/replay/pieces.svelte'
-import { frameLines } from '../src/replay/ptolemaeus_lines'
-import { Replay } from '../src/replay/replay.svelte'
-import { marksTurn } from '../src/replay/turns'
-import { recordedNames } from '../src/table/names'
+import { even, polylines, tenfold, yOf } from '../src/table/replay/graph'
+import { openedView, skyOf } from '../src/planetx/replay/opened'
+import { PIECE, Pieces } from '../src/app/replay/pieces.svelte'
+import { frameLines } from '../src/ptolemaeus/replay/lines'
+import { Replay } from '../src/app/replay/replay.svelte'
+import { marksTurn } from '../src/app/replay/turns'
+import { recordedNames } from '../src/table/seats/names'
 import type { Board } from '../src/wire/ptolemaeus'
 import type { Frame } from '../src/wire/types'
-import { speak } from '../src/words/words.svelte'
+import { speak } from '../src/i18n/messages.svelte'
 
 const frame = (told: unknown[], desks: unknown[] = []): Frame =>
   ({ told, view: { viewer: null, desk: null }, desks, actor: null, action: null }) as unknown as Frame

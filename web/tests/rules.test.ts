@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rulesAnchorFor, SECTIONS } from '../src/rules/planetx/sections'
-import { RING_PICTURES } from '../src/rules/planetx/pictures'
+import { rulesAnchorFor, SECTIONS } from '../src/planetx/manual/sections'
+import { RING_PICTURES } from '../src/planetx/manual/pictures'
 import type { View } from '../src/wire/types'
 
 type Stage = View['board']['stage']

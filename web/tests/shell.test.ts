@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { newTable, startingPlan, withSeason, withSeats } from '../src/screens/plan'
-import { after, fittingLevel, learnFrom, playingQuickly } from '../src/shell/fitting'
-import { tidyName } from '../src/shell/me'
-import { levelOptions } from '../src/shell/words_of'
-import { waitedForBefore } from '../src/table/coming'
+import { newTable, startingPlan, withSeason, withSeats } from '../src/app/screens/plan'
+import { after, fittingLevel, learnFrom, playingQuickly } from '../src/app/fitting'
+import { tidyName } from '../src/device/me'
+import { levelOptions } from '../src/table/seats/levels'
+import { waitedForBefore } from '../src/table/lobby/coming'
 import type { SeatShown } from '../src/wire/types'
-import { day } from '../src/words/lists'
-import { speak } from '../src/words/words.svelte'
+import { day } from '../src/i18n/lists'
+import { speak } from '../src/i18n/messages.svelte'
 
 beforeEach(() => {
   const kept = new Map<string, string>()

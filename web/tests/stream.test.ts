@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { waitBefore } from '../src/table/backoff'
-import { standing, type Numbered } from '../src/table/stream'
+import { waitBefore } from '../src/wire/backoff'
+import { standing, type Numbered } from '../src/table/connection/stream'
 
 const told = (...types: (string | number)[]): Numbered[] =>
   types.map((type, number) => ({

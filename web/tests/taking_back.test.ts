@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { linesOf, sayLine } from '../src/planetx/log/lines'
 import { story } from '../src/ptolemaeus/log/story'
-import { lineAsked } from '../src/table/log_lines'
-import { withMarks, type Numbered } from '../src/table/stream'
-import { endingOf, mayTakeBack, refuser, timesTakenBack } from '../src/table/taking_back'
+import { lineAsked } from '../src/table/log/log_lines'
+import { withMarks, type Numbered } from '../src/table/connection/stream'
+import { endingOf, mayTakeBack, refuser, timesTakenBack } from '../src/table/undo/taking_back'
 import type { SeatShown } from '../src/wire/types'
-import type { Scene } from '../src/words/events'
-import { speak } from '../src/words/words.svelte'
+import type { Scene } from '../src/planetx/words/events'
+import { speak } from '../src/i18n/messages.svelte'
 
 const SCENE: Scene = { names: ['Ada', 'Bo'], viewer: 0, sectors: 12, owners: new Map() }
 const numbered = (...events: Numbered['event'][]): Numbered[] =>

@@ -1,7 +1,7 @@
 /** What every screen of an evening is given. */
 
-import type { EveningBook } from './book.svelte'
-import type { Evening, Player } from './evening'
+import type { EveningBook } from './evening/book.svelte'
+import type { Evening, Player } from './evening/evening'
 
 export interface Opened {
   book: EveningBook

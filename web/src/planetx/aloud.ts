@@ -1,6 +1,6 @@
 /** What screen readers hear of news: what happened, what it told, and whose turn it is. */
 
-import type { Numbered } from '../table/stream'
+import type { Numbered } from '../table/connection/stream'
 import { whoseTurn, type Turn } from '../table/turn'
 import { linesOf, sayLine } from './log/lines'
 

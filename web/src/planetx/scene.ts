@@ -1,8 +1,8 @@
 /** What sentences about this table need to know. */
 
-import { namesAt } from '../table/names'
+import { namesAt } from '../table/seats/names'
 import type { TableShown, View } from '../wire/types'
-import type { Scene } from '../words/events'
+import type { Scene } from './words/events'
 import { ringOf } from './board/standing'
 
 export function sceneOf(table: TableShown, view: View): Scene {

@@ -1,7 +1,7 @@
 /** Whom a board waits for, and what lies before each player. */
 
-import { namesAt } from '../table/names'
-import type { Numbered } from '../table/stream'
+import { namesAt } from '../table/seats/names'
+import type { Numbered } from '../table/connection/stream'
 import {
   OBJECTIVE_POINTS,
   PAWNS,
@@ -12,7 +12,7 @@ import {
   type Score,
 } from '../wire/ptolemaeus'
 import type { TableShown } from '../wire/types'
-import type { Scene } from '../words/events'
+import type { Scene } from '../planetx/words/events'
 
 export function waitingFor(board: Board): number[] {
   const stage = board.stage

@@ -1,8 +1,8 @@
 /** Whose turn it is, in words. */
 
-import { seatName, type Scene } from '../words/events'
-import { listed } from '../words/lists'
-import { t } from '../words/words.svelte'
+import { seatName, type Scene } from '../planetx/words/events'
+import { listed } from '../i18n/lists'
+import { t } from '../i18n/messages.svelte'
 
 export interface Turn {
   /** Seats the table waits for. */

@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal is thrown as `Refused`, a dead line as `Unreachable`. */
-import { answered, unanswered } from '../offline/server.svelte'
+import { answered, unanswered } from './server.svelte'
 import type { Problem, Snapshot } from './types'
 
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { EveningBook } from '../../src/companion/book.svelte'
-import { allEvenings, forgetEvening, keepEvening, keptEvening } from '../../src/companion/evenings'
+import { EveningBook } from '../../src/companion/evening/book.svelte'
+import { allEvenings, forgetEvening, keepEvening, keptEvening } from '../../src/companion/evening/evenings'
 import { Pencil } from '../../src/planetx/sheet/pencil.svelte'
 import { eveningOf, GAME, storage } from './games'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { enteredAt } from '../../src/companion/entered'
-import { standing, type Numbered } from '../../src/table/stream'
+import { enteredAt } from '../../src/companion/tracking/entered'
+import { standing, type Numbered } from '../../src/table/connection/stream'
 import type { SeatShown } from '../../src/wire/types'
 
 const seat = (number: number, kind: SeatShown['kind'], level = ''): SeatShown => ({

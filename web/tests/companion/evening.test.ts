@@ -9,9 +9,9 @@ import {
   withHeard,
   withTurn,
   type Turn,
-} from '../../src/companion/evening'
-import { besidePlanetX, costOf } from '../../src/companion/questions'
-import { runBetween, runCost, runTrouble } from '../../src/companion/survey_run'
+} from '../../src/companion/evening/evening'
+import { besidePlanetX, costOf } from '../../src/companion/questions/questions'
+import { runBetween, runCost, runTrouble } from '../../src/companion/questions/survey_run'
 import { SEASONS } from '../../src/wire/types'
 import { eveningOf, GAME } from './games'
 

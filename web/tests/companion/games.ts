@@ -1,5 +1,5 @@
 /** A game as the server shows it, and an evening with one player. */
-import { newEvening, withPlayer, type Evening } from '../../src/companion/evening'
+import { newEvening, withPlayer, type Evening } from '../../src/companion/evening/evening'
 import type { CompanionShown } from '../../src/wire/types'
 
 export const GAME: CompanionShown = {

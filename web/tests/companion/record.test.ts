@@ -6,8 +6,8 @@ import {
   withTurn,
   type Heard,
   type Turn,
-} from '../../src/companion/evening'
-import { questionsOf } from '../../src/companion/record'
+} from '../../src/companion/evening/evening'
+import { questionsOf } from '../../src/companion/papers/record'
 import { eveningOf } from './games'
 
 const target: Turn = { type: 'target', seat: 0, sector: 8, cost: 4, sighting: 'E/X' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trackedTable } from '../../src/companion/tracking'
+import { trackedTable } from '../../src/companion/tracking/tracking'
 import { ofTable, speakFor, withQuery } from '../../src/wire/api'
 import { eveningOf } from './games'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conferenceClues, researchClues } from '../../src/notebook/clue_forms'
+import { conferenceClues, researchClues } from '../../src/planetx/rules/clue_forms'
 import type { Thing } from '../../src/wire/types'
 import terms from '../words/terms.json'
 

@@ -1,6 +1,6 @@
 /** Entries drawn from a seed: lawful or not, a notebook takes them all. */
 
-import type { Entry, Notebook, Said } from '../../src/notebook/entries'
+import type { Entry, Notebook, Said } from '../../src/notebook/model/entries'
 import { RINGS, type Thing } from '../../src/wire/types'
 
 export type Draw = (below: number) => number

@@ -7,10 +7,10 @@ import {
   written,
   type Entry,
   type Notebook,
-} from '../../src/notebook/entries'
-import { fold, pageBefore } from '../../src/notebook/fold'
-import { isOver, onTurn, sectorOf, toReview } from '../../src/notebook/page'
-import { pageScore } from '../../src/notebook/rules/score'
+} from '../../src/notebook/model/entries'
+import { fold, pageBefore } from '../../src/notebook/model/fold'
+import { isOver, onTurn, sectorOf, toReview } from '../../src/notebook/model/page'
+import { pageScore } from '../../src/notebook/score/score'
 import { drawnEntry, seeded } from './drawn'
 
 function notebook(entries: Entry[] = [], players = 3, mode: Notebook['mode'] = 'standard'): Notebook {

@@ -1,14 +1,14 @@
 /** What is read off a page: the hints, the solver's notes, the warnings, and a move put together. */
 import { describe, expect, it } from 'vitest'
-import { MoveDraft } from '../../src/notebook/draft.svelte'
-import { newNotebook, withEntry, type Entry, type Notebook } from '../../src/notebook/entries'
-import { fold } from '../../src/notebook/fold'
-import { hintsOf, withLogic } from '../../src/notebook/hints'
-import { allJudged } from '../../src/notebook/judging'
-import { answer } from '../../src/solver/answers'
+import { MoveDraft } from '../../src/notebook/moves/draft.svelte'
+import { newNotebook, withEntry, type Entry, type Notebook } from '../../src/notebook/model/entries'
+import { fold } from '../../src/notebook/model/fold'
+import { hintsOf, withLogic } from '../../src/notebook/hints/hints'
+import { allJudged } from '../../src/notebook/warnings/judging'
+import { answer } from '../../src/planetx/solver/answers'
 import type { Help } from '../../src/planetx/sheet/cells'
 import type { AdviceShown, CertainShown } from '../../src/wire/types'
-import { solverLines, solverNotes } from '../../src/notebook/solver_notes'
+import { solverLines, solverNotes } from '../../src/notebook/hints/solver_notes'
 
 function notebook(...entries: Entry[]): Notebook {
   const players = ['Ada', 'Bo'].map((name, colour) => ({ name, colour: colour as 0 }))

@@ -1,13 +1,13 @@
 /** Costs, the visible sky, warnings and the score, example by example (rules 2-7). */
 import { describe, expect, it } from 'vitest'
-import { costOf, neighbours, seesRun, visibleSky } from '../../src/notebook/rules/actions'
-import { newNotebook } from '../../src/notebook/entries'
-import { fold } from '../../src/notebook/fold'
-import { gapOf } from '../../src/notebook/rules/gaps'
-import { locatePoints, score } from '../../src/notebook/rules/score'
-import type { Standing } from '../../src/notebook/rules/standing'
-import { tokensLeft } from '../../src/notebook/rules/theories'
-import { entryWarnings, warnings, type Move } from '../../src/notebook/rules/warnings'
+import { costOf, neighbours, seesRun, visibleSky } from '../../src/planetx/rules/actions'
+import { newNotebook } from '../../src/notebook/model/entries'
+import { fold } from '../../src/notebook/model/fold'
+import { gapOf } from '../../src/notebook/warnings/gaps'
+import { locatePoints, score } from '../../src/notebook/score/score'
+import type { Standing } from '../../src/notebook/warnings/standing'
+import { tokensLeft } from '../../src/planetx/rules/theories'
+import { entryWarnings, warnings, type Move } from '../../src/notebook/warnings/warnings'
 
 describe('actions', () => {
   it('cost what the rules say', () => {

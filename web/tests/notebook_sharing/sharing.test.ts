@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newNotebook, withEntry, written, type Entry, type Notebook } from '../../src/notebook/entries'
+import { newNotebook, withEntry, written, type Entry, type Notebook } from '../../src/notebook/model/entries'
 import { addressOf, isPacked, unpacked } from '../../src/notebook/sharing/packing'
 import { MOST_LETTERS, qrOf } from '../../src/notebook/sharing/qr'
 import { reachOf } from '../../src/notebook/sharing/reach'
@@ -9,7 +9,7 @@ import { MOST_BYTES, PARTS, readNotebook } from '../../src/notebook/sharing/read
 import { fileName } from '../../src/notebook/sharing/saving'
 import { refusalWords } from '../../src/notebook/sharing/taking_in'
 import { Unreadable } from '../../src/notebook/sharing/unreadable'
-import { alsoSay, speak } from '../../src/words/words.svelte'
+import { alsoSay, speak } from '../../src/i18n/messages.svelte'
 import { drawnEntry, seeded } from '../notebook/drawn'
 
 const BEGUN = 1_700_000_000_000

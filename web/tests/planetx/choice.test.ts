@@ -3,7 +3,7 @@ import { Choice } from '../../src/planetx/action/choice.svelte'
 import { sayMissing } from '../../src/planetx/action/missing'
 import { kindsOffered, refusalOf } from '../../src/planetx/action/offered'
 import type { PlanetXOffers } from '../../src/wire/types'
-import { speak } from '../../src/words/words.svelte'
+import { speak } from '../../src/i18n/messages.svelte'
 
 const TURN: PlanetXOffers = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { STEPS, stepNow } from '../../src/planetx/tutorial/steps'
-import type { Situation } from '../../src/planetx/tutorial/steps'
+import { STEPS, stepNow } from '../../src/planetx/guide/steps'
+import type { Situation } from '../../src/planetx/guide/steps'
 import type { Board } from '../../src/wire/types'
 import { viewWith } from './views'
 

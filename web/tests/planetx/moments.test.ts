@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { scoreLines, tieOf } from '../../src/planetx/end/score_lines'
 import { linesOf } from '../../src/planetx/log/lines'
-import { linesBy } from '../../src/table/log_lines'
+import { linesBy } from '../../src/table/log/log_lines'
 import { momentsOf, unreadMoments } from '../../src/planetx/moments/moments'
-import type { Numbered } from '../../src/table/stream'
+import type { Numbered } from '../../src/table/connection/stream'
 import { boardWith } from './views'
 
 const stream = (...events: Numbered['event'][]): Numbered[] =>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { answer } from '../../src/solver/answers'
+import { answer } from '../../src/planetx/solver/answers'
 import { Refused } from '../../src/wire/api'
 
 interface Case {

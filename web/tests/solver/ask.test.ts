@@ -1,7 +1,7 @@
 /** Who is asked: the server while it answers, this page in standard mode, and else nobody. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NotebookSolver, type NoteLine } from '../../src/solver/ask.svelte'
-import { answered } from '../../src/offline/server.svelte'
+import { NotebookSolver, type NoteLine } from '../../src/planetx/solver/ask.svelte'
+import { answered } from '../../src/wire/server.svelte'
 import { Refused, Unreachable } from '../../src/wire/api'
 import type { CertainShown, WhyShown } from '../../src/wire/types'
 

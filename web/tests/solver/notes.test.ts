@@ -1,8 +1,8 @@
 /** Notes are read as the package reads them, and refused as it refuses them. */
 import { expect, it } from 'vitest'
-import { readNotes } from '../../src/solver/notes'
-import { smallestHittingSet } from '../../src/solver/hitting_set'
-import { ALL, LAWFUL } from '../../src/solver/systems'
+import { readNotes } from '../../src/planetx/solver/notes'
+import { smallestHittingSet } from '../../src/planetx/solver/hitting_set'
+import { ALL, LAWFUL } from '../../src/planetx/solver/systems'
 import { Refused } from '../../src/wire/api'
 
 const WHOLE = `

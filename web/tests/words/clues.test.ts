@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { objectLabel, sayClue, sayStartingFact, sayTitle, type Clue } from '../../src/words/clues'
-import { spans } from '../../src/words/lists'
-import { speak, type Language } from '../../src/words/words.svelte'
+import { objectLabel, sayClue, sayStartingFact, sayTitle, type Clue } from '../../src/planetx/words/clues'
+import { spans } from '../../src/i18n/lists'
+import { speak, type Language } from '../../src/i18n/messages.svelte'
 import terms from './terms.json'
 
 const CLUES = terms.clues as Clue[]

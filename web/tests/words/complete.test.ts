@@ -1,7 +1,7 @@
 /** Everything the games and the server can tell has its words, and no words lie about unused. */
 import { describe, expect, it } from 'vitest'
-import { codeWords } from '../../src/words/errors'
-import { speak } from '../../src/words/words.svelte'
+import { codeWords } from '../../src/i18n/errors'
+import { speak } from '../../src/i18n/messages.svelte'
 import { LANGUAGES, read } from './catalogue'
 import { asked, isAsked, sectionMessages } from './sources'
 import terms from './terms.json'

@@ -5,8 +5,8 @@ import {
   sayOddsReason,
   sayQuestionReason,
   sayTheoryReason,
-} from '../../src/words/reasons'
-import { speak } from '../../src/words/words.svelte'
+} from '../../src/planetx/words/reasons'
+import { speak } from '../../src/i18n/messages.svelte'
 
 beforeAll(() => speak('en'))
 

@@ -1,5 +1,5 @@
 /** Every message with every object and several numbers: what a reader could ever see of it. */
-import { newBundle } from '../../src/words/bundle'
+import { newBundle } from '../../src/i18n/bundle'
 import { filesOf, textOf, type Entry, type Language } from './catalogue'
 
 export const NUMBERS = [0, 1, 2, 3, 4, 5, 11, 12, 18, 21, 22, 25]

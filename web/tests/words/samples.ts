@@ -1,5 +1,5 @@
 /** One of every kind of event, and of every fact and its source. */
-import type { LogEvent } from '../../src/words/events'
+import type { LogEvent } from '../../src/planetx/words/events'
 import type { FactShown, Thing } from '../../src/wire/types'
 
 const CLUE = { type: 'adjacent', quantity: 'some', subject: 'A', other: 'D' } as const

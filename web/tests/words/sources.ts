@@ -1,9 +1,9 @@
 /** Which messages the client asks for: every id written in its sources. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Section } from '../../src/rules/section'
-import { SECTIONS as PLANETX } from '../../src/rules/planetx/sections'
-import { SECTIONS as PTOLEMAEUS } from '../../src/rules/ptolemaeus/sections'
+import type { Section } from '../../src/ui/manual/section'
+import { SECTIONS as PLANETX } from '../../src/planetx/manual/sections'
+import { SECTIONS as PTOLEMAEUS } from '../../src/ptolemaeus/manual/sections'
 
 const SOURCES = join(import.meta.dirname, '../../src')
 

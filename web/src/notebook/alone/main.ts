@@ -1,8 +1,8 @@
 /** The notebook as a file of its own: everything is in it, so nothing is ever asked for elsewhere. */
 import { mount } from 'svelte'
-import '../../theme.css'
-import { wearTheChosenOne } from '../../shell/theme.svelte'
-import { alsoSay, preferred, speak } from '../../words/words.svelte'
+import '../../ui/theme.css'
+import { wearTheChosenOne } from '../../ui/theme.svelte'
+import { alsoSay, preferred, speak } from '../../i18n/messages.svelte'
 import Alone from './Alone.svelte'
 import { hasStorage } from './storage'
 import { followFragment } from './way.svelte'

@@ -1,10 +1,10 @@
 /** A player's evening with the companion as a notebook: what that player was told, and the sheet. */
 
-import type { Evening, Heard, Player, Turn } from '../../companion/evening'
-import { TOPICS } from '../../companion/questions'
+import type { Evening, Heard, Player, Turn } from '../../companion/evening/evening'
+import { TOPICS } from '../../companion/questions/questions'
 import { cellParts, type CellName } from '../../planetx/sheet/marks'
 import { readNotes } from '../../planetx/sheet/sheet_notes'
-import { newNotebook, withEntry, type Entry, type Notebook } from '../entries'
+import { newNotebook, withEntry, type Entry, type Notebook } from '../model/entries'
 import type { Label } from './table'
 
 /** The companion knows no pawns but the questions one player asked: a notebook of one player. */

@@ -3,8 +3,8 @@
 import { cellParts, type CellName } from '../../planetx/sheet/marks'
 import type { Notes } from '../../planetx/sheet/sheet_notes'
 import type { Mode, PlanetXEvent, Season } from '../../wire/types'
-import { LAST_CHANCE_THEORIES } from '../rules/figures'
-import { COLOURS, newNotebook, withEntry, type Entry, type Notebook, type Player } from '../entries'
+import { LAST_CHANCE_THEORIES } from '../../planetx/rules/figures'
+import { COLOURS, newNotebook, withEntry, type Entry, type Notebook, type Player } from '../model/entries'
 
 /** A game as one seat knows it. Nothing but its own stream is asked, so nothing else can get in. */
 export interface SeatsGame {

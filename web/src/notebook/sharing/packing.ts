@@ -1,6 +1,6 @@
 /** A notebook small enough for an address: compressed, and written in letters that addresses allow. */
 
-import { written, type Notebook } from '../entries'
+import { written, type Notebook } from '../model/entries'
 import { MOST_BYTES, readNotebook } from './reading'
 import { Unreadable } from './unreadable'
 

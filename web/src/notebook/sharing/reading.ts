@@ -1,6 +1,6 @@
 /** A notebook from text that somebody brought: every part is looked at before it is taken. */
 
-import { FORM, type Entry, type Notebook } from '../entries'
+import { FORM, type Entry, type Notebook } from '../model/entries'
 import * as is from './checks'
 import type { Around, Check } from './checks'
 import { shown, Unreadable } from './unreadable'

@@ -1,6 +1,6 @@
 /** A notebook as a file in the folder where the browser saves what is downloaded. */
 
-import { written, type Notebook } from '../entries'
+import { written, type Notebook } from '../model/entries'
 
 const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu
 

@@ -1,8 +1,8 @@
 /** Notebooks from elsewhere become notebooks of this device, beside those it has. */
 
-import type { Notebook } from '../entries'
-import { freshId, keepNotebook } from '../notebooks'
-import { t } from '../../words/words.svelte'
+import type { Notebook } from '../model/entries'
+import { freshId, keepNotebook } from '../model/notebooks'
+import { t } from '../../i18n/messages.svelte'
 import { MOST_BYTES, readNotebook } from './reading'
 import { Unreadable } from './unreadable'
 

@@ -1,6 +1,6 @@
 /** What an action still lacks, in words: only what is not chosen yet, or why a tap chose nothing. */
 
-import { t } from '../../words/words.svelte'
+import { t } from '../../i18n/messages.svelte'
 import type { Choice } from './choice.svelte'
 import { beside } from './offered'
 

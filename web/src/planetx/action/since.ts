@@ -1,8 +1,8 @@
 /** The news a player comes back to: the answer to the own last question, and what the others have
  *  done since. */
 
-import type { Numbered } from '../../table/stream'
-import { sayEvent, type LogEvent, type Scene } from '../../words/events'
+import type { Numbered } from '../../table/connection/stream'
+import { sayEvent, type LogEvent, type Scene } from '../words/events'
 
 export interface Answer {
   number: number

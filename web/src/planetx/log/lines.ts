@@ -1,9 +1,9 @@
 /** The log: what happened, line by line, and what only this viewer has heard. */
 
-import { sayWithSince, type LogLine } from '../../table/log_lines'
-import { isMark, type Numbered } from '../../table/stream'
-import { sayEvent, type LogEvent, type Said, type Scene } from '../../words/events'
-import { t } from '../../words/words.svelte'
+import { sayWithSince, type LogLine } from '../../table/log/log_lines'
+import { isMark, type Numbered } from '../../table/connection/stream'
+import { sayEvent, type LogEvent, type Said, type Scene } from '../words/events'
+import { t } from '../../i18n/messages.svelte'
 
 /** Things told that make no line: titles stand with the topics, the rest can be seen. */
 const SILENT = new Set(['topic-titled', 'conference-titled', 'earth', 'advanced', 'phase-closed'])

@@ -1,6 +1,6 @@
 /** Moments everybody should notice, read off the stream: conferences, peer reviews, locates. */
 
-import type { Numbered } from '../../table/stream'
+import type { Numbered } from '../../table/connection/stream'
 import type { ConferenceHeld, LocateAnnounced, Located, SectorReviewed } from '../../wire/types'
 
 export type Moment =

@@ -1,6 +1,6 @@
 /** What a moment is called. */
 
-import { t } from '../../words/words.svelte'
+import { t } from '../../i18n/messages.svelte'
 import type { Moment } from './moments'
 
 export function momentTitle(moment: Moment): string {

@@ -1,6 +1,6 @@
 /** Pawns whose order cannot matter are placed without a question, and taken back without one. */
 import { untrack } from 'svelte'
-import type { TableConnection } from '../../table/connection.svelte'
+import type { TableConnection } from '../../table/connection/connection.svelte'
 import type { Board } from '../../wire/ptolemaeus'
 import { answersItself, placedByItself } from './placing'
 

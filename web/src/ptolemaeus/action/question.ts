@@ -1,8 +1,8 @@
 /** What a board asks whoever it waits for, in words. */
 
 import { LAPS, type Board, type Effect, type PtolemaeusAction } from '../../wire/ptolemaeus'
-import { t } from '../../words/words.svelte'
-import { bonusName, bonusText, signName } from '../words'
+import { t } from '../../i18n/messages.svelte'
+import { bonusName, bonusText, signName } from '../words/words'
 
 /** `extra`: an extra turn is running. `only`: what is left to do if there is nothing to choose. */
 export function questionOf(board: Board, extra: boolean, only: PtolemaeusAction | null): string {

@@ -2,9 +2,9 @@
  *  offers say it of whole kinds of action; of one sign or card the moment tells. */
 
 import { JOKER, type Board, type PtolemaeusOffers } from '../../wire/ptolemaeus'
-import { codeWords } from '../../words/errors'
-import { t } from '../../words/words.svelte'
-import { bonusName, elementName, signName } from '../words'
+import { codeWords } from '../../i18n/errors'
+import { t } from '../../i18n/messages.svelte'
+import { bonusName, elementName, signName } from '../words/words'
 import { offerOf, refusalOf } from './offered'
 
 export interface Reason {

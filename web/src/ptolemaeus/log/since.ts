@@ -1,6 +1,6 @@
 /** What the others have done since one's own last turn. */
 
-import type { Numbered } from '../../table/stream'
+import type { Numbered } from '../../table/connection/stream'
 import type { Line } from './story'
 
 export interface Since {

@@ -1,14 +1,14 @@
 /** What happened, line by line, in sentences. The sky and the pawns are followed along, because an
  *  event says that the comet went on, the sentence also where to and whose pawns it sent home. */
 
-import { sayWithSince, type LogLine } from '../../table/log_lines'
-import { seatLabel, who } from '../../table/names'
-import { isMark, type Mark, type Numbered } from '../../table/stream'
+import { sayWithSince, type LogLine } from '../../table/log/log_lines'
+import { seatLabel, who } from '../../table/seats/names'
+import { isMark, type Mark, type Numbered } from '../../table/connection/stream'
 import { PLANET_POINTS, SIGNS, type Board, type PtolemaeusEvent } from '../../wire/ptolemaeus'
-import { seatName, type Scene } from '../../words/events'
-import { listed } from '../../words/lists'
-import { t, type Facts } from '../../words/words.svelte'
-import { dateWords } from '../dates'
+import { seatName, type Scene } from '../../planetx/words/events'
+import { listed } from '../../i18n/lists'
+import { t, type Facts } from '../../i18n/messages.svelte'
+import { dateWords } from '../words/dates'
 import { ALL_PLANETS, onward } from '../sky'
 import { totalOf } from '../standing'
 import {
@@ -20,7 +20,7 @@ import {
   planetList,
   planetName,
   signName,
-} from '../words'
+} from '../words/words'
 
 export interface Line extends LogLine {
   type: PtolemaeusEvent['type'] | 'taken-back'

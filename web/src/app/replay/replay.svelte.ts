@@ -1,0 +1,124 @@
+/** A finished game, looked at frame by frame with somebody's eyes. */
+import { recordedNames } from '../../table/seats/names'
+import { get } from '../../wire/api'
+import type { Frame, PointsShown, ReplayShown, SystemsLeft } from '../../wire/types'
+import { Pieces, type Eyes } from './pieces.svelte'
+import { marksTurn } from './turns'
+
+/** A frame with the one before it; null at the deal. */
+export interface Told {
+  frame: Frame
+  before: Frame | null
+}
+
+export class Replay {
+  readonly #path: string
+  #found = $state.raw<ReplayShown | null>(null)
+  readonly shown = $derived.by(() => {
+    const found = this.#found
+    return found && { ...found, players: recordedNames(found.game, found.players) }
+  })
+  left = $state.raw<SystemsLeft | null>(null)
+  points = $state.raw<PointsShown | null>(null)
+  at = $state(0)
+  /** What is told begins after this frame: a single step, or after a leap the whole turn. */
+  #since = $state(-1)
+  trouble = $state.raw<unknown>(null)
+  #pieces = $state.raw<Pieces | null>(null)
+  /** The eyes and the frame asked for last: whatever comes late for others is not shown. */
+  #wanted: { eyes: Eyes; frame: number } = { eyes: 'all', frame: 0 }
+
+  readonly eyes = $derived(this.#pieces?.eyes ?? 'all')
+  readonly opening = $derived(this.#pieces?.frames.get(0) ?? null)
+  readonly frame = $derived(this.#pieces?.frames.get(this.at) ?? null)
+  /** The frames whose words are shown. */
+  readonly told = $derived.by((): Told[] => {
+    const frames = this.#pieces?.frames
+    const numbers = Array.from({ length: this.at - this.#since }, (_, step) => this.#since + 1 + step)
+    return numbers.flatMap((number) => {
+      const frame = frames?.get(number)
+      return frame ? [{ frame, before: frames?.get(number - 1) ?? null }] : []
+    })
+  })
+  readonly last = $derived(Math.max(0, (this.shown?.frames ?? 0) - 1))
+
+  /** `of` says whether `id` names a table of this server or a record that was brought along. */
+  constructor(of: 'record' | 'table', id: string) {
+    const safe = encodeURIComponent(id)
+    this.#path = of === 'table' ? `/api/tables/${safe}/replay` : `/api/replays/${safe}`
+  }
+
+  async open(): Promise<void> {
+    await this.#try(async () => {
+      this.#found = await get<ReplayShown>(this.#path)
+    })
+    if (this.shown === null) return
+    await this.see('all')
+    await this.#measure(this.shown.game)
+  }
+
+  /** Look with other eyes, at the same moment. */
+  async see(eyes: Eyes): Promise<void> {
+    this.#wanted.eyes = eyes
+    const pieces = new Pieces(this.#path, eyes, this.shown?.frames ?? 0)
+    await this.#try(async () => {
+      await pieces.reach(this.at, this.#since)
+      if (this.#wanted.eyes !== eyes) return
+      this.#pieces?.leave()
+      this.#pieces = pieces
+    })
+    if (this.#pieces === pieces) pieces.rest().catch(() => {})
+  }
+
+  async goTo(frame: number): Promise<void> {
+    const wanted = this.#within(frame)
+    await this.#show(wanted, wanted - 1)
+  }
+
+  /** To where the next turn begins, or back to where the one before did; the whole turn is told. */
+  async leap(way: 1 | -1): Promise<void> {
+    const pieces = this.#pieces
+    if (pieces === null) return
+    await this.#try(async () => {
+      const to = await this.#turnFrom(this.at, way, pieces)
+      await this.#show(to, to === 0 ? -1 : await this.#turnFrom(to, -1, pieces))
+    })
+  }
+
+  /** The nearest frame that marks a turn; without one, the deal or the end. */
+  async #turnFrom(frame: number, way: 1 | -1, pieces: Pieces): Promise<number> {
+    let at = this.#within(frame + way)
+    while (at > 0 && at < this.last && !marksTurn(await pieces.frame(at))) at += way
+    return at
+  }
+
+  #within(frame: number): number {
+    return Math.max(0, Math.min(this.last, frame))
+  }
+
+  async #show(wanted: number, since: number): Promise<void> {
+    const pieces = this.#pieces
+    this.#wanted.frame = wanted
+    if (pieces === null) return
+    if (!pieces.has(wanted, since)) await this.#try(() => pieces.reach(wanted, since))
+    if (this.#wanted.frame !== wanted || !pieces.has(wanted, since)) return
+    this.at = wanted
+    this.#since = since
+  }
+
+  /** How the game went, as a line for each seat. It takes a while, and a game can be seen without. */
+  async #measure(game: string): Promise<void> {
+    if (game === 'planetx') {
+      this.left = await get<SystemsLeft>(`${this.#path}/left`).catch(() => null)
+    } else {
+      this.points = await get<PointsShown>(`${this.#path}/points`).catch(() => null)
+    }
+  }
+
+  async #try(request: () => Promise<void>): Promise<void> {
+    this.trouble = null
+    await request().catch((error: unknown) => {
+      this.trouble = error
+    })
+  }
+}

@@ -1,0 +1,140 @@
+/** An evening at a real table, as this device keeps it: the code, and what each player here was told. */
+
+import { run } from '../../planetx/board/geometry'
+import type {
+  Adjacent,
+  Band,
+  CompanionRules,
+  CompanionShown,
+  Consecutive,
+  Located,
+  Opposite,
+  Researched,
+  Season,
+  StartingFact,
+  Surveyed,
+  Targeted,
+  Thing,
+  Within,
+} from '../../wire/types'
+
+/** An own turn and its answer. The seat is always 0: a private history has one seat. */
+export type Turn = Surveyed | Targeted | Researched | Located
+
+/** What everybody at the table hears. */
+export type Heard =
+  | { type: 'conference-held'; number: number; clue: Adjacent | Opposite | Within | Band | Consecutive }
+  | { type: 'reviewed'; sector: number; thing: Thing; right: boolean }
+
+/** What was heard, and how many turns each player here had taken by then. */
+export type HeardThen = Heard & { after?: Record<number, number> }
+
+export interface Player {
+  /** Tells players of one device apart; never reused in an evening. */
+  id: number
+  name: string
+  season: Season
+  level: string
+  /** How much the solver may say: `none` and so on. */
+  help: string
+  facts: StartingFact[]
+  turns: Turn[]
+  /** The note sheet as its pencil writes it, or nothing yet. */
+  sheet: string
+}
+
+export interface Evening {
+  game: CompanionShown
+  /** When it began, as milliseconds since 1970. */
+  begun: number
+  /** Where the Earth's arrow points, as somebody set it here. */
+  arrow: number
+  players: Player[]
+  /** Conferences and peer reviews, in the order they were entered here. */
+  heard: HeardThen[]
+  /** The sky, once it was revealed. */
+  system: Thing[]
+  /** The table that keeps track of the whole game, if one does. */
+  tracked?: Tracked
+}
+
+export interface Tracked {
+  table: string
+  /** Names of this device's seats. */
+  names: string[]
+  /** Where they sit; without it, they are the first ones of the table. */
+  seats?: number[]
+}
+
+export type NewPlayer = Pick<Player, 'name' | 'season' | 'level' | 'help' | 'facts'>
+
+export function newEvening(game: CompanionShown, begun: number): Evening {
+  return { game, begun, arrow: 1, players: [], heard: [], system: [] }
+}
+
+export function withPlayer(evening: Evening, wanted: NewPlayer): Evening {
+  const id = Math.max(0, ...evening.players.map((one) => one.id)) + 1
+  const player: Player = { ...wanted, id, turns: [], sheet: '' }
+  return { ...evening, players: [...evening.players, player] }
+}
+
+/** The evening after something changed for one player. */
+export function changed(evening: Evening, id: number, change: (player: Player) => Player): Evening {
+  const players = evening.players.map((one) => (one.id === id ? change(one) : one))
+  return { ...evening, players }
+}
+
+export function withTurn(evening: Evening, id: number, turn: Turn): Evening {
+  return changed(evening, id, (player) => ({ ...player, turns: [...player.turns, turn] }))
+}
+
+/** What was heard twice is kept once: on a shared phone anybody may enter it again. */
+export function withHeard(evening: Evening, heard: Heard): Evening {
+  const same = (one: HeardThen) =>
+    JSON.stringify({ ...one, after: undefined }) === JSON.stringify(heard)
+  if (evening.heard.some(same)) return evening
+  const after = Object.fromEntries(evening.players.map((one) => [one.id, one.turns.length]))
+  return { ...evening, heard: [...evening.heard, { ...heard, after }] }
+}
+
+/** A player's turn was entered by mistake. What was heard later keeps its place among the others. */
+export function withoutTurn(evening: Evening, id: number, index: number): Evening {
+  const heard = evening.heard.map((one) => {
+    const then = one.after?.[id] ?? 0
+    return then > index ? { ...one, after: { ...one.after, [id]: then - 1 } } : one
+  })
+  const without = (player: Player) => ({ ...player, turns: player.turns.toSpliced(index, 1) })
+  return changed({ ...evening, heard }, id, without)
+}
+
+/** What everybody heard was entered by mistake. */
+export function withoutHeard(evening: Evening, index: number): Evening {
+  return { ...evening, heard: evening.heard.toSpliced(index, 1) }
+}
+
+/** The half of the ring that starts at the arrow. */
+export function visibleFrom(arrow: number, rules: CompanionRules): number[] {
+  return run(arrow, ((arrow + rules.visible - 2) % rules.sectors) + 1, rules.sectors)
+}
+
+export function turnedBy(arrow: number, steps: number, sectors: number): number {
+  return ((((arrow - 1 + steps) % sectors) + sectors) % sectors) + 1
+}
+
+export function targetsUsed(player: Player): number {
+  return player.turns.filter((one) => one.type === 'target').length
+}
+
+/** The same player may not research in two turns running. */
+export function researchedLast(player: Player): boolean {
+  return player.turns.at(-1)?.type === 'research'
+}
+
+export function hasResearched(player: Player, topic: string): boolean {
+  return player.turns.some((one) => one.type === 'research' && one.topic === topic)
+}
+
+/** Seasons that nobody on this device has taken. */
+export function freeSeasons(evening: Evening | null, seasons: readonly Season[]): Season[] {
+  return seasons.filter((one) => !evening?.players.some((player) => player.season === one))
+}

@@ -1,0 +1,18 @@
+/** This device's seats at a tracked table, given up with everything kept of them there. */
+
+import { ofTable, Refused, remove, speakFor } from '../../wire/api'
+import type { Gone } from '../../wire/types'
+import type { Tracked } from './evening'
+import { seatsOf } from '../tracking/tracking'
+
+export async function giveUp(tracked: Tracked): Promise<void> {
+  for (const seat of seatsOf(tracked)) {
+    speakFor(tracked.table, seat)
+    await remove<Gone>(ofTable(tracked.table, 'me')).catch(unlessRefused)
+  }
+}
+
+/** A seat or a table that is no longer there need not be left. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof Refused)) throw error
+}

@@ -1,0 +1,102 @@
+/** What the companion is asked, and what is written down of its answers. */
+
+import { get, post } from '../../wire/api'
+import type {
+  CodeMade,
+  CompanionAnswer,
+  CompanionQuestion,
+  CompanionRules,
+  CompanionShown,
+  FactsShown,
+  Mode,
+  Season,
+  StartingFact,
+  Thing,
+} from '../../wire/types'
+import type { Heard, Turn } from '../evening/evening'
+import { runCost } from './survey_run'
+
+export const TOPICS = 'ABCDEF'
+
+/** The kinds of question that are a player's turn, and those that everybody hears answered. */
+export const TURNS = ['survey', 'target', 'research', 'locate'] as const
+export const FOR_ALL = ['review', 'conference', 'reveal', 'track'] as const
+
+export type TurnKind = (typeof TURNS)[number]
+export type TurnQuestion = Extract<CompanionQuestion, { type: TurnKind }>
+
+export const ofCode = (code: string, part = '') => `/api/companion/${encodeURIComponent(code)}${part}`
+
+export const pictureOf = (code: string) => ofCode(code, '/qr.svg')
+
+export async function newCode(mode: Mode): Promise<string> {
+  return (await post<CodeMade>('/api/companion', { mode })).code
+}
+
+export const gameOf = (code: string) => get<CompanionShown>(ofCode(code))
+
+export async function factsOf(code: string, season: Season, level: string): Promise<StartingFact[]> {
+  return (await get<FactsShown>(ofCode(code, `/facts?season=${season}&level=${level}`))).facts
+}
+
+type AnswerTo<Type> = Extract<CompanionAnswer, { type: Type }>
+
+function ask<Type extends CompanionQuestion['type']>(
+  code: string,
+  question: Extract<CompanionQuestion, { type: Type }>,
+): Promise<AnswerTo<Type>> {
+  return post<AnswerTo<Type>>(ofCode(code, '/ask'), question)
+}
+
+/** Ask for a turn, and say how it is written into the player's history. */
+export async function askTurn(
+  code: string,
+  question: TurnQuestion,
+  rules: CompanionRules,
+): Promise<Turn> {
+  const cost = costOf(question, rules) ?? 0
+  switch (question.type) {
+    case 'survey':
+      return { ...question, seat: 0, cost, count: (await ask(code, question)).count }
+    case 'target':
+      return { ...question, seat: 0, cost, sighting: (await ask(code, question)).sighting }
+    case 'research':
+      return { ...question, seat: 0, cost, clue: (await ask(code, question)).clue }
+    case 'locate':
+      return { ...question, seat: 0, cost, points: 0, found: (await ask(code, question)).right }
+  }
+}
+
+export async function askConference(code: string, number: number): Promise<Heard> {
+  const { clue } = await ask(code, { type: 'conference', number })
+  return { type: 'conference-held', number, clue }
+}
+
+export async function askReview(code: string, sector: number, thing: Thing): Promise<Heard> {
+  const { right } = await ask(code, { type: 'review', sector, thing })
+  return { type: 'reviewed', sector, thing, right }
+}
+
+export async function askReveal(code: string): Promise<Thing[]> {
+  return [...(await ask(code, { type: 'reveal' })).system] as Thing[]
+}
+
+/** The time a turn costs; null for a survey that is longer than the sky. */
+export function costOf(question: TurnQuestion, rules: CompanionRules): number | null {
+  switch (question.type) {
+    case 'survey':
+      return runCost(question.first, question.last, rules)
+    case 'target':
+      return rules.target_cost
+    case 'research':
+      return rules.research_cost
+    case 'locate':
+      return rules.locate_cost
+  }
+}
+
+/** What may be named beside Planet X: never a dwarf planet, a comet only where one can be. */
+export function besidePlanetX(sector: number, rules: CompanionRules): Thing[] {
+  const comet: Thing[] = rules.comet_sectors.includes(sector) ? ['C'] : []
+  return [...comet, 'A', 'G', 'E']
+}

@@ -1,0 +1,78 @@
+/** A tracked game that came to this device from another: by its join link, or to be played again. */
+
+import { get, ofTable, post, speakFor } from '../../wire/api'
+import { FACTS, type Place, type Seated, type Snapshot, type TableShown } from '../../wire/types'
+import type { EveningBook } from '../evening/book.svelte'
+import { newEvening, withPlayer, type Evening, type Tracked } from '../evening/evening'
+import { allEvenings, keepEvening, keptEvening } from '../evening/evenings'
+import { menuOf } from '../parts'
+import { factsOf, gameOf } from '../questions/questions'
+import { seatsOf } from './tracking'
+
+interface Sky {
+  code: string
+  places: Place[]
+}
+
+/** Keep the table's evening on this device. Returns where it goes on. */
+export async function adopt(table: TableShown, seat: number): Promise<string> {
+  const known = allEvenings().find((one) => one.tracked?.table === table.table)
+  if (known) return trackOf(known)
+  const seats = await seatsHere(table.table, seat)
+  const names = seats.map((one) => table.seats[one]?.name ?? '')
+  const { code, places } = table.options as Sky
+  const evening = keptEvening(code) ?? (await eveningFor(code, seats, names, places))
+  const tracked = { table: table.table, names, seats }
+  keepEvening({ ...evening, tracked })
+  return trackOf(evening)
+}
+
+const trackOf = (evening: Evening) => `${menuOf(evening)}/track`
+
+/** The seats of this device. Where it held several, all of them are taken to the new game. */
+async function seatsHere(table: string, seat: number): Promise<number[]> {
+  for (const { tracked } of allEvenings()) {
+    if (!tracked || tracked.names.length < 2 || !seatsOf(tracked).includes(seat)) continue
+    speakFor(tracked.table, seat)
+    const before = await get<Snapshot>(ofTable(tracked.table)).catch(() => null)
+    if (before?.table.rematch !== table) continue
+    for (const other of seatsOf(tracked)) {
+      speakFor(tracked.table, other)
+      await post<Seated>(ofTable(tracked.table, 'rematch'))
+    }
+    return seatsOf(tracked)
+  }
+  return [seat]
+}
+
+/** The players of this device with the seasons and facts that the table was dealt with. */
+export async function asDealt(book: EveningBook, tracked: Tracked, table: TableShown): Promise<void> {
+  const { code, places } = table.options as Sky
+  for (const [index, seat] of seatsOf(tracked).entries()) {
+    const player = book.evening?.players.find((one) => one.name === tracked.names[index])
+    const place = places[seat]
+    if (!player || !place) continue
+    const level = levelOf(place)
+    if (player.season === place.season && player.level === level) continue
+    const facts = await factsOf(code, place.season, level)
+    book.seatAgain(player.id, { season: place.season, level, facts })
+  }
+}
+
+const levelOf = ({ facts }: Place) => Object.keys(FACTS).find((one) => FACTS[one] === facts) ?? 'genius'
+
+async function eveningFor(
+  code: string,
+  seats: readonly number[],
+  names: readonly string[],
+  places: readonly Place[],
+): Promise<Evening> {
+  let evening = newEvening(await gameOf(code), Date.now())
+  for (const [index, seat] of seats.entries()) {
+    const { season } = places[seat]!
+    const level = levelOf(places[seat]!)
+    const facts = await factsOf(code, season, level)
+    evening = withPlayer(evening, { name: names[index]!, season, level, help: 'none', facts })
+  }
+  return evening
+}

@@ -1,0 +1,64 @@
+/** Numbers and lists as each language writes them. */
+import { language } from './messages.svelte'
+
+/** Our English is British: no comma before the last of a list. */
+export const locale = () => (language() === 'en' ? 'en-GB' : language())
+
+/** `Ada, Bo and Cy`. */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words)
+}
+
+/** `3, 4 or 6`. */
+export function eitherOf(words: string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(words)
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(locale()).format(value)
+}
+
+/** Shares are sums of many small ones: this near to certain they are. */
+const EXACT = 1e-9
+
+/** `25 %`; what is possible is never said to be 0 %, nor what is open to be certain. */
+export function percent(share: number): string {
+  const certain = share < EXACT || share > 1 - EXACT
+  const shown = certain ? Math.round(share) : Math.min(0.99, Math.max(0.01, share))
+  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(shown)
+}
+
+/** `9 Mar`, with the year if it is not today's. */
+export function day(when: Date, today = new Date()): string {
+  const year = when.getFullYear() === today.getFullYear() ? undefined : 'numeric'
+  return when.toLocaleDateString(locale(), { day: 'numeric', month: 'short', year })
+}
+
+/** `3–7`, or `5` for a run of one sector. */
+export function span(first: number, last: number): string {
+  return first === last ? number(first) : `${number(first)}–${number(last)}`
+}
+
+/** A text whose runs of sectors are never split at the end of a line. */
+export function unbroken(text: string): string {
+  return text.replace(/(\d)–(?=\d)/g, '$1–\u2060')
+}
+
+/** How many sectors a run has on a ring of `sectors`. */
+export function runLength(first: number, last: number, sectors: number): number {
+  return ((last - first + sectors) % sectors) + 1
+}
+
+/** Consecutive sectors of a list drawn together: `1–3`, `7`. They stand in their order: "12–3" is hard
+ *  to read where the question is which. */
+export function spans(numbers: number[]): string[] {
+  const held = new Set(numbers)
+  return [...held]
+    .sort((one, other) => one - other)
+    .filter((sector) => !held.has(sector - 1))
+    .map((first) => {
+      let last = first
+      while (held.has(last + 1)) last += 1
+      return span(first, last)
+    })
+}

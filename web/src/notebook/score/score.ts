@@ -1,0 +1,106 @@
+/** The final score, its ties and the shared victory (rules 7). */
+
+import type { Mode, Thing } from '../../wire/types'
+import type { Page } from '../model/page'
+import { FIGURES, FINDER_POINTS, FIRST_BONUS, LATE_POINTS_PER_SECTOR } from '../../planetx/rules/figures'
+
+/** A theory that proved right, and the phase it was submitted in. All theories of last chances are one
+ *  phase, after every other. */
+export interface RightTheory {
+  player: number
+  sector: number
+  thing: Thing
+  phase: number
+}
+
+/** A right locate and its points (see `locatePoints`). */
+export interface RightLocate {
+  player: number
+  points: number
+}
+
+export interface PlayerScore {
+  firstBonuses: number
+  theories: number
+  planetX: number
+  total: number
+}
+
+export interface Score {
+  players: PlayerScore[]
+  /** Whoever won; several share the victory. */
+  winners: number[]
+  /** What decided between equal totals: null if nothing had to. */
+  tie: 'planet-x' | 'first-bonuses' | 'shared' | null
+}
+
+export function score(
+  mode: Mode,
+  players: number,
+  right: readonly RightTheory[],
+  located: readonly RightLocate[],
+): Score {
+  const scores = Array.from({ length: players }, (_, player) => scoreOf(mode, player, right, located))
+  const winners = winnersOf(scores)
+  return { players: scores, winners, tie: tieOf(scores, winners) }
+}
+
+/** The score of a page, as far as theories and locates are known to be right. */
+export function pageScore(page: Page): Score {
+  const right = page.theories.flatMap(({ player, sector, thing, phase, fate }) =>
+    fate === 'right' && thing ? [{ player, sector, thing, phase }] : [],
+  )
+  return score(page.mode, page.players.length, right, page.found)
+}
+
+/** What a right locate scores: the finder's (0 behind), or a last chance's, which earns more further behind. */
+export function locatePoints(behind: number): number {
+  return behind === 0 ? FINDER_POINTS : LATE_POINTS_PER_SECTOR * behind
+}
+
+export function theoryPoints(thing: Thing, mode: Mode): number {
+  return FIGURES[mode].points[thing] ?? 0
+}
+
+/** One for each right theory that no other right one in its sector came before. */
+function isFirst(theory: RightTheory, right: readonly RightTheory[]): boolean {
+  return right.every((one) => one.sector !== theory.sector || one.phase >= theory.phase)
+}
+
+function scoreOf(
+  mode: Mode,
+  player: number,
+  right: readonly RightTheory[],
+  located: readonly RightLocate[],
+): PlayerScore {
+  const own = right.filter((one) => one.player === player)
+  const firstBonuses = own.filter((one) => isFirst(one, right)).length * FIRST_BONUS
+  const theories = own.reduce((sum, one) => sum + theoryPoints(one.thing, mode), 0)
+  const planetX = located
+    .filter((one) => one.player === player)
+    .reduce((sum, one) => sum + one.points, 0)
+  return { firstBonuses, theories, planetX, total: firstBonuses + theories + planetX }
+}
+
+type Rank = (score: PlayerScore) => number
+
+/** In this order: the total, then Planet X points, then first bonuses. */
+const RANKS: Rank[] = [(one) => one.total, (one) => one.planetX, (one) => one.firstBonuses]
+
+function winnersOf(scores: readonly PlayerScore[]): number[] {
+  return RANKS.reduce((left, rank) => bestBy(rank, left, scores), [...scores.keys()])
+}
+
+function bestBy(rank: Rank, left: readonly number[], scores: readonly PlayerScore[]): number[] {
+  const ranked = left.map((player) => rank(scores[player]!))
+  const best = Math.max(...ranked)
+  return left.filter((_, place) => ranked[place] === best)
+}
+
+function tieOf(scores: readonly PlayerScore[], winners: readonly number[]): Score['tie'] {
+  const all = [...scores.keys()]
+  const byTotal = bestBy(RANKS[0]!, all, scores)
+  if (byTotal.length < 2) return null
+  if (winners.length > 1) return 'shared'
+  return bestBy(RANKS[1]!, byTotal, scores).length === 1 ? 'planet-x' : 'first-bonuses'
+}

@@ -1,0 +1,291 @@
+/**
+ * One table as this browser sees it, kept alive.
+ *
+ * Everything shown comes from the server: a snapshot, then the socket's messages. A lost line is
+ * taken up again where it broke off (`after`). A command keeps its id until it is acknowledged, so
+ * it may be sent as often as it takes; its move counts as pending until the stream shows it.
+ */
+import { get, ofTable, post, put, Refused, Unreachable, withQuery } from '../../wire/api'
+import type {
+  Acknowledged,
+  AskUndo,
+  Heartbeat,
+  Snapshot,
+  Stream,
+  TableShown,
+  Told,
+  UndoAnswer,
+  ViewShown,
+} from '../../wire/types'
+import { pause, waitBefore } from '../../wire/backoff'
+import { standing, withMarks, type Numbered } from './stream'
+import { mayTakeBack } from '../undo/taking_back'
+
+/** `connecting` at first, `live`, `lost` while the line is being taken up again, `closed` for good. */
+export type Line = 'connecting' | 'live' | 'lost' | 'closed'
+
+export interface Pending {
+  command_id: string
+  decision: string
+  action: unknown
+  /** How much will have been heard when the move is in the stream; null until acknowledged. */
+  heard: number | null
+}
+
+type Message = TableShown | Told | ViewShown | Heartbeat
+
+/** Without a sign of life for so long the line counts as dead (the server's heart beats at 15 s). */
+const SILENCE = 40_000
+const POLICY_VIOLATION = 1008
+
+export class TableConnection {
+  readonly id: string
+  line = $state<Line>('connecting')
+  table = $state.raw<TableShown | null>(null)
+  seat = $state<number | null>(null)
+  host = $state(false)
+  /** View, offers and decision; null until the game is dealt. */
+  now = $state.raw<ViewShown | null>(null)
+  told = $state.raw<readonly Numbered[]>([])
+  pending = $state.raw<Pending | null>(null)
+  /** The last refusal of something this seat wanted. */
+  problem = $state.raw<unknown>(null)
+  /** Why the line was closed for good. */
+  ended = $state.raw<unknown>(null)
+
+  /** The stream less what was taken back. */
+  readonly events = $derived(standing(this.told))
+  /** Whether the view shows all that was told: it follows what led to it. */
+  readonly caughtUp = $derived((this.now?.heard ?? 0) >= this.told.length)
+  /** The question this seat has to answer now, unless its answer is on the way. */
+  readonly asked = $derived(this.pending ? null : (this.now?.decision ?? null))
+  /** The stream less what was taken back, which has left a mark. */
+  readonly history = $derived(withMarks(this.told))
+  readonly mayTakeBack = $derived(mayTakeBack(this.now, this.table, this.seat))
+
+  #socket: WebSocket | null = null
+  #attempt = 0
+  #stopped = false
+  #watchdog: ReturnType<typeof setTimeout> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  async open(): Promise<void> {
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+    await this.#connect()
+  }
+
+  close(): void {
+    this.#stopped = true
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    clearTimeout(this.#retry)
+    clearTimeout(this.#watchdog)
+    this.#socket?.close()
+    this.#socket = null
+  }
+
+  /** Answer the question asked now. Refusals are left in `problem`. */
+  async answer(action: unknown): Promise<boolean> {
+    const decision = this.asked
+    if (decision === null) return false
+    this.problem = null
+    const command = { command_id: crypto.randomUUID?.() ?? randomId(), decision, action }
+    this.pending = { ...command, heard: null }
+    try {
+      const done = await this.#untilAcknowledged(() =>
+        post<Acknowledged>(ofTable(this.id, 'commands'), command),
+      )
+      this.pending = { ...command, heard: done.heard }
+      this.#settle()
+      return true
+    } catch (error) {
+      this.pending = null
+      this.problem = error
+      if (error instanceof Refused && error.current) this.#take(error.current)
+      return false
+    }
+  }
+
+  /** Take the last move back, or the one that is named; null if that was refused, false if the
+   *  others have to agree first. */
+  async undo(named: Omit<AskUndo, 'command_id'> = {}): Promise<boolean | null> {
+    const body: AskUndo = { command_id: crypto.randomUUID?.() ?? randomId(), ...named }
+    const done = await this.#try(() =>
+      this.#untilAcknowledged(() => post<UndoAnswer>(ofTable(this.id, 'undo'), body)),
+    )
+    return done?.undone ?? null
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    await this.#try(() => put<UndoAnswer>(ofTable(this.id, 'undo'), { agree }))
+  }
+
+  /** Any other request about this table; a refusal is left in `problem` and answered with null. */
+  async change<T>(request: () => Promise<T>): Promise<T | null> {
+    const done = await this.#try(request)
+    if (done !== null) await this.refresh()
+    return done
+  }
+
+  /** Look at the table again, not waiting for a message. */
+  async refresh(): Promise<void> {
+    const snapshot = await get<Snapshot>(ofTable(this.id)).catch(() => null)
+    if (snapshot) this.#take(snapshot)
+  }
+
+  async #try<T>(request: () => Promise<T>): Promise<T | null> {
+    this.problem = null
+    try {
+      return await request()
+    } catch (error) {
+      this.problem = error
+      return null
+    }
+  }
+
+  async #untilAcknowledged<T>(send: () => Promise<T>): Promise<T> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await send()
+      } catch (error) {
+        if (this.#stopped || !worthRepeating(error)) throw error
+        // Where requests do not get through, the socket is dead as well, and has not noticed.
+        if (error instanceof Unreachable && attempt > 0) this.#hangUp()
+        const asked = error instanceof Refused ? error.retryAfter * 1000 : 0
+        await pause(Math.max(asked, waitBefore(attempt)))
+      }
+    }
+  }
+
+  async #connect(): Promise<void> {
+    clearTimeout(this.#retry)
+    try {
+      const snapshot = await get<Snapshot>(ofTable(this.id))
+      await this.#catchUp(snapshot)
+      if (!this.#stopped) this.#listen()
+    } catch (error) {
+      if (error instanceof Unreachable || worthRepeating(error)) this.#lose()
+      else this.#end(error)
+    }
+  }
+
+  /** The stream up to the snapshot; of what was heard already nothing is asked again. */
+  async #catchUp(snapshot: Snapshot): Promise<void> {
+    const heard = snapshot.now?.heard ?? 0
+    if (this.told.length > heard) this.told = []
+    if (this.told.length < heard) {
+      const start = this.told.length
+      const more = await get<Stream>(withQuery(ofTable(this.id, 'told'), 'start', start))
+      this.told = [...this.told, ...more.told.map((event, at) => numbered(start + at, event))]
+    }
+    this.#take(snapshot)
+  }
+
+  #take(snapshot: Snapshot): void {
+    this.seat = snapshot.seat
+    this.host = snapshot.host
+    this.table = snapshot.table
+    if (snapshot.now && snapshot.now.heard >= (this.now?.heard ?? 0)) this.now = snapshot.now
+    this.#settle()
+  }
+
+  #listen(): void {
+    const stream = withQuery(ofTable(this.id, 'stream'), 'after', this.told.length)
+    const address = new URL(stream, location.href)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Message)
+    }
+    socket.onclose = (closed) => {
+      if (socket !== this.#socket) return
+      this.#socket = null
+      if (closed.code === POLICY_VIOLATION && closed.reason === 'server-token') void this.#connect()
+      else this.#lose()
+    }
+    this.#watch()
+  }
+
+  #hear(message: Message): void {
+    this.#watch()
+    this.#attempt = 0
+    this.line = 'live'
+    switch (message.type) {
+      case 'table':
+        this.table = message
+        this.host = message.host
+        break
+      case 'told':
+        if (message.number === this.told.length) {
+          this.told = [...this.told, numbered(message.number, message.event)]
+        }
+        break
+      case 'view':
+        this.now = message
+        this.#settle()
+        break
+    }
+  }
+
+  /** A move is no longer pending once the stream has come so far. */
+  #settle(): void {
+    const heard = this.pending?.heard
+    if (heard != null && (this.now?.heard ?? 0) >= heard) this.pending = null
+  }
+
+  #watch(): void {
+    clearTimeout(this.#watchdog)
+    this.#watchdog = setTimeout(() => this.#socket?.close(), SILENCE)
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket
+    if (socket === null) return
+    this.#socket = null
+    socket.close()
+    this.#lose()
+  }
+
+  #lose(): void {
+    clearTimeout(this.#watchdog)
+    if (this.#stopped) return
+    this.line = this.table ? 'lost' : 'connecting'
+    this.#retry = setTimeout(() => void this.#connect(), waitBefore(this.#attempt))
+    this.#attempt += 1
+    if (this.#attempt > 1) this.line = 'lost'
+  }
+
+  #end(error: unknown): void {
+    this.ended = error
+    this.line = 'closed'
+  }
+
+  /** The network is back, or the page is looked at again: do not sit out the wait. */
+  readonly #hurry = (): void => {
+    if (this.line !== 'lost' || document.visibilityState === 'hidden') return
+    this.#attempt = 0
+    void this.#connect()
+  }
+}
+
+function numbered(number: number, event: unknown): Numbered {
+  return { number, event: event as Numbered['event'] }
+}
+
+/** Dead lines, servers in trouble and "too many" pass; everything else is an answer. */
+function worthRepeating(error: unknown): boolean {
+  if (error instanceof Unreachable) return true
+  return error instanceof Refused && (error.status >= 500 || error.status === 429)
+}
+
+/** `randomUUID` exists on safe origins only, which a phone on the local network has not. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,18 @@
+/** Where other devices find this server: on its own machine a page is called by a name for itself. */
+import { get } from '../../wire/api'
+import type { AddressShown } from '../../wire/types'
+
+const known = $state<{ address: string | null }>({ address: null })
+let asked = false
+
+/** The best address known so far; the server is asked once. */
+export function addressForOthers(): string {
+  if (!asked) void ask()
+  return known.address ?? location.origin
+}
+
+async function ask(): Promise<void> {
+  asked = true
+  const found = await get<AddressShown>('/api/address').catch(() => null)
+  known.address = found?.address ?? null
+}
