@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ecliptic.store.errors import CommandTaken, Overtaken
 from ecliptic.store.folder import FILE
-from ecliptic.store.sql_notes import VERSIONS_KEPT
+from ecliptic.store.sql.notes import VERSIONS_KEPT
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.values import (
     Arrangement,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from ecliptic.store import schema
-from ecliptic.store.sql_part import SqlPart, reads
+from ecliptic.store.sql.part import SqlPart, reads
 from ecliptic.store.values import Counts, SeatKind, Status
 
 

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
-from ecliptic.store.sql_part import SqlPart, now, reads, writes
+from ecliptic.store.sql.part import SqlPart, now, reads, writes
 
 
 class SqlReplays(SqlPart):

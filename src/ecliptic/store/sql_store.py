@@ -5,15 +5,15 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from ecliptic.store.sql.keys import SqlKeys
+from ecliptic.store.sql.log import SqlLog
+from ecliptic.store.sql.notes import SqlNotes
+from ecliptic.store.sql.part import reads
+from ecliptic.store.sql.seats import SqlSeats
+from ecliptic.store.sql.tables import SqlTables
+from ecliptic.store.sql.undo import SqlUndo
 from ecliptic.store.sql_counts import SqlCounts
-from ecliptic.store.sql_keys import SqlKeys
-from ecliptic.store.sql_log import SqlLog
-from ecliptic.store.sql_notes import SqlNotes
-from ecliptic.store.sql_part import reads
 from ecliptic.store.sql_replays import SqlReplays
-from ecliptic.store.sql_seats import SqlSeats
-from ecliptic.store.sql_tables import SqlTables
-from ecliptic.store.sql_undo import SqlUndo
 
 
 class SqlStore(SqlTables, SqlSeats, SqlKeys, SqlLog, SqlUndo, SqlNotes, SqlReplays, SqlCounts):

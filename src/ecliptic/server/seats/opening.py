@@ -19,7 +19,7 @@ from ecliptic.server.seats.names import checked_name, opponent_seat, told_apart
 from ecliptic.server.seats.rearranging import Arranging, seat_at, with_seat
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.store.errors import Overtaken
-from ecliptic.store.sql_part import now
+from ecliptic.store.sql.part import now
 from ecliptic.store.store import Store
 from ecliptic.store.values import (
     Arrangement,

@@ -8,8 +8,8 @@ from sqlalchemy.exc import IntegrityError
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
 from ecliptic.store.errors import Overtaken
+from ecliptic.store.sql.part import SqlPart, mark_changed, writes
 from ecliptic.store.sql_commands import NEW_COMMAND, command_row
-from ecliptic.store.sql_part import SqlPart, mark_changed, writes
 from ecliptic.store.values import Command, UndoRequest
 
 _asked, _said = schema.undo_requests.c, schema.undo_consents.c

@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
 from ecliptic.store.errors import Overtaken
-from ecliptic.store.sql_keys import new_key
-from ecliptic.store.sql_part import SqlPart, mark_changed, reads, writes
+from ecliptic.store.sql.keys import new_key
+from ecliptic.store.sql.part import SqlPart, mark_changed, reads, writes
 from ecliptic.store.values import SeatKind, Start, Status, StoredKey, StoredSeat, StoredTable
 
 _TABLE_COLUMNS = [column for column in schema.tables.c if column.name != "opponent_due"]

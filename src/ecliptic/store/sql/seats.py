@@ -9,10 +9,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from ecliptic.store import schema
-from ecliptic.store.sql_keys import drop_idle_links, new_key
-from ecliptic.store.sql_log import NEW_ENTRY, entry_row
-from ecliptic.store.sql_part import SqlPart, touch, writes
-from ecliptic.store.sql_tables import seat_row
+from ecliptic.store.sql.keys import drop_idle_links, new_key
+from ecliptic.store.sql.log import NEW_ENTRY, entry_row
+from ecliptic.store.sql.part import SqlPart, touch, writes
+from ecliptic.store.sql.tables import seat_row
 from ecliptic.store.values import Arrangement, Standing, Status, StoredEntry, StoredTable
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
 from ecliptic.store.errors import Overtaken
-from ecliptic.store.sql_part import SqlPart, now, reads, writes
+from ecliptic.store.sql.part import SqlPart, now, reads, writes
 from ecliptic.store.values import Note
 
 VERSIONS_KEPT = 200

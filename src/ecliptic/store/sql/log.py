@@ -11,10 +11,10 @@ from sqlalchemy.exc import IntegrityError
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
 from ecliptic.store.errors import CommandTaken, Overtaken
+from ecliptic.store.sql.part import SqlPart, now, reads, writes
+from ecliptic.store.sql.tables import read_table
+from ecliptic.store.sql.undo import read_request
 from ecliptic.store.sql_commands import NEW_COMMAND, command_row
-from ecliptic.store.sql_part import SqlPart, now, reads, writes
-from ecliptic.store.sql_tables import read_table
-from ecliptic.store.sql_undo import read_request
 from ecliptic.store.values import Change, Command, Mark, Reading, Standing, StoredEntry
 
 # Put together once, because they are needed for every move, and building a statement takes longer

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
-from ecliptic.store.sql_part import SqlPart, mark_changed, now, reads, writes
+from ecliptic.store.sql.part import SqlPart, mark_changed, now, reads, writes
 from ecliptic.store.values import Link, StoredKey
 
 _KEY = sa.select(schema.keys).where(schema.keys.c.token_hash == sa.bindparam("hash"))
