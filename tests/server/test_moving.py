@@ -16,7 +16,7 @@ from ecliptic.server.seats.qr import address_for_others, join_address, qr_file
 from ecliptic.server.seats.rearranging import Arranging
 from ecliptic.server.tables.cache import LiveTables
 from ecliptic.server.tables.wakeups import MemoryBus
-from ecliptic.store.open import open_store
+from ecliptic.store.sqlite import open_store
 from ecliptic.store.values import StoredKey
 from tests.server.houses import (
     OpenHouse,

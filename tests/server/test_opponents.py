@@ -21,7 +21,7 @@ from ecliptic.games import GAMES
 from ecliptic.server.opponents.thinking import Question, Thought, think
 from ecliptic.server.opponents.turns import Opponents
 from ecliptic.server.workers import WorkerFailed, Workers
-from ecliptic.store.open import open_store
+from ecliptic.store.sqlite import open_store
 from ecliptic.store.values import StoredEntry
 from tests.server.houses import (
     QUICK,

@@ -16,9 +16,9 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from ecliptic.client import Refused, Seat, Server
-from ecliptic.store import open as opening
-from ecliptic.store.engine import open_engine
+from ecliptic.store import sqlite
 from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite import open_engine
 from tests.server.houses import asked_seat, full_table, player, with_server
 
 LOCKER = """
@@ -65,7 +65,7 @@ class Disk:
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     found = Disk()
-    monkeypatch.setattr(opening, "open_engine", found.open_engine)
+    monkeypatch.setattr(sqlite, "open_engine", found.open_engine)
     return found
 
 

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from ecliptic.store.open import open_store
 from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.sqlite import open_store
 from ecliptic.store.values import (
     Command,
     SeatKind,

@@ -20,7 +20,7 @@ from ecliptic.server.lan import EVERY_INTERFACE
 from ecliptic.server.seats.qr import qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
 from ecliptic.store import judging
-from ecliptic.store.open import open_store
+from ecliptic.store.sqlite import open_store
 
 KEEP_ALIVE_SECONDS = 75
 """How long a line stays open without a request: people think longer than uvicorn's 5 seconds."""

@@ -27,7 +27,7 @@ from ecliptic.server.tables.commands import Playing
 from ecliptic.server.tables.wakeups import MemoryBus
 from ecliptic.server.workers import Workers
 from ecliptic.store.errors import StoreTrouble
-from ecliptic.store.open import open_store
+from ecliptic.store.sqlite import open_store
 from ecliptic.store.store import Store
 from ecliptic.store.values import Mark
 

@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from ecliptic.store.engine import writing
+from ecliptic.store.transactions import writing
 
 
 def migrate(engine: sa.Engine) -> None:

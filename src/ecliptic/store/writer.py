@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from ecliptic.store.engine import writing
+from ecliptic.store.transactions import writing
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sa
 
 from ecliptic.store import schema
-from ecliptic.store.engine import reading
+from ecliptic.store.transactions import reading
 from ecliptic.store.writer import Writer
 
 A = ParamSpec("A")

@@ -1,0 +1,59 @@
+"""SQLite: opening a database and migrating it, connection settings, durable commits.
+
+Writers begin with BEGIN IMMEDIATE, because a transaction that reads first and asks for the write
+lock later can lose it to another process in between. Readers begin deferred and see one moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from ecliptic.store.errors import BadFolder
+from ecliptic.store.folder import FILE
+from ecliptic.store.judging import reason_of
+from ecliptic.store.migrate import migrate
+from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.transactions import READING
+
+BUSY_MILLISECONDS = 5_000
+"""How long a writer waits for another process before it says that the database is busy."""
+
+
+async def open_store(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> SqlStore:
+    """The SQLite store of a folder that only its owner may read: seeds are in it."""
+    file = folder / FILE
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+    except OSError as error:
+        raise BadFolder("folder-unwritable", folder=str(folder), reason=reason_of(error)) from error
+    engine = open_engine(file, busy_milliseconds)
+    await asyncio.to_thread(migrate, engine)
+    return SqlStore(engine)
+
+
+def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.Engine:
+    # Not as the text of an address, which would end at a question mark in the path.
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
+
+    @event.listens_for(engine, "connect")
+    def _durable(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, see _begin
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {busy_milliseconds}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: sa.Connection) -> None:
+        reading = connection.get_execution_options().get(READING, False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    return engine

@@ -1,0 +1,48 @@
+"""Transactions: a reader sees a snapshot, a writer has committed; and what database errors mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from ecliptic.store.errors import StoreTrouble
+
+READING = "ecliptic_reading"
+"""The execution option of a connection that only reads."""
+
+
+@contextmanager
+def reading(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """A transaction that sees one moment and changes nothing."""
+    with _told_as_trouble(), engine.connect() as connection:
+        yield connection.execution_options(**{READING: True})
+
+
+@contextmanager
+def writing(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """A transaction that is on disk when the block ends, or has changed nothing if it raises."""
+    with _told_as_trouble(), engine.begin() as connection:
+        yield connection
+
+
+@contextmanager
+def _told_as_trouble() -> Iterator[None]:
+    """Turn the database's own errors into ours. A broken constraint is the caller's business."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DBAPIError as error:
+        raise trouble(error) from error
+
+
+def trouble(error: DBAPIError) -> StoreTrouble:
+    said = str(error.orig)
+    if "locked" in said or "busy" in said:
+        return StoreTrouble("store-busy")
+    if "full" in said:
+        return StoreTrouble("store-full")
+    return StoreTrouble("store-failed")
