@@ -24,8 +24,7 @@ from ecliptic.server.doctor import Finding
 from ecliptic.server.serve import listening
 from ecliptic.server.settings import Settings
 from ecliptic.store.errors import BadFolder
-from ecliptic.store.folder import FILE
-from ecliptic.store.judging import check
+from ecliptic.store.folder import FILE, check_data_folder
 from tests.store.stores import create, with_store
 from tests.terminal.console import Ran, subprocess_run
 
@@ -139,7 +138,7 @@ def test_a_bad_folder_is_judged_alike_by_all(
     broken(folder)
     before = sorted(folder.parent.rglob("*")) if folder.parent.is_dir() else []
     with pytest.raises(BadFolder) as found:
-        check(folder)
+        check_data_folder(folder)
     said = sentence(found.value)
     assert found.value.code == BROKEN[broken]
     assert str(folder) in said
@@ -176,21 +175,21 @@ def test_answers_are_sent_at_once(tmp_path: Path) -> None:
 def test_a_place_where_nothing_can_be_made() -> None:
     for place, code in (("/proc/x", "folder-unmakeable"), ("/proc", "folder-unwritable")):
         with pytest.raises(BadFolder) as found:
-            check(Path(place))
+            check_data_folder(Path(place))
         assert found.value.code == code
 
 
 def test_a_folder_that_is_missing_empty_or_ours_is_fine(folder: Path) -> None:
-    check(folder)
+    check_data_folder(folder)
     assert not folder.exists()
     folder.mkdir()
-    check(folder)
+    check_data_folder(folder)
     (folder / FILE).touch()
-    check(folder)
+    check_data_folder(folder)
     assert doctor.check_database(folder / FILE).fine
     assert [one.name for one in folder.iterdir()] == [FILE]
     with_store(folder, create)
-    check(folder)
+    check_data_folder(folder)
 
 
 def test_the_doctor_says_the_code_to_people_and_programs(

@@ -1,7 +1,7 @@
 """`ecliptic doctor`: looks at the installation part by part, and says what to do about it.
 
 It changes nothing: a folder that is missing is made by the server, not by the doctor. The folder
-and its database are judged by `store/judging.py`, as by everybody who uses them.
+and its database are judged by `store/folder.py`, as by everybody who uses them.
 """
 
 from __future__ import annotations
@@ -23,9 +23,8 @@ import msgspec
 
 from ecliptic.core.errors import EclipticError
 from ecliptic.server.errors import BadCall
-from ecliptic.store import judging
-from ecliptic.store.errors import BadFolder
-from ecliptic.store.folder import FILE
+from ecliptic.store.errors import BadFolder, reason_of
+from ecliptic.store.folder import FILE, check_file, check_writable
 
 OLDEST_PYTHON = (3, 11)
 PACKAGES = (
@@ -125,7 +124,7 @@ def _can_be_imported(name: str) -> bool:
 
 def check_folder(folder: Path) -> Finding:
     try:
-        judging.check_folder(folder)
+        check_writable(folder)
     except BadFolder as error:
         return refused("folder", error)
     if not folder.exists():
@@ -148,7 +147,7 @@ def check_space(folder: Path) -> Finding:
 
 def check_database(file: Path) -> Finding:
     try:
-        judging.check_database(file)
+        check_file(file)
         if not os.path.exists(file) or not file.stat().st_size:
             return Finding("database", "none yet; it is made at the first start")
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
@@ -175,7 +174,7 @@ def check_port(port: int) -> Finding:
             return Finding("port", f"{port} is free")
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
-            reason = judging.reason_of(error)
+            reason = reason_of(error)
             return refused("port", BadCall("serve-port", port=port, reason=reason))
     from http.client import HTTPConnection, HTTPException
 

@@ -19,7 +19,8 @@ from ecliptic.server.http.header_limit import ShortHeads
 from ecliptic.server.lan import EVERY_INTERFACE
 from ecliptic.server.seats.qr import qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
-from ecliptic.store import judging
+from ecliptic.store.errors import reason_of
+from ecliptic.store.folder import check_data_folder
 from ecliptic.store.sqlite import open_store
 
 KEEP_ALIVE_SECONDS = 75
@@ -51,7 +52,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, browser: bool) -> None:
     """Serve in this process; says where, once it does."""
-    judging.check(settings.folder)
+    check_data_folder(settings.folder)
     config = uvicorn_config(settings)
     # uvicorn knows the fastest loop of this platform: uvloop, but for Windows.
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -78,7 +79,7 @@ def listening(settings: Settings) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise BadCall("server-port-taken", port=settings.port) from error
-        reason = judging.reason_of(error)
+        reason = reason_of(error)
         raise BadCall("serve-port", port=settings.port, reason=reason) from error
     # asyncio does this only for sockets that were told their protocol. Without it an answer, which
     # is sent in two parts, waits for the first one's delayed acknowledgement (40 ms).

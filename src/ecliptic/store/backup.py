@@ -11,16 +11,15 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from ecliptic.store import judging
 from ecliptic.store.errors import StoreTrouble
-from ecliptic.store.folder import FILE
+from ecliptic.store.folder import FILE, check_data_folder
 
 _WAIT_SECONDS = 30.0
 
 
 def back_up(folder: Path, copy: Path) -> int:
     """Copy a folder's database to a new file that only its owner may read; how many tables."""
-    judging.check(folder)
+    check_data_folder(folder)
     source = folder / FILE
     if not source.exists():
         raise StoreTrouble("backup-nothing", folder=str(folder))

@@ -9,6 +9,8 @@ EclipticError
 
 from __future__ import annotations
 
+import os
+
 from ecliptic.core.errors import EclipticError
 
 
@@ -26,3 +28,8 @@ class CommandTaken(StoreTrouble):
 
 class BadFolder(EclipticError):
     """No tables can be kept in this data folder, until somebody does something about it."""
+
+
+def reason_of(error: OSError) -> str:
+    """In the system's own words: Python's may go on to say which call has failed."""
+    return os.strerror(error.errno).lower() if error.errno else type(error).__name__

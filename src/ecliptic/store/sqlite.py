@@ -13,9 +13,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from ecliptic.store.errors import BadFolder
+from ecliptic.store.errors import BadFolder, reason_of
 from ecliptic.store.folder import FILE
-from ecliptic.store.judging import reason_of
 from ecliptic.store.migrate import migrate
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.transactions import READING
