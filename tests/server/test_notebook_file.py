@@ -12,9 +12,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ecliptic.cli import run
+from ecliptic.core.errors import FileTrouble
 from ecliptic.server.http import notebook_file
 from ecliptic.server.http.static_files import INDEX, client_handler
-from ecliptic.terminal.errors import FileTrouble
 
 PAGE = notebook_file.BUILT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecliptic.bots.levels import PLANETX
-from ecliptic.terminal.errors import BadRequest
+from ecliptic.core.errors import BadRequest
 from ecliptic.terminal.seats import names_of, parse_seats
 
 

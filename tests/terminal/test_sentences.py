@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import ecliptic
-from ecliptic.core.errors import BadNotation, IllegalAction
+from ecliptic.core.errors import BadNotation, BadRequest, FileTrouble, IllegalAction
 from ecliptic.english.arena import ARENA
 from ecliptic.english.planetx.refusals import PLANETX
 from ecliptic.english.ptolemaeus.refusals import PTOLEMAEUS
@@ -20,7 +20,6 @@ from ecliptic.planetx import offers as planetx_offers
 from ecliptic.planetx.system import PLACEMENT_RULES
 from ecliptic.ptolemaeus import offers as ptolemaeus_offers
 from ecliptic.server.http.problems import HTTP_CODES
-from ecliptic.terminal.errors import BadRequest, FileTrouble
 
 SOURCE = Path(ecliptic.__file__).parent
 ERRORS = {

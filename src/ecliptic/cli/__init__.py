@@ -17,8 +17,7 @@ import typer
 
 from ecliptic import __version__
 from ecliptic.cli import arena, house, notebook, planetx, play, records, sky
-from ecliptic.core.errors import EclipticError
-from ecliptic.terminal.errors import FileTrouble
+from ecliptic.core.errors import EclipticError, FileTrouble
 
 BAD_INPUT = 2
 _WIDEST = 100

@@ -10,8 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import typer
 
-from ecliptic.core.errors import shorten
-from ecliptic.terminal.errors import BadRequest
+from ecliptic.core.errors import BadRequest, shorten
 
 # Said again here, because the games take a moment to load and the help should not; tests compare.
 GAME_NAMES = ("planetx", "ptolemaeus")

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ecliptic.cli.options import Json, SkyMode, say, say_json
-from ecliptic.terminal.errors import BadRequest
+from ecliptic.core.errors import BadRequest
 
 commands = typer.Typer(help="Skies and codes of The Search for Planet X.")
 

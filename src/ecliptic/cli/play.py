@@ -15,7 +15,7 @@ from ecliptic.cli.options import (
     RaceName,
     Seed,
 )
-from ecliptic.terminal.errors import BadRequest
+from ecliptic.core.errors import BadRequest
 
 if TYPE_CHECKING:
     from ecliptic.terminal.session import Session

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ecliptic.cli.options import Json, say, say_json
-from ecliptic.terminal.errors import BadRequest
+from ecliptic.core.errors import BadRequest
 
 commands = typer.Typer()
 

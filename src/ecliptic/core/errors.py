@@ -8,6 +8,8 @@
       BadRecord              a record that is cut short, edited or of another kind
       UndoRefused            the move may not be taken back (or not without consent)
       ImpossibleWorld        a hidden world that contradicts what the seat already knows
+      BadRequest             an option, a seat or a command that means nothing here
+      FileTrouble            a file that cannot be read, or must not be written
 
 An error never carries anything its receiver may not know: `facts` come from the public board, the
 receiver's own desk, or the text it sent.
@@ -59,6 +61,14 @@ class UndoRefused(EclipticError):
 
 class ImpossibleWorld(EclipticError):
     """A hidden world that contradicts what the seat already knows."""
+
+
+class BadRequest(EclipticError):
+    """An option, a seat or a command that means nothing here."""
+
+
+class FileTrouble(EclipticError):
+    """A file that cannot be read, or must not be written."""
 
 
 def shorten(text: str, most: int = 40) -> str:

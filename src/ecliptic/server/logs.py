@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from ecliptic.terminal.errors import FileTrouble
+from ecliptic.core.errors import FileTrouble
 
 _log = logging.getLogger("ecliptic")
 

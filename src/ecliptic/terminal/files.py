@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from ecliptic.core.errors import FileTrouble
 from ecliptic.core.game import AnyGame
 from ecliptic.core.record import Record
 from ecliptic.core.record_text import FIRST_LINE, parse_record, record_text
 from ecliptic.games import GAMES
 from ecliptic.terminal import own_notes
-from ecliptic.terminal.errors import FileTrouble
 
 _HEAD = ("game: ", "options: ", "players: ", "commitment: ")
 """The lines that say which game a record is of; the rules may change between two saves."""

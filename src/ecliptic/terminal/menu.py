@@ -15,7 +15,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ecliptic.terminal.errors import BadRequest
+from ecliptic.core.errors import BadRequest
 
 _GAP = 2
 _MOST_COLUMNS = 3

@@ -8,13 +8,12 @@ from typing import Any
 
 import msgspec
 
-from ecliptic.core.errors import BadRecord
+from ecliptic.core.errors import BadRecord, BadRequest
 from ecliptic.core.game import Viewer
 from ecliptic.core.log import Moved, TakenBack, Undone
 from ecliptic.core.record import Verified, replayed, verify
 from ecliptic.core.table import Table
 from ecliptic.english.words import counted
-from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.face import Face, Story
 from ecliptic.terminal.faces import FACES
 from ecliptic.terminal.files import game_of, read_record

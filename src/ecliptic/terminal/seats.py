@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from itertools import count
 
 from ecliptic.bots.bot import Bot
-from ecliptic.core.errors import shorten
+from ecliptic.core.errors import BadRequest, shorten
 from ecliptic.core.game import Seat
 from ecliptic.core.record import is_player_name
-from ecliptic.terminal.errors import BadRequest
 
 PERSON = "you"
 _NAMELESS = "Player"

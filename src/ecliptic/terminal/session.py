@@ -14,14 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from ecliptic.bots.bot import SeatedBot
-from ecliptic.core.errors import EclipticError, shorten
+from ecliptic.core.errors import BadRequest, EclipticError, shorten
 from ecliptic.core.game import Decision, Seat, Viewer
 from ecliptic.core.log import Moved
 from ecliptic.core.table import Table, play
 from ecliptic.english.sentences import sentence
 from ecliptic.english.words import counted
 from ecliptic.terminal.commands import obey
-from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.face import Face, Look
 from ecliptic.terminal.keyboard import Left, agrees, ask
 from ecliptic.terminal.menu import Menu, menu_lines

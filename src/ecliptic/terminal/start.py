@@ -11,11 +11,10 @@ from typing import Any
 from ecliptic.bots.bot import SeatedBot
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.chance import SEED_BYTES, Chance, salt_for_named_seed, seed_from_text
-from ecliptic.core.errors import shorten
+from ecliptic.core.errors import BadRequest, shorten
 from ecliptic.core.game import Seat
 from ecliptic.core.record import replayed, verify
 from ecliptic.core.table import open_table
-from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.face import Face
 from ecliptic.terminal.faces import FACES
 from ecliptic.terminal.files import check_writable, home_expanded, read_record

@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ecliptic.core.errors import UndoRefused, shorten
+from ecliptic.core.errors import BadRequest, UndoRefused, shorten
 from ecliptic.core.game import Seat
 from ecliptic.core.log import Moved
 from ecliptic.core.table import Table
 from ecliptic.core.undo import is_free, last_move_of
 from ecliptic.english.words import listed
-from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.keyboard import agrees
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from ecliptic.core.errors import BadRequest
 from ecliptic.core.game import Seat
 from ecliptic.ptolemaeus import actions as wish
 from ecliptic.ptolemaeus.setup import DEFAULT_DATE, Race
-from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.face import Look
 from ecliptic.terminal.menu import Menu
 from ecliptic.terminal.ptolemaeus.choices import menu

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ecliptic.terminal.errors import FileTrouble
+from ecliptic.core.errors import FileTrouble
 
 NAME = "notebook.html"
 BUILT = Path(__file__).parents[1] / "client_files" / NAME

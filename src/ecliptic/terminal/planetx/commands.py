@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ecliptic.core.errors import BadNotation, shorten
+from ecliptic.core.errors import BadNotation, BadRequest, shorten
 from ecliptic.core.game import Seat
 from ecliptic.planetx.notation import number
 from ecliptic.planetx.objects import Object, object_from_letter
 from ecliptic.terminal.commands import draw_board
-from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.face import Command
 from ecliptic.terminal.planetx.help import rules_table
 from ecliptic.terminal.planetx.notes import log_lines, topics_table

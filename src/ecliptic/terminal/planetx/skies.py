@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
-from ecliptic.core.errors import BadNotation, shorten
+from ecliptic.core.errors import BadNotation, BadRequest, shorten
 from ecliptic.english.planetx import words
+from ecliptic.planetx import menu
 from ecliptic.planetx.actions import Locate, Research, Survey, Target
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.clues import Clue, Title, clue_text, title_text
@@ -21,10 +22,9 @@ from ecliptic.planetx.companion import Companion
 from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.modes import TOPICS, Mode
 from ecliptic.planetx.notation import fact_text, number, parse_season, span
-from ecliptic.planetx.objects import object_from_letter
+from ecliptic.planetx.objects import Object, object_from_letter
 from ecliptic.planetx.setup import StartingFact
 from ecliptic.planetx.system import system_text
-from ecliptic.terminal.errors import BadRequest
 
 ONLY_HERE = "This code works in Ecliptic only, not in the official app."
 _BAR = 40
@@ -123,29 +123,6 @@ def answer(code: str, question: Sequence[str]) -> tuple[str, Any]:
     if not " ".join(question).isascii():
         raise BadNotation("terminal-question", text=shorten(" ".join(question)))
     match [word.lower() for word in question[:1]], [word.upper() for word in question[1:]]:
-        case ["survey"], [thing, where]:
-            asked = Survey(object_from_letter(thing), *span(where))
-            found = app.survey(asked)
-            place = words.sectors(asked.first, asked.last)
-            return f"{words.surveyed(asked.thing).capitalize()} in {place}: {found}.", found
-        case ["target"], [sector]:
-            seen = app.target(Target(number(sector)))
-            return f"Sector {number(sector)}: {words.sighting(seen)}.", seen
-        case ["research"], [topic]:
-            return _told(app.research(Research(topic)))
-        case ["conference"], [index]:
-            return _told(app.conference(number(index.removeprefix("X"))))
-        case ["review"], [sector, thing]:
-            right = app.review(number(sector), object_from_letter(thing))
-            return ("Right." if right else "Wrong."), right
-        case ["locate"], [sector, before, after]:
-            named = Locate(number(sector), object_from_letter(before), object_from_letter(after))
-            right = app.locate(named)
-            return ("Right: that is Planet X." if right else "Wrong."), right
-        case ["reveal"], []:
-            sky = app.reveal()
-            held = (f"{sector} {words.name(thing)}" for sector, thing in enumerate(sky, start=1))
-            return f"{', '.join(held)}.", system_text(sky)
         case ["titles"], []:
             titles = list(_titles(app))
             said = ", ".join(f"{label} {words.title(title)}" for label, title in titles)
@@ -154,11 +131,53 @@ def answer(code: str, question: Sequence[str]) -> tuple[str, Any]:
             facts = app.facts(parse_season(season.lower()), level.lower())
             said = "; ".join(words.fact(fact) for fact in facts) or "none at this level"
             return f"{said.capitalize()}.", [fact_text(fact) for fact in facts]
+        case [kind], rest:
+            asked = _menu_question(kind, rest)
+            if asked is not None:
+                return _told(asked, menu.ask(app, asked))
     raise BadNotation("terminal-question", text=shorten(" ".join(question)))
 
 
-def _told(clue: Clue) -> tuple[str, str]:
-    return words.clue(clue), clue_text(clue)
+def _menu_question(kind: str, rest: Sequence[str]) -> menu.Question | None:
+    """A question of the companion's menu as it is typed; None if it is none."""
+    match kind, rest:
+        case "survey", [thing, where]:
+            return Survey(object_from_letter(thing), *span(where))
+        case "target", [sector]:
+            return Target(number(sector))
+        case "research", [topic]:
+            return Research(topic)
+        case "conference", [index]:
+            return menu.AskConference(number(index.removeprefix("X")))
+        case "review", [sector, thing]:
+            return menu.AskReview(number(sector), object_from_letter(thing))
+        case "locate", [sector, before, after]:
+            return Locate(number(sector), object_from_letter(before), object_from_letter(after))
+        case "reveal", []:
+            return menu.AskReveal()
+    return None
+
+
+def _told(asked: menu.Question, answer: menu.Answer) -> tuple[str, Any]:
+    match asked, answer:
+        case Survey(thing, first, last), menu.SurveyAnswer(count):
+            place = words.sectors(first, last)
+            return f"{words.surveyed(thing).capitalize()} in {place}: {count}.", count
+        case Target(sector), menu.TargetAnswer(seen):
+            return f"Sector {sector}: {words.sighting(seen)}.", seen
+        case _, menu.ResearchAnswer(clue) | menu.ConferenceAnswer(clue):
+            return words.clue(clue), clue_text(clue)
+        case _, menu.LocateAnswer(right):
+            return ("Right: that is Planet X." if right else "Wrong."), right
+        case _, menu.ReviewAnswer(right):
+            return ("Right." if right else "Wrong."), right
+        case _, menu.RevealAnswer(system):
+            held = (
+                f"{sector} {words.name(Object(letter))}"
+                for sector, letter in enumerate(system, start=1)
+            )
+            return f"{', '.join(held)}.", system
+    raise TypeError(f"{answer} does not answer {asked}")
 
 
 def as_json(report: Any) -> str:

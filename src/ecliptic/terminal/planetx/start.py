@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from ecliptic.bots.levels import PLANETX
-from ecliptic.core.errors import shorten
+from ecliptic.core.errors import BadRequest, shorten
 from ecliptic.planetx.codes import mode_of, parse_code
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import LEVELS, Options, Place, Season, check_options
-from ecliptic.terminal.errors import BadRequest
 from ecliptic.terminal.planetx.face import PlanetXFace
 from ecliptic.terminal.seats import parse_seats
 from ecliptic.terminal.session import Session
