@@ -8,7 +8,6 @@ a player who has come to 12 points, and gives the answers that the open board al
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from ecliptic.core.chance import Chance
 from ecliptic.core.errors import IllegalAction
@@ -30,9 +29,8 @@ from ecliptic.ptolemaeus.board import (
     Sourcing,
     Studying,
     Turn,
-    reserve,
 )
-from ecliptic.ptolemaeus.bonus import check_play, unit_actions, units_of
+from ecliptic.ptolemaeus.bonus import check_play, unit_actions
 from ecliptic.ptolemaeus.decisions import require_asked
 from ecliptic.ptolemaeus.desk import Desk
 from ecliptic.ptolemaeus.discard import check_discard
@@ -46,10 +44,10 @@ from ecliptic.ptolemaeus.hand import cards_of
 from ecliptic.ptolemaeus.observe import check_observation, check_place, check_source, observations
 from ecliptic.ptolemaeus.offers import WRONG_MOMENT, public_actions
 from ecliptic.ptolemaeus.payment import check_payment
-from ecliptic.ptolemaeus.planets import Planet
 from ecliptic.ptolemaeus.rounds import end_turn, show_event
 from ecliptic.ptolemaeus.score import has_won_race
 from ecliptic.ptolemaeus.state import State, desk_of
+from ecliptic.ptolemaeus.steps import DRAWS_BONUS, step_of
 from ecliptic.ptolemaeus.study import (
     can_trade,
     check_third_pawn,
@@ -169,61 +167,21 @@ def decide(state: State, seat: Seat, action: Action, chance: Chance) -> Sequence
 
 
 def _carry_out(story: Story, seat: Seat, action: Action, chance: Chance) -> None:
-    """The step itself."""
-    match action:
-        case wish.Draw(card):
-            take(story, seat, card, chance)
-        case wish.Observe(signs):
-            story.tell(happened.ObservationNamed(seat, signs))
-        case wish.Pay(cards):
-            story.tell(happened.Paid(seat, _next_unpaid(story.board), cards))
-        case wish.Place(sign):
-            _place(story, seat, sign)
-        case wish.MoveFrom(source):
-            story.tell(happened.PawnMoved(seat, source, _awaiting(story.board)))
-        case wish.Study(planet):
-            _study(story, seat, planet)
-        case wish.StudyWith(planet, one, other):
-            _study(story, seat, planet, (one, other))
-        case wish.Trade():
-            story.tell(happened.AsteroidsTraded(seat))
-            draw_bonus(story, seat)
-        case wish.Play(card=bonus, once=once):
-            units = 1 if once else units_of(story.board, seat, bonus)
-            story.tell(happened.BonusPlayed(seat, bonus, units))
-        case wish.Replace(victim, sign):
-            story.tell(happened.PawnReplaced(seat, victim, sign))
-        case wish.Move(source, sign):
-            story.tell(happened.PawnMoved(seat, source, sign))
-        case wish.Steal(victim):
-            hand = cards_of(story.state.desks[victim].hand)
-            story.tell(happened.CardStolen(seat, victim, chance.choice(hand)))
-        case wish.Stop():
-            story.tell(happened.EffectStopped(seat))
-        case wish.Recall(sign):
-            story.tell(happened.PawnRecalled(seat, sign))
-        case wish.Discard(cards):
-            story.tell(happened.DiscardChosen(seat, cards))
-        case wish.EndTurn():
-            end_turn(story)
-        case wish.Pass():
-            story.tell(happened.TurnPassed(seat))
-
-
-def _place(story: Story, seat: Seat, sign: int) -> None:
-    """From the reserve; when it is empty the player is asked which pawn moves."""
-    if reserve(story.board, seat):
-        story.tell(happened.PawnPlaced(seat, sign))
-    else:
-        story.tell(happened.SourceAsked(seat, sign))
-
-
-def _study(story: Story, seat: Seat, planet: Planet, others: tuple[int, ...] = ()) -> None:
-    """One pawn stays with the planet for good, the others return to the reserve."""
-    board = story.board
-    sign = board.planets[planet]
-    story.tell(happened.PlanetStudied(seat, planet, sign, others, board.asteroids[sign]))
-    draw_bonus(story, seat)
+    """The step itself, and what it draws."""
+    step = step_of(story.board, seat, action)
+    if step is not None:
+        story.tell(step)
+    if isinstance(action, DRAWS_BONUS):
+        draw_bonus(story, seat)
+    elif isinstance(action, wish.Draw):
+        take(story, seat, action.card, chance)
+    elif isinstance(action, wish.Steal):
+        hand = cards_of(story.state.desks[action.seat].hand)
+        story.tell(happened.CardStolen(seat, action.seat, chance.choice(hand)))
+    elif isinstance(action, wish.EndTurn):
+        end_turn(story)
+    elif isinstance(action, wish.Pass):
+        story.tell(happened.TurnPassed(seat))
 
 
 def _settle(story: Story, chance: Chance) -> None:
@@ -291,12 +249,3 @@ def _turn_is_spent(board: Board) -> bool:
         and not can_trade(board, seat)
         and not two_plus_two(board, seat)
     )
-
-
-def _next_unpaid(board: Board) -> int:
-    stage = cast(Paying, board.stage)
-    return stage.signs[stage.paid]
-
-
-def _awaiting(board: Board) -> int:
-    return cast(Sourcing, board.stage).sign
