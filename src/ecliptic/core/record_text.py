@@ -30,6 +30,7 @@ import msgspec
 from ecliptic.core.errors import BadNotation, BadRecord, EclipticError, shorten
 from ecliptic.core.game import AnyGame, Outcome
 from ecliptic.core.log import Dealt, Entry, Moved, Undone, typed_entry
+from ecliptic.core.notation import is_number
 from ecliptic.core.record import Record, check_players
 
 FIRST_LINE = "Ecliptic record 1"
@@ -221,6 +222,6 @@ def _seat(text: str) -> int:
 
 
 def _number(text: str) -> int:
-    if not 1 <= len(text) <= _MOST_DIGITS or not all(sign in "0123456789" for sign in text):
+    if not is_number(text, _MOST_DIGITS):
         raise BadRecord("record-number", text=shorten(text))
     return int(text)

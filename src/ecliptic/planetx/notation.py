@@ -7,6 +7,7 @@ in any case and with spare spaces: `s a 3-7` reads as `S A 3-7`.
 from __future__ import annotations
 
 from ecliptic.core.errors import BadNotation, shorten
+from ecliptic.core.notation import is_number
 from ecliptic.planetx.actions import (
     Action,
     Choose,
@@ -28,8 +29,7 @@ MOST_DIGITS = 6
 
 
 def number(text: str) -> int:
-    """A plain decimal number; signs, spaces and other scripts' digits are refused."""
-    if not 1 <= len(text) <= MOST_DIGITS or not all(sign in "0123456789" for sign in text):
+    if not is_number(text, MOST_DIGITS):
         raise BadNotation("planetx-notation-number", text=shorten(text))
     return int(text)
 

@@ -12,13 +12,12 @@ of the line ends before it. Seats are counted from 1. `-` stands for an empty li
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+import msgspec
 
 from ecliptic.core.errors import BadNotation, shorten
+from ecliptic.core.notation import Chronicle, Part, seat_text, several
 from ecliptic.ptolemaeus import events as happened
 from ecliptic.ptolemaeus.board import Score
-from ecliptic.ptolemaeus.cards import Bonus
 from ecliptic.ptolemaeus.events import Event, GivenUp, Told
 from ecliptic.ptolemaeus.notation import (
     card_text,
@@ -29,136 +28,129 @@ from ecliptic.ptolemaeus.notation import (
     parse_seat,
     parse_sign,
     planet_text,
-    seat_text,
     sign_text,
 )
 
-
-class Part(NamedTuple):
-    """How one part of an event is written, as a word without spaces, and read."""
-
-    write: Callable[[Any], str]
-    read: Callable[[str], Any]
-
-
-def _list(part: Part, comma: str = ",") -> Part:
-    """Several of the same, with commas; `-` if there are none."""
-
-    def write(items: Any) -> str:
-        return comma.join(part.write(item) for item in items) or "-"
-
-    def read(text: str) -> Any:
-        return () if text == "-" else tuple(part.read(word) for word in text.split(comma))
-
-    return Part(write, read)
-
-
-def _read_flag(text: str) -> bool:
-    if text not in ("yes", "no"):
-        raise BadNotation("ptolemaeus-notation-event", text=shorten(text))
-    return text == "yes"
-
-
-def _write_given(given: GivenUp) -> str:
-    return f"{seat_text(given.seat)}:{CARDS.write(given.cards)}"
-
-
-def _read_given(text: str) -> GivenUp:
-    seat, _, cards = text.partition(":")
-    return GivenUp(parse_seat(seat), CARDS.read(cards))
-
-
-def _write_score(score: Score) -> str:
-    return f"{score.planets}+{score.novas}+{score.asteroids}+{score.objective}"
-
-
-def _read_score(text: str) -> Score:
-    parts = text.split("+")
-    if len(parts) != len(Score.__struct_fields__):
-        raise BadNotation("ptolemaeus-notation-event", text=shorten(text))
-    return Score(*(number(part) for part in parts))
-
-
-WORD = Part(str, str)
-NUMBER = Part(str, number)
-FLAG = Part(lambda flag: "yes" if flag else "no", _read_flag)
-SEAT = Part(seat_text, parse_seat)
-SEATS = _list(SEAT)
-SIGN = Part(sign_text, parse_sign)
-SIGNS = _list(SIGN)
-CARD = Part(card_text, parse_card)
-CARDS = _list(CARD)
-PLANET = Part(planet_text, parse_planet)
-PLANETS = _list(PLANET)
-BONUS = Part(Bonus.__str__, parse_bonus)
-NUMBERS = _list(NUMBER)
-
-_FORMS: dict[type, tuple[str, tuple[Part, ...]]] = {
-    happened.SkySet: ("sky", (WORD, SIGNS, SIGN)),
-    happened.DeckShuffled: ("deck", (NUMBER, CARDS)),
-    happened.BonusDeckShuffled: ("bonus-deck", (NUMBER, _list(BONUS))),
-    happened.EventDeckShuffled: ("event-deck", (NUMBER, _list(PLANETS, ";"))),
-    happened.EventShown: ("event", (PLANETS,)),
-    happened.ObjectiveDealt: ("objective", (SEAT, PLANETS)),
-    happened.CardDrawn: ("card", (SEAT, CARD)),
-    happened.FaceUpTaken: ("face-up", (SEAT, CARD)),
-    happened.DrawingEnded: ("drawing-ended", (SEAT,)),
-    happened.CardShown: ("shown", (CARD,)),
-    happened.DisplaySwept: ("swept", ()),
-    happened.BonusDrawn: ("bonus", (SEAT, BONUS)),
-    happened.ObservationNamed: ("observes", (SEAT, SIGNS)),
-    happened.Paid: ("paid", (SEAT, SIGN, CARDS)),
-    happened.SourceAsked: ("source", (SEAT, SIGN)),
-    happened.PawnPlaced: ("placed", (SEAT, SIGN)),
-    happened.PawnMoved: ("moved", (SEAT, SIGN, SIGN)),
-    happened.PlanetStudied: ("studied", (SEAT, PLANET, SIGN, SIGNS, FLAG)),
-    happened.AsteroidsTraded: ("traded", (SEAT,)),
-    happened.BonusPlayed: ("played", (SEAT, BONUS, NUMBER)),
-    happened.PawnReplaced: ("replaced", (SEAT, SEAT, SIGN)),
-    happened.PawnRecalled: ("recalled", (SEAT, SIGN)),
-    happened.CardStolen: ("stolen", (SEAT, SEAT, CARD)),
-    happened.EffectStopped: ("stopped", (SEAT,)),
-    happened.DiscardChosen: ("discard", (SEAT, CARDS)),
-    happened.DiscardsOpened: ("discards", (_list(Part(_write_given, _read_given), ";"),)),
-    happened.TurnPassed: ("passed", (SEAT,)),
-    happened.RoundBegun: ("round", (NUMBER, SEAT)),
-    happened.TurnBegun: ("turn", (SEAT, NUMBER, FLAG)),
-    happened.PlanetsMoved: ("planets-moved", (PLANETS,)),
-    happened.CometMoved: ("comet-moved", (NUMBER,)),
-    happened.Eclipsed: ("eclipsed", (SEATS,)),
-    happened.AreasShown: ("areas", (_list(PLANETS, ";"), NUMBERS)),
-    happened.GameScored: ("scored", (_list(Part(_write_score, _read_score), ";"), SEATS)),
-}
-
-_WHOLE: dict[type, type] = {
-    happened.DeckMade: happened.DeckShuffled,
-    happened.BonusDeckMade: happened.BonusDeckShuffled,
-    happened.EventDeckMade: happened.EventDeckShuffled,
-    happened.ObjectiveTaken: happened.ObjectiveDealt,
-    happened.CardTaken: happened.CardDrawn,
-    happened.BonusTaken: happened.BonusDrawn,
-    happened.CardPassed: happened.CardStolen,
-    happened.DiscardSealed: happened.DiscardChosen,
-}
-"""The whole event behind each form that others are told."""
-
-_TYPES: dict[str, type] = {word: kind for kind, (word, _) in _FORMS.items()}
+_CODE = "ptolemaeus-notation-event"
 
 
 def event_text(event: Event | Told) -> str:
-    kind = type(event)
-    word, parts = _FORMS[_WHOLE.get(kind, kind)]
-    fields = kind.__struct_fields__
-    told = (part.write(getattr(event, field)) for part, field in zip(parts, fields, strict=False))
-    return " ".join([word, *told])
+    return _EVERYTHING.write(event)
 
 
 def parse_event(text: str) -> Event:
     """Read a whole event; what others are told of one is not enough."""
-    word, *words = text.split(" ")
-    kind = _TYPES.get(word)
-    if kind is None or len(words) != len(_FORMS[kind][1]):
-        raise BadNotation("ptolemaeus-notation-event", text=shorten(text))
-    parts = _FORMS[kind][1]
-    event: Event = kind(*(part.read(told) for part, told in zip(parts, words, strict=True)))
+    event: Event = _LOG.read(text)
     return event
+
+
+def _flag_text(flag: bool) -> str:
+    return "yes" if flag else "no"
+
+
+def _flag(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise BadNotation(_CODE, text=shorten(text))
+    return text == "yes"
+
+
+def _given_text(given: GivenUp) -> str:
+    return f"{seat_text(given.seat)}:{_CARDS.write(given.cards)}"
+
+
+def _given(text: str) -> GivenUp:
+    seat, _, cards = text.partition(":")
+    return GivenUp(parse_seat(seat), _CARDS.read(cards))
+
+
+def _score_text(score: Score) -> str:
+    return f"{score.planets}+{score.novas}+{score.asteroids}+{score.objective}"
+
+
+def _score(text: str) -> Score:
+    parts = text.split("+")
+    if len(parts) != len(Score.__struct_fields__):
+        raise BadNotation(_CODE, text=shorten(text))
+    return Score(*(number(part) for part in parts))
+
+
+_NUMBER = Part(str, number)
+_SEAT = Part(seat_text, parse_seat)
+_SIGN = Part(sign_text, parse_sign)
+_CARD = Part(card_text, parse_card)
+_CARDS = several(_CARD, ",")
+_BONUS = Part(str, parse_bonus)
+_PLANET = Part(planet_text, parse_planet)
+_PLANETS = several(_PLANET, ",")
+
+_PARTS = {
+    "bonus": _BONUS,
+    "bonuses": several(_BONUS, ","),
+    "card": _CARD,
+    "cards": _CARDS,
+    "date": Part(str, str),
+    "flag": Part(_flag_text, _flag),
+    "given": several(Part(_given_text, _given), ";"),
+    "number": _NUMBER,
+    "numbers": several(_NUMBER, ","),
+    "planet": _PLANET,
+    "planets": _PLANETS,
+    "planets-each": several(_PLANETS, ";"),
+    "scores": several(Part(_score_text, _score), ";"),
+    "seat": _SEAT,
+    "seats": several(_SEAT, ","),
+    "sign": _SIGN,
+    "signs": several(_SIGN, ","),
+}
+
+_EVENTS: dict[type[msgspec.Struct], str] = {
+    happened.SkySet: "sky {date} {planets:signs} {comet:sign}",
+    happened.DeckShuffled: "deck {size:number} {cards}",
+    happened.BonusDeckShuffled: "bonus-deck {size:number} {cards:bonuses}",
+    happened.EventDeckShuffled: "event-deck {size:number} {cards:planets-each}",
+    happened.EventShown: "event {card:planets}",
+    happened.ObjectiveDealt: "objective {seat} {planets}",
+    happened.CardDrawn: "card {seat} {card}",
+    happened.FaceUpTaken: "face-up {seat} {card}",
+    happened.DrawingEnded: "drawing-ended {seat}",
+    happened.CardShown: "shown {card}",
+    happened.DisplaySwept: "swept",
+    happened.BonusDrawn: "bonus {seat} {card:bonus}",
+    happened.ObservationNamed: "observes {seat} {signs}",
+    happened.Paid: "paid {seat} {sign} {cards}",
+    happened.SourceAsked: "source {seat} {sign}",
+    happened.PawnPlaced: "placed {seat} {sign}",
+    happened.PawnMoved: "moved {seat} {source:sign} {sign}",
+    happened.PlanetStudied: "studied {seat} {planet} {sign} {others:signs} {asteroid:flag}",
+    happened.AsteroidsTraded: "traded {seat}",
+    happened.BonusPlayed: "played {seat} {card:bonus} {units:number}",
+    happened.PawnReplaced: "replaced {seat} {victim:seat} {sign}",
+    happened.PawnRecalled: "recalled {seat} {sign}",
+    happened.CardStolen: "stolen {seat} {victim:seat} {card}",
+    happened.EffectStopped: "stopped {seat}",
+    happened.DiscardChosen: "discard {seat} {cards}",
+    happened.DiscardsOpened: "discards {given}",
+    happened.TurnPassed: "passed {seat}",
+    happened.RoundBegun: "round {number} {astrolabe:seat}",
+    happened.TurnBegun: "turn {seat} {lap:number} {extra:flag}",
+    happened.PlanetsMoved: "planets-moved {event:planets}",
+    happened.CometMoved: "comet-moved {steps:number}",
+    happened.Eclipsed: "eclipsed {asked:seats}",
+    happened.AreasShown: "areas {objectives:planets-each} {novas:numbers}",
+    happened.GameScored: "scored {scores} {winners:seats}",
+}
+_TOLD_TO_OTHERS: dict[type[msgspec.Struct], str] = {
+    happened.DeckMade: "deck {size:number}",
+    happened.BonusDeckMade: "bonus-deck {size:number}",
+    happened.EventDeckMade: "event-deck {size:number}",
+    happened.ObjectiveTaken: "objective {seat}",
+    happened.CardTaken: "card {seat}",
+    happened.BonusTaken: "bonus {seat}",
+    happened.CardPassed: "stolen {seat} {victim:seat}",
+    happened.DiscardSealed: "discard {seat}",
+}
+
+LINES = _EVENTS | _TOLD_TO_OTHERS
+
+_LOG = Chronicle(_CODE, _PARTS, _EVENTS)
+_EVERYTHING = Chronicle(_CODE, _PARTS, LINES)

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from ecliptic.core.errors import BadNotation, shorten
 from ecliptic.core.game import Seat
+from ecliptic.core.notation import is_number, seat_text
 from ecliptic.ptolemaeus import actions as wish
 from ecliptic.ptolemaeus.actions import Action
 from ecliptic.ptolemaeus.cards import JOKER, Bonus
@@ -27,14 +28,9 @@ _JOKER = "joker"
 
 
 def number(text: str) -> int:
-    """A plain decimal number; signs, spaces and other scripts' digits are refused."""
-    if not 1 <= len(text) <= MOST_DIGITS or not all(sign in "0123456789" for sign in text):
+    if not is_number(text, MOST_DIGITS):
         raise BadNotation("ptolemaeus-notation-number", text=shorten(text))
     return int(text)
-
-
-def seat_text(seat: Seat) -> str:
-    return str(seat + 1)
 
 
 def parse_seat(text: str) -> Seat:
