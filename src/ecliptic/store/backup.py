@@ -1,4 +1,4 @@
-"""A copy of the database at one moment, also while servers write to it.
+"""Online backup: a copy of the database at one moment, also while servers write to it.
 
 SQLite itself writes the copy (`VACUUM INTO`) from one read transaction, so it holds every table as
 it was at that moment, and nothing of what was erased before.

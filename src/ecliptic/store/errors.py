@@ -1,4 +1,4 @@
-"""What a store can refuse.
+"""Exceptions of the store: what it can refuse.
 
 EclipticError
   StoreTrouble    the database cannot take it now: busy, full, failing; nothing was stored

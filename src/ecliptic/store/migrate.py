@@ -1,4 +1,4 @@
-"""Bring a database to the present form, whatever form it has, even none."""
+"""Schema migrations: bring a database to the present form, whatever form it has, even none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of the database, in SQL that SQLite and PostgreSQL both speak."""
+"""The database schema, in SQL that SQLite and PostgreSQL both speak."""
 
 from __future__ import annotations
 

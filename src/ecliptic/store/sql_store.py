@@ -1,24 +1,133 @@
-"""The store in SQL, on any engine that SQLAlchemy reaches. `store.py` says what each method
-promises; each noun has a module of its own."""
+"""The store as a facade over the queries in `sql/`: each method is one of them in a transaction.
+
+A query is plain code with a connection as its first argument. `reads` and `writes` run it in a
+thread, so that the event loop waits for no disk and each transaction costs one change of threads.
+Callers await the method and pass no connection.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
-from ecliptic.store.sql.keys import SqlKeys
-from ecliptic.store.sql.log import SqlLog
-from ecliptic.store.sql.notes import SqlNotes
-from ecliptic.store.sql.part import reads
-from ecliptic.store.sql.seats import SqlSeats
-from ecliptic.store.sql.tables import SqlTables
-from ecliptic.store.sql.undo import SqlUndo
-from ecliptic.store.sql_counts import SqlCounts
-from ecliptic.store.sql_replays import SqlReplays
+from ecliptic.store.errors import CommandTaken, Overtaken
+from ecliptic.store.sql import change_feed, keys, log, notes, replays, seats, tables, undo
+from ecliptic.store.transactions import reading
+from ecliptic.store.values import Command, Standing, StoredEntry
+from ecliptic.store.writer import Writer
+
+A = ParamSpec("A")
+T = TypeVar("T")
+
+READERS = 4
 
 
-class SqlStore(SqlTables, SqlSeats, SqlKeys, SqlLog, SqlUndo, SqlNotes, SqlReplays, SqlCounts):
-    """Implements `store.Store`."""
+def reads(
+    query: Callable[Concatenate[sa.Connection, A], T],
+) -> Callable[Concatenate[SqlStore, A], Coroutine[Any, Any, T]]:
+    """A method that only reads: a query in a reader's transaction."""
 
-    @reads
-    def ready(self, connection: sa.Connection) -> None:
-        connection.execute(sa.select(sa.literal(1)))
+    @wraps(query)
+    async def read(self: SqlStore, /, *args: A.args, **named: A.kwargs) -> T:
+        return await self.read_with(lambda connection: query(connection, *args, **named))
+
+    return read
+
+
+def writes(
+    query: Callable[Concatenate[sa.Connection, A], T],
+) -> Callable[Concatenate[SqlStore, A], Coroutine[Any, Any, T]]:
+    """A method that changes something: a query in the writer's transaction."""
+
+    @wraps(query)
+    async def write(self: SqlStore, /, *args: A.args, **named: A.kwargs) -> T:
+        return await self.write_with(lambda connection: query(connection, *args, **named))
+
+    return write
+
+
+def _ready(connection: sa.Connection) -> None:
+    connection.execute(sa.select(sa.literal(1)))
+
+
+class SqlStore:
+    """Implements `store.Store`, which says what each method promises."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._writer = Writer(engine)
+
+    ready = reads(_ready)
+
+    create = writes(tables.create)
+    table = reads(tables.find)
+    table_by_code = reads(tables.find_by_code)
+    rematch = writes(tables.rematch)
+    read = reads(tables.read)
+    tables_due = reads(tables.due)
+    counts = reads(tables.counts)
+    changes = reads(change_feed.changes)
+
+    rearrange = writes(seats.rearrange)
+    deal = writes(seats.deal)
+
+    key = reads(keys.find)
+    reissue = writes(keys.reissue)
+    add_link = writes(keys.add_link)
+    move_key = writes(keys.move)
+
+    command = reads(log.find_command)
+    _append = writes(log.append)
+
+    async def append(
+        self,
+        table_id: str,
+        entry: StoredEntry,
+        standing: Standing,
+        command: Command | None = None,
+        key_hash: str = "",
+    ) -> None:
+        try:
+            await self._append(table_id, entry, standing, command, key_hash)
+        except IntegrityError as error:
+            known = command and await self.command(table_id, command.seat, command.command_id)
+            if known:
+                raise CommandTaken("store-command-taken") from error
+            raise Overtaken("store-overtaken") from error
+
+    ask_undo = writes(undo.ask)
+    agree_undo = writes(undo.agree)
+    drop_undo = writes(undo.drop)
+
+    add_note = writes(notes.add)
+    newest_notes = reads(notes.newest)
+    note = reads(notes.find)
+
+    add_replay = writes(replays.add)
+    replay = reads(replays.find)
+
+    async def read_with(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do some work in a transaction that sees one moment and changes nothing."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, work)
+
+    async def write_with(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do some work in a transaction that is on disk when this returns."""
+        return await self._writer.write(work)
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self.engine.dispose()
+
+    def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        with reading(self.engine) as connection:
+            return work(connection)

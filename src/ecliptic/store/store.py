@@ -1,4 +1,4 @@
-"""What the server asks of a store, whichever engine is behind it.
+"""The interface of a store: what the server asks of it, whichever engine is behind it.
 
 Every method is one transaction: it has happened whole and is on disk when it returns, or it raises
 and nothing has happened. Any number of processes may use one store at once.

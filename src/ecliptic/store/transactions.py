@@ -16,7 +16,8 @@ READING = "ecliptic_reading"
 
 @contextmanager
 def reading(engine: sa.Engine) -> Iterator[sa.Connection]:
-    """A transaction that sees one moment and changes nothing."""
+    """A transaction that sees one moment and changes nothing. In SQLite's WAL mode every one
+    does; another database needs REPEATABLE READ."""
     with _told_as_trouble(), engine.connect() as connection:
         yield connection.execution_options(**{READING: True})
 
@@ -36,10 +37,11 @@ def _told_as_trouble() -> Iterator[None]:
     except IntegrityError:
         raise
     except DBAPIError as error:
-        raise trouble(error) from error
+        raise _trouble(error) from error
 
 
-def trouble(error: DBAPIError) -> StoreTrouble:
+def _trouble(error: DBAPIError) -> StoreTrouble:
+    """By the words of SQLite, which has one class for all of them."""
     said = str(error.orig)
     if "locked" in said or "busy" in said:
         return StoreTrouble("store-busy")

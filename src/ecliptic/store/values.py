@@ -1,4 +1,4 @@
-"""What is stored, as values. Secrets are in `StoredTable`: nothing of it goes out as it is."""
+"""Data types of what is stored. Secrets are in `StoredTable`: nothing of it goes out as it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pen of this process: one thread that writes for everybody, several at once.
+"""Group commit: one thread of this process writes for everybody, several at once.
 
 While one transaction goes to disk, others wait. They are then written together in the next one,
 each behind a savepoint of its own: what one breaks is undone alone, and a crash loses all of them

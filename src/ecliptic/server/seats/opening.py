@@ -18,8 +18,8 @@ from ecliptic.server.seats.before_deal import OPEN, read_options, require_code
 from ecliptic.server.seats.names import checked_name, opponent_seat, told_apart
 from ecliptic.server.seats.rearranging import Arranging, seat_at, with_seat
 from ecliptic.server.tables.live import LiveTable
+from ecliptic.store.clock import now
 from ecliptic.store.errors import Overtaken
-from ecliptic.store.sql.part import now
 from ecliptic.store.store import Store
 from ecliptic.store.values import (
     Arrangement,

@@ -18,7 +18,7 @@ from ecliptic.server.auth.tokens import new_join_code, new_table_id, new_token, 
 from ecliptic.server.errors import BadCall, Conflict, NotFound
 from ecliptic.server.planetx.places import with_new_sky
 from ecliptic.server.seats.rearranging import Arranging, seat_at, with_seat
-from ecliptic.store.sql.part import now
+from ecliptic.store.clock import now
 from ecliptic.store.store import Store
 from ecliptic.store.values import (
     Arrangement,

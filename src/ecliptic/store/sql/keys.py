@@ -1,4 +1,4 @@
-"""Keys to seats, by the hash of their tokens, in SQL."""
+"""Queries for access keys to seats, by the hash of their tokens, and the links that move them."""
 
 from __future__ import annotations
 
@@ -6,55 +6,68 @@ import sqlalchemy as sa
 
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
-from ecliptic.store.sql.part import SqlPart, mark_changed, now, reads, writes
+from ecliptic.store.clock import now
+from ecliptic.store.errors import Overtaken
+from ecliptic.store.sql.change_feed import mark_changed
 from ecliptic.store.values import Link, StoredKey
 
+# Put together once, because they are needed for every move.
 _KEY = sa.select(schema.keys).where(schema.keys.c.token_hash == sa.bindparam("hash"))
+_OPENS = sa.select(schema.keys.c.seat).where(
+    schema.keys.c.token_hash == sa.bindparam("hash"),
+    schema.keys.c.table_id == sa.bindparam("table"),
+    schema.keys.c.seat == sa.bindparam("seat"),
+)
 
 
-class SqlKeys(SqlPart):
-    @reads
-    def key(self, connection: sa.Connection, token_hash: str) -> StoredKey | None:
-        row = connection.execute(_KEY, {"hash": token_hash}).mappings().one_or_none()
-        return None if row is None else StoredKey(row["table_id"], row["seat"], row["host"])
+def find(connection: sa.Connection, token_hash: str) -> StoredKey | None:
+    row = connection.execute(_KEY, {"hash": token_hash}).mappings().one_or_none()
+    return None if row is None else StoredKey(row["table_id"], row["seat"], row["host"])
 
-    @writes
-    def reissue(
-        self, connection: sa.Connection, table_id: str, seat: Seat, token_hash: str
-    ) -> None:
-        old = sa.and_(schema.keys.c.table_id == table_id, schema.keys.c.seat == seat)
-        keeps_house = sa.select(schema.keys.c.token_hash).where(old, schema.keys.c.host)
-        host = connection.execute(keeps_house).first() is not None
-        connection.execute(sa.delete(schema.keys).where(old))
-        connection.execute(new_key(token_hash, StoredKey(table_id, seat, host)))
-        mark_changed(connection, table_id)
 
-    @writes
-    def add_link(self, connection: sa.Connection, link: Link) -> None:
-        mine = schema.links.c.key_hash == link.key_hash
-        connection.execute(sa.delete(schema.links).where(mine))
-        drop_idle_links(connection)
-        row = {name: getattr(link, name) for name in link.__struct_fields__}
-        connection.execute(sa.insert(schema.links).values(row))
+def require_key(connection: sa.Connection, table_id: str, seat: Seat, token_hash: str) -> None:
+    """Raises if the key opens the seat no more. Single writer: nor is it voided
+    before the commit."""
+    key = {"hash": token_hash, "table": table_id, "seat": seat}
+    if connection.execute(_OPENS, key).first() is None:
+        raise Overtaken("store-overtaken")
 
-    @writes
-    def move_key(
-        self, connection: sa.Connection, secret_hash: str, token_hash: str, moment: int
-    ) -> StoredKey | None:
-        this, link, key = schema.links, schema.links.c, schema.keys.c
-        asked = sa.select(link.key_hash).where(link.secret_hash == secret_hash)
-        asked = asked.where(link.expires > moment)
-        key_hash = connection.execute(asked).scalar_one_or_none()
-        used = connection.execute(sa.delete(this).where(link.secret_hash == secret_hash))
-        if key_hash is None or used.rowcount == 0:
-            return None
-        moved = sa.update(schema.keys).where(key.token_hash == key_hash)
-        if connection.execute(moved.values(token_hash=token_hash)).rowcount == 0:
-            return None
-        found = sa.select(schema.keys).where(key.token_hash == token_hash)
-        row = connection.execute(found).mappings().one()
-        mark_changed(connection, row["table_id"])
-        return StoredKey(row["table_id"], row["seat"], row["host"])
+
+def reissue(connection: sa.Connection, table_id: str, seat: Seat, token_hash: str) -> None:
+    old = sa.and_(schema.keys.c.table_id == table_id, schema.keys.c.seat == seat)
+    keeps_house = sa.select(schema.keys.c.token_hash).where(old, schema.keys.c.host)
+    # Single writer: the house does not change hands between this and the commit.
+    host = connection.execute(keeps_house).first() is not None
+    connection.execute(sa.delete(schema.keys).where(old))
+    connection.execute(new_key(token_hash, StoredKey(table_id, seat, host)))
+    mark_changed(connection, table_id)
+
+
+def add_link(connection: sa.Connection, link: Link) -> None:
+    mine = schema.links.c.key_hash == link.key_hash
+    connection.execute(sa.delete(schema.links).where(mine))
+    drop_idle_links(connection)
+    row = {name: getattr(link, name) for name in link.__struct_fields__}
+    connection.execute(sa.insert(schema.links).values(row))
+
+
+def move(
+    connection: sa.Connection, secret_hash: str, token_hash: str, moment: int
+) -> StoredKey | None:
+    this, link, key = schema.links, schema.links.c, schema.keys.c
+    asked = sa.select(link.key_hash).where(link.secret_hash == secret_hash)
+    asked = asked.where(link.expires > moment)
+    key_hash = connection.execute(asked).scalar_one_or_none()
+    used = connection.execute(sa.delete(this).where(link.secret_hash == secret_hash))
+    if key_hash is None or used.rowcount == 0:
+        return None
+    moved = sa.update(schema.keys).where(key.token_hash == key_hash)
+    if connection.execute(moved.values(token_hash=token_hash)).rowcount == 0:
+        return None
+    found = sa.select(schema.keys).where(key.token_hash == token_hash)
+    row = connection.execute(found).mappings().one()
+    mark_changed(connection, row["table_id"])
+    return StoredKey(row["table_id"], row["seat"], row["host"])
 
 
 def drop_idle_links(connection: sa.Connection) -> None:

@@ -1,4 +1,4 @@
-"""A seat's notes, the last versions of each kind, in SQL."""
+"""Queries for a seat's notes: the last versions of each kind."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
+from ecliptic.store.clock import now
 from ecliptic.store.errors import Overtaken
-from ecliptic.store.sql.part import SqlPart, now, reads, writes
 from ecliptic.store.values import Note
 
 VERSIONS_KEPT = 200
@@ -19,43 +19,41 @@ VERSIONS_KEPT = 200
 _kept = schema.notes.c
 
 
-class SqlNotes(SqlPart):
-    @writes
-    def add_note(self, connection: sa.Connection, table_id: str, seat: Seat, note: Note) -> None:
-        own = _of(table_id, seat, note.kind)
-        row = {"table_id": table_id, "seat": seat, "kind": note.kind, "number": note.number}
-        newest = connection.execute(sa.select(sa.func.max(_kept.number)).where(own)).scalar()
-        if note.number != (0 if newest is None else newest + 1):
-            raise Overtaken("store-overtaken")
-        values = row | {"body": note.body, "created": now()}
-        try:
-            connection.execute(sa.insert(schema.notes).values(values))
-        except IntegrityError as error:
-            raise Overtaken("store-overtaken") from error
-        forgotten = sa.and_(own, _kept.number <= note.number - VERSIONS_KEPT)
-        connection.execute(sa.delete(schema.notes).where(forgotten))
+def add(connection: sa.Connection, table_id: str, seat: Seat, note: Note) -> None:
+    own = _of(table_id, seat, note.kind)
+    row = {"table_id": table_id, "seat": seat, "kind": note.kind, "number": note.number}
+    newest = connection.execute(sa.select(sa.func.max(_kept.number)).where(own)).scalar()
+    if note.number != (0 if newest is None else newest + 1):
+        raise Overtaken("store-overtaken")
+    values = row | {"body": note.body, "created": now()}
+    try:
+        connection.execute(sa.insert(schema.notes).values(values))
+    except IntegrityError as error:
+        raise Overtaken("store-overtaken") from error
+    forgotten = sa.and_(own, _kept.number <= note.number - VERSIONS_KEPT)
+    connection.execute(sa.delete(schema.notes).where(forgotten))
 
-    @reads
-    def newest_notes(self, connection: sa.Connection, table_id: str, seat: Seat) -> Sequence[Note]:
-        own = sa.and_(_kept.table_id == table_id, _kept.seat == seat)
-        newest = (
-            sa.select(_kept.kind, sa.func.max(_kept.number).label("number"))
-            .where(own)
-            .group_by(_kept.kind)
-            .subquery()
-        )
-        same = sa.and_(_kept.kind == newest.c.kind, _kept.number == newest.c.number)
-        asked = sa.select(_kept.kind, _kept.number, _kept.body).join(newest, same).where(own)
-        rows = connection.execute(asked.order_by(_kept.kind))
-        return [Note(*row) for row in rows]
 
-    @reads
-    def note(
-        self, connection: sa.Connection, table_id: str, seat: Seat, kind: str, number: int
-    ) -> Note | None:
-        asked = sa.select(_kept.body).where(_of(table_id, seat, kind), _kept.number == number)
-        body = connection.execute(asked).scalar_one_or_none()
-        return None if body is None else Note(kind, number, body)
+def newest(connection: sa.Connection, table_id: str, seat: Seat) -> Sequence[Note]:
+    own = sa.and_(_kept.table_id == table_id, _kept.seat == seat)
+    newest = (
+        sa.select(_kept.kind, sa.func.max(_kept.number).label("number"))
+        .where(own)
+        .group_by(_kept.kind)
+        .subquery()
+    )
+    same = sa.and_(_kept.kind == newest.c.kind, _kept.number == newest.c.number)
+    asked = sa.select(_kept.kind, _kept.number, _kept.body).join(newest, same).where(own)
+    rows = connection.execute(asked.order_by(_kept.kind))
+    return [Note(*row) for row in rows]
+
+
+def find(
+    connection: sa.Connection, table_id: str, seat: Seat, kind: str, number: int
+) -> Note | None:
+    asked = sa.select(_kept.body).where(_of(table_id, seat, kind), _kept.number == number)
+    body = connection.execute(asked).scalar_one_or_none()
+    return None if body is None else Note(kind, number, body)
 
 
 def _of(table_id: str, seat: Seat, kind: str) -> sa.ColumnElement[bool]:

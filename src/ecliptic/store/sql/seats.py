@@ -1,4 +1,4 @@
-"""How a table is arranged: who sits where, with which key, and what was agreed, in SQL.
+"""Queries for seats: who sits where, with which key, and what was agreed, by compare-and-set.
 
 Whoever arranges has looked at the table before. The change is refused if the table has changed
 since, so two processes that arrange or deal at once never both go by what they saw.
@@ -9,38 +9,35 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from ecliptic.store import schema
+from ecliptic.store.sql.change_feed import touch
 from ecliptic.store.sql.keys import drop_idle_links, new_key
-from ecliptic.store.sql.log import NEW_ENTRY, entry_row
-from ecliptic.store.sql.part import SqlPart, touch, writes
+from ecliptic.store.sql.log import add_entry
 from ecliptic.store.sql.tables import seat_row
 from ecliptic.store.values import Arrangement, Standing, Status, StoredEntry, StoredTable
 
 
-class SqlSeats(SqlPart):
-    @writes
-    def rearrange(
-        self, connection: sa.Connection, before: StoredTable, wanted: Arrangement
-    ) -> bool:
-        if not _changed_since(connection, before, _settings(before, wanted.table)):
-            return False
-        touch(connection, before.id)
-        _write_seats(connection, before, wanted.table)
-        _write_keys(connection, wanted)
-        _keep_a_host(connection, before.id)
-        if wanted.table.status is Status.OPEN:
-            _close_if_deserted(connection, before.id)
-        return True
+def rearrange(connection: sa.Connection, before: StoredTable, wanted: Arrangement) -> bool:
+    if not _changed_since(connection, before, _settings(before, wanted.table)):
+        return False
+    touch(connection, before.id)
+    _write_seats(connection, before, wanted.table)
+    _write_keys(connection, wanted)
+    # Single writer: no key appears or goes between looking for one and the commit.
+    _keep_a_host(connection, before.id)
+    if wanted.table.status is Status.OPEN:
+        _close_if_deserted(connection, before.id)
+    return True
 
-    @writes
-    def deal(
-        self, connection: sa.Connection, table: StoredTable, entry: StoredEntry, standing: Standing
-    ) -> bool:
-        due = any(table.seats[seat].played_by_opponent for seat in standing.asked)
-        values = {"status": standing.status, "opponent_due": due}
-        if not _changed_since(connection, table, values):
-            return False
-        connection.execute(NEW_ENTRY, entry_row(table.id, entry))
-        return True
+
+def deal(
+    connection: sa.Connection, table: StoredTable, entry: StoredEntry, standing: Standing
+) -> bool:
+    due = any(table.seats[seat].played_by_opponent for seat in standing.asked)
+    values = {"status": standing.status, "opponent_due": due}
+    if not _changed_since(connection, table, values):
+        return False
+    add_entry(connection, table.id, entry)
+    return True
 
 
 def _changed_since(connection: sa.Connection, seen: StoredTable, values: dict[str, object]) -> bool:

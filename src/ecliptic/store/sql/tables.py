@@ -1,4 +1,4 @@
-"""Tables and who sits at them, in SQL."""
+"""Queries for tables and who sits at them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,20 @@ from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
 from ecliptic.store.errors import Overtaken
+from ecliptic.store.sql.change_feed import mark_changed
 from ecliptic.store.sql.keys import new_key
-from ecliptic.store.sql.part import SqlPart, mark_changed, reads, writes
-from ecliptic.store.values import SeatKind, Start, Status, StoredKey, StoredSeat, StoredTable
+from ecliptic.store.sql.log import read_entries
+from ecliptic.store.sql.undo import read_request
+from ecliptic.store.values import (
+    Counts,
+    Reading,
+    SeatKind,
+    Start,
+    Status,
+    StoredKey,
+    StoredSeat,
+    StoredTable,
+)
 
 _TABLE_COLUMNS = [column for column in schema.tables.c if column.name != "opponent_due"]
 _SEATS = (
@@ -22,66 +33,73 @@ _SEATS = (
 )
 
 
-class SqlTables(SqlPart):
-    async def create(self, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]) -> None:
-        try:
-            await self._create(table, keys)
-        except IntegrityError as error:
-            raise Overtaken("store-overtaken") from error
-
-    @writes
-    def _create(
-        self, connection: sa.Connection, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
-    ) -> None:
-        insert_table(connection, table, keys)
-
-    async def rematch(
-        self, before: str, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
-    ) -> bool:
-        try:
-            return await self._rematch(before, table, keys)
-        except IntegrityError as error:
-            raise Overtaken("store-overtaken") from error
-
-    @writes
-    def _rematch(
-        self,
-        connection: sa.Connection,
-        before: str,
-        table: StoredTable,
-        keys: Sequence[tuple[str, StoredKey]],
-    ) -> bool:
-        old = schema.tables.c
-        named = sa.update(schema.tables).where(old.id == before, old.rematch.is_(None))
-        if connection.execute(named.values(rematch=table.id)).rowcount == 0:
-            return False
-        insert_table(connection, table, keys)
-        mark_changed(connection, before)
-        return True
-
-    async def table(self, table_id: str) -> StoredTable | None:
-        return await self._table_where(schema.tables.c.id == table_id)
-
-    async def table_by_code(self, join_code: str) -> StoredTable | None:
-        return await self._table_where(schema.tables.c.join_code == join_code)
-
-    @reads
-    def _table_where(
-        self, connection: sa.Connection, condition: sa.ColumnElement[bool]
-    ) -> StoredTable | None:
-        return read_table(connection, condition)
-
-
-def insert_table(
+def create(
     connection: sa.Connection, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
 ) -> None:
     row = {column.name: getattr(table, column.name) for column in _TABLE_COLUMNS}
     row |= {"options": table.options.decode(), "opponent_due": False}
-    connection.execute(sa.insert(schema.tables).values(row))
-    for seat in table.seats:
-        connection.execute(sa.insert(schema.seats).values(seat_row(table.id, seat)))
-    for token_hash, key in keys:
-        connection.execute(new_key(token_hash, key))
+    try:
+        connection.execute(sa.insert(schema.tables).values(row))
+        for seat in table.seats:
+            connection.execute(sa.insert(schema.seats).values(seat_row(table.id, seat)))
+        for token_hash, key in keys:
+            connection.execute(new_key(token_hash, key))
+    except IntegrityError as error:
+        raise Overtaken("store-overtaken") from error
+
+
+def rematch(
+    connection: sa.Connection,
+    before: str,
+    table: StoredTable,
+    keys: Sequence[tuple[str, StoredKey]],
+) -> bool:
+    old = schema.tables.c
+    named = sa.update(schema.tables).where(old.id == before, old.rematch.is_(None))
+    if connection.execute(named.values(rematch=table.id)).rowcount == 0:
+        return False
+    create(connection, table, keys)
+    mark_changed(connection, before)
+    return True
+
+
+def find(connection: sa.Connection, table_id: str) -> StoredTable | None:
+    return _find_where(connection, schema.tables.c.id == table_id)
+
+
+def find_by_code(connection: sa.Connection, join_code: str) -> StoredTable | None:
+    return _find_where(connection, schema.tables.c.join_code == join_code)
+
+
+def read(connection: sa.Connection, table_id: str, start: int) -> Reading | None:
+    table = find(connection, table_id)
+    if table is None:
+        return None
+    entries = read_entries(connection, table_id, start)
+    length = start + len(entries)
+    return Reading(table, entries, read_request(connection, table_id, length))
+
+
+def due(connection: sa.Connection) -> Sequence[str]:
+    asked = sa.select(schema.tables.c.id).where(schema.tables.c.opponent_due)
+    return connection.execute(asked).scalars().all()
+
+
+def counts(connection: sa.Connection) -> Counts:
+    table, seat = schema.tables.c, schema.seats.c
+    tables = sa.select(table.status, sa.func.count()).group_by(table.status)
+    seats = (
+        sa.select(seat.kind, sa.func.count())
+        .join(schema.tables, seat.table_id == table.id)
+        .where(table.status != Status.OVER)
+        .group_by(seat.kind)
+    )
+    by_status = {row[0]: row[1] for row in connection.execute(tables)}
+    by_kind = {row[0]: row[1] for row in connection.execute(seats)}
+    return Counts(
+        tables={status: by_status.get(status, 0) for status in Status},
+        seats={kind: by_kind.get(kind, 0) for kind in SeatKind},
+    )
 
 
 def seat_row(table_id: str, seat: StoredSeat) -> dict[str, Any]:
@@ -95,7 +113,7 @@ def seat_row(table_id: str, seat: StoredSeat) -> dict[str, Any]:
     }
 
 
-def read_table(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> StoredTable | None:
+def _find_where(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> StoredTable | None:
     found = connection.execute(sa.select(*_TABLE_COLUMNS).where(condition))
     row = found.mappings().one_or_none()
     if row is None:

@@ -1,4 +1,4 @@
-"""Undo by consent, in SQL."""
+"""Queries for requests to undo, and who has agreed to them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from sqlalchemy.exc import IntegrityError
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
 from ecliptic.store.errors import Overtaken
-from ecliptic.store.sql.part import SqlPart, mark_changed, writes
-from ecliptic.store.sql_commands import NEW_COMMAND, command_row
+from ecliptic.store.sql.change_feed import mark_changed
+from ecliptic.store.sql.log import add_command
 from ecliptic.store.values import Command, UndoRequest
 
 _asked, _said = schema.undo_requests.c, schema.undo_consents.c
@@ -24,40 +24,35 @@ _REQUEST = (
 )
 
 
-class SqlUndo(SqlPart):
-    @writes
-    def ask_undo(
-        self, connection: sa.Connection, table_id: str, number: int, command: Command
-    ) -> None:
-        row = {"table_id": table_id, "number": number, "asker": command.seat}
-        try:
-            connection.execute(NEW_COMMAND, command_row(table_id, command))
-            connection.execute(sa.insert(schema.undo_requests).values(row))
-            mark_changed(connection, table_id)
-        except IntegrityError as error:
-            raise Overtaken("store-overtaken") from error
-
-    @writes
-    def agree_undo(
-        self, connection: sa.Connection, table_id: str, number: int, asker: Seat, seat: Seat
-    ) -> None:
-        request = read_request(connection, table_id, number)
-        if request is None or request.seat != asker:
-            return  # somebody has said no meanwhile
-        row = {"table_id": table_id, "number": number, "asker": asker, "seat": seat}
-        try:
-            with connection.begin_nested():
-                connection.execute(sa.insert(schema.undo_consents).values(row))
-        except IntegrityError:
-            return  # said twice
+def ask(connection: sa.Connection, table_id: str, number: int, command: Command) -> None:
+    row = {"table_id": table_id, "number": number, "asker": command.seat}
+    try:
+        add_command(connection, table_id, command)
+        connection.execute(sa.insert(schema.undo_requests).values(row))
         mark_changed(connection, table_id)
+    except IntegrityError as error:
+        raise Overtaken("store-overtaken") from error
 
-    @writes
-    def drop_undo(self, connection: sa.Connection, table_id: str, number: int, asker: Seat) -> None:
-        for table in (schema.undo_consents, schema.undo_requests):
-            same = sa.and_(table.c.table_id == table_id, table.c.number == number)
-            connection.execute(sa.delete(table).where(same, table.c.asker == asker))
-        mark_changed(connection, table_id)
+
+def agree(connection: sa.Connection, table_id: str, number: int, asker: Seat, seat: Seat) -> None:
+    # Single writer: the request is not dropped between this and the commit.
+    request = read_request(connection, table_id, number)
+    if request is None or request.seat != asker:
+        return  # somebody has said no meanwhile
+    row = {"table_id": table_id, "number": number, "asker": asker, "seat": seat}
+    try:
+        with connection.begin_nested():
+            connection.execute(sa.insert(schema.undo_consents).values(row))
+    except IntegrityError:
+        return  # said twice
+    mark_changed(connection, table_id)
+
+
+def drop(connection: sa.Connection, table_id: str, number: int, asker: Seat) -> None:
+    for table in (schema.undo_consents, schema.undo_requests):
+        same = sa.and_(table.c.table_id == table_id, table.c.number == number)
+        connection.execute(sa.delete(table).where(same, table.c.asker == asker))
+    mark_changed(connection, table_id)
 
 
 def read_request(connection: sa.Connection, table_id: str, number: int) -> UndoRequest | None:
