@@ -97,6 +97,7 @@ class SqlStore:
         try:
             await self._append(table_id, entry, standing, command, key_hash)
         except IntegrityError as error:
+            # Asked in a new transaction: what the failed one has written would answer for itself.
             known = command and await self.command(table_id, command.seat, command.command_id)
             if known:
                 raise CommandTaken("store-command-taken") from error
