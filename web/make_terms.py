@@ -28,8 +28,7 @@ from ecliptic.planetx.events import Event, Told
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import Object, Sighting
 from ecliptic.planetx.setup import LEVELS, Season
-from ecliptic.wire.help import FactTold, SourceTold
-from ecliptic.wire.tables import Help
+from ecliptic.wire.help import FactTold, Help, SourceTold
 
 FILE = Path(__file__).parent / "tests" / "words" / "terms.json"
 

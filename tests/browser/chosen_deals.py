@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from ecliptic.core.chance import commitment, seed_from_text
 from ecliptic.server.seats import opening
 from ecliptic.store.values import StoredTable
-from ecliptic.wire.tables import NewTable
+from ecliptic.wire.seats import NewTable
 
 _NOTE = "next-deal.txt"
 

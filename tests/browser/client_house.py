@@ -7,7 +7,7 @@ from pathlib import Path
 import uvicorn
 from litestar import Litestar
 
-from ecliptic.server.http.gatekeeping import Doors
+from ecliptic.server.http.gatekeeping import Gatekeeping
 from ecliptic.server.http.health import healthz
 from ecliptic.server.http.static_files import client_handler
 from ecliptic.server.settings import Settings
@@ -16,4 +16,4 @@ from ecliptic.server.settings import Settings
 def serve_client(folder: Path, port: int) -> None:
     """Serve in this process."""
     app = Litestar([client_handler(folder), healthz])
-    uvicorn.run(Doors(app, Settings(folder)), port=port, log_level="error")  # type: ignore[arg-type]
+    uvicorn.run(Gatekeeping(app, Settings(folder)), port=port, log_level="error")  # type: ignore[arg-type]

@@ -20,7 +20,7 @@ from ecliptic.deduction.notes import parse_notes
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import Object
 from ecliptic.server.help.solver_answers import NotesAdviser
-from ecliptic.server.help.thinking import MOST_TARGETS
+from ecliptic.server.help.worker import MOST_TARGETS
 from ecliptic.wire.help import HelpWanted, WhyWanted
 from tests.browser.conftest import NewPage
 from tests.browser.notebook_entries import random_moment

@@ -26,8 +26,7 @@ from ecliptic.planetx.setup import default_options
 from ecliptic.planetx.views import View
 from ecliptic.server.help import desk
 from ecliptic.server.help.desk import LEVEL_OF, LEVELS
-from ecliptic.wire.help import Kind, PencilMark
-from ecliptic.wire.tables import Help
+from ecliptic.wire.help import Help, Kind, PencilMark
 from tests.server.houses import (
     GENEROUS,
     QUICK,
@@ -50,7 +49,7 @@ BODIES: dict[Kind, Any] = {
 
 HANGS_ON_CONTRADICTIONS = """
 import time
-from ecliptic.server.help.thinking import answer
+from ecliptic.server.help.worker import answer
 from ecliptic.server.pipes import run_worker
 run_worker(lambda body: time.sleep(3600) if b'"contradictions"' in body else answer(body))
 """

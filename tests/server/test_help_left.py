@@ -16,7 +16,7 @@ from ecliptic.deduction import Belief
 from ecliptic.games import GAMES
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.modes import Mode
-from ecliptic.server.help.thinking import LeftQuestion
+from ecliptic.server.help.worker import LeftQuestion
 from ecliptic.server.workers import Workers
 from ecliptic.wire.help import SystemsLeft
 from tests.server.houses import SIMPLE, OpenHouse, options_for, with_server

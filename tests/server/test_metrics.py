@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from ecliptic.client import Server
 from ecliptic.server.app import build_app
-from ecliptic.server.http.access_log import Diary
+from ecliptic.server.http.access_log import AccessLog
 from ecliptic.server.metrics import Metrics
 from tests.server.houses import (
     SIMPLE,
@@ -30,7 +30,7 @@ from tests.server.houses import (
 
 
 @asynccontextmanager
-async def started(app: Diary) -> AsyncIterator[None]:
+async def started(app: AccessLog) -> AsyncIterator[None]:
     """The application's own life, without a server around it."""
     said: asyncio.Queue[str] = asyncio.Queue()
     heard: asyncio.Queue[str] = asyncio.Queue()

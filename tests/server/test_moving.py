@@ -11,11 +11,16 @@ import pytest
 
 from ecliptic.client import Seat, Server
 from ecliptic.server.errors import NotAllowed
-from ecliptic.server.seats.devices import SECONDS, Links
-from ecliptic.server.seats.qr import address_for_others, join_address, qr_file
-from ecliptic.server.seats.rearranging import Arranging
-from ecliptic.server.tables.cache import LiveTables
-from ecliptic.server.tables.wakeups import MemoryBus
+from ecliptic.server.seats.devices import (
+    SECONDS,
+    Devices,
+    address_for_others,
+    join_address,
+    qr_file,
+)
+from ecliptic.server.seats.rearranging import Rearranging
+from ecliptic.server.tables.cache import TableCache
+from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.store.sqlite import open_store
 from ecliptic.store.values import StoredKey
 from tests.server.houses import (
@@ -89,13 +94,13 @@ def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
         moment = 2_000_000_000.0
         store = await open_store(tmp_path)
         await create(store)
-        bus = MemoryBus()
-        arranging = Arranging(store, LiveTables(store, 1), bus)
-        links = Links(store, arranging, lambda: moment)
-        secret = secret_of(await links.make("host hash"))
+        bus = Wakeups()
+        arranging = Rearranging(store, TableCache(store, 1), bus)
+        links = Devices(store, arranging, lambda: moment)
+        secret = secret_of(await links.link("host hash"))
         moment += SECONDS
         with pytest.raises(NotAllowed, match="server-link"):
-            await links.use(secret)
+            await links.transfer(secret)
         assert await store.key("host hash") == StoredKey("t", 0, host=True)
         await store.close()
 

@@ -12,11 +12,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ecliptic.cli import run
+from ecliptic.cli.notebook import copy_notebook
 from ecliptic.core.errors import FileTrouble
-from ecliptic.server.http import notebook_file
-from ecliptic.server.http.static_files import INDEX, client_handler
+from ecliptic.server.http.static_files import FOLDER, INDEX, NOTEBOOK, client_handler
 
-PAGE = notebook_file.BUILT
+PAGE = FOLDER / NOTEBOOK
 
 
 @pytest.fixture(scope="module")
@@ -59,14 +59,14 @@ def test_a_place_that_cannot_be_written_is_said(
 
 def test_a_folder_is_not_replaced(tmp_path: Path) -> None:
     with pytest.raises(FileTrouble) as refused:
-        notebook_file.export(tmp_path, force=True)
+        copy_notebook(PAGE, tmp_path, force=True)
     assert refused.value.code == "notebook-file"
     assert list(tmp_path.parent.glob(f".{tmp_path.name}*")) == []
 
 
 def test_without_a_build_it_is_said(tmp_path: Path) -> None:
     with pytest.raises(FileTrouble) as refused:
-        notebook_file.export(tmp_path / "notes.html", force=False, built=tmp_path / "none.html")
+        copy_notebook(tmp_path / "none.html", tmp_path / "notes.html", force=False)
     assert refused.value.code == "notebook-not-built"
     assert list(tmp_path.iterdir()) == []
 
@@ -101,9 +101,9 @@ def hash_of(text: str) -> str:
 
 def test_the_server_hands_it_out_to_be_kept(tmp_path: Path) -> None:
     (tmp_path / INDEX).write_text("the client", encoding="utf-8")
-    (tmp_path / notebook_file.NAME).write_text("the notebook", encoding="utf-8")
+    (tmp_path / NOTEBOOK).write_text("the notebook", encoding="utf-8")
     with TestClient(Litestar([client_handler(tmp_path)])) as http:
-        kept = http.get(f"/{notebook_file.NAME}")
+        kept = http.get(f"/{NOTEBOOK}")
         page = http.get("/notebook")
     assert kept.text == "the notebook"
     assert kept.headers["content-disposition"] == 'attachment; filename="ecliptic-notebook.html"'

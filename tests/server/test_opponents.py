@@ -18,8 +18,8 @@ from ecliptic.client import Server
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.table import open_table
 from ecliptic.games import GAMES
-from ecliptic.server.opponents.thinking import Question, Thought, think
 from ecliptic.server.opponents.turns import Opponents
+from ecliptic.server.opponents.worker import Question, Thought, think
 from ecliptic.server.workers import WorkerFailed, Workers
 from ecliptic.store.sqlite import open_store
 from ecliptic.store.values import StoredEntry

@@ -9,7 +9,7 @@ import pytest
 from ecliptic.client import Seat, Server
 from ecliptic.core.chance import commitment
 from ecliptic.games import GAMES
-from ecliptic.wire.tables import Invited
+from ecliptic.wire.seats import Invited
 from tests.server.houses import OpenHouse, full_table, options_for, refusal
 
 

@@ -16,7 +16,7 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from ecliptic import __version__
-from ecliptic.cli import arena, house, notebook, planetx, play, records, sky
+from ecliptic.cli import arena, notebook, planetx, play, records, server, sky
 from ecliptic.core.errors import EclipticError, FileTrouble
 
 BAD_INPUT = 2
@@ -36,7 +36,7 @@ app.add_typer(planetx.commands, name="planetx")
 app.add_typer(sky.commands)
 app.add_typer(notebook.commands)
 app.add_typer(arena.commands)
-app.add_typer(house.commands)
+app.add_typer(server.commands)
 
 
 def _version(wanted: bool) -> None:

@@ -10,7 +10,7 @@ import aiohttp
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-from ecliptic.wire.tables import Problem
+from ecliptic.wire.problems import Problem
 
 T = TypeVar("T")
 

@@ -19,12 +19,12 @@ from ecliptic.client.holder import Holder
 from ecliptic.client.notebook import Notebook
 from ecliptic.client.solver import Solver
 from ecliptic.wire.replays import As, Frames, PointsShown, ReplayShown
+from ecliptic.wire.seats import Seated
 from ecliptic.wire.tables import (
     Acknowledged,
     Heartbeat,
     MyTable,
     OwnRecord,
-    Seated,
     Snapshot,
     TableShown,
     Told,

@@ -12,7 +12,7 @@ from ecliptic.client.connection import Connection
 from ecliptic.client.frames import all_frames
 from ecliptic.client.seat import Seat
 from ecliptic.wire.replays import As, Frames, PointsShown, ReplayKept, ReplayShown
-from ecliptic.wire.tables import Hold, Seated
+from ecliptic.wire.seats import Hold, Seated
 
 
 class Server(Connection):

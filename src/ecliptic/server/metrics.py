@@ -1,4 +1,4 @@
-"""Figures for Prometheus: of the whole house, never of one table."""
+"""Figures for Prometheus: of the whole services, never of one table."""
 
 from __future__ import annotations
 

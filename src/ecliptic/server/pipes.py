@@ -1,4 +1,7 @@
-"""How the server talks to its worker processes: JSON with its length in front, over pipes."""
+"""How the server talks to its worker processes: JSON with its length in front, over pipes.
+
+Apart from `workers.py`, so that a worker process need not load asyncio.
+"""
 
 from __future__ import annotations
 

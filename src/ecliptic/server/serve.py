@@ -15,9 +15,9 @@ import uvicorn
 
 from ecliptic.server.app import build_app
 from ecliptic.server.errors import BadCall
-from ecliptic.server.http.header_limit import ShortHeads
+from ecliptic.server.http.header_limit import HeaderLimit
 from ecliptic.server.lan import EVERY_INTERFACE
-from ecliptic.server.seats.qr import qr_lines
+from ecliptic.server.seats.devices import qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
 from ecliptic.store.errors import reason_of
 from ecliptic.store.folder import check_data_folder
@@ -36,7 +36,7 @@ _BACKLOG = 2048
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         build_app(settings),
-        http=ShortHeads,
+        http=HeaderLimit,
         ws="websockets-sansio",
         # Compressed sizes would tell something about what is inside.
         ws_per_message_deflate=False,

@@ -1,4 +1,4 @@
-"""The house: everything one server process is made of, opened and closed together."""
+"""The services: everything one server process is made of, opened and closed together."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from ecliptic.server.auth.recent_keys import RecentKeys
+from ecliptic.server.auth.keys import KeyCache
 from ecliptic.server.help.desk import HelpDesk
-from ecliptic.server.http.rate_limits import AtOnce, Rate
+from ecliptic.server.http.rate_limits import ConcurrencyLimit, RateLimit
 from ecliptic.server.logs import Facts, note
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.opponents.turns import Opponents
 from ecliptic.server.replays.kept import Replays
-from ecliptic.server.seats.before_deal import Seating
-from ecliptic.server.seats.devices import Links
+from ecliptic.server.seats.before_deal import BeforeDeal
+from ecliptic.server.seats.devices import Devices
 from ecliptic.server.seats.leaving import Leaving
-from ecliptic.server.seats.opening import Lobby
-from ecliptic.server.seats.rearranging import Arranging
+from ecliptic.server.seats.opening import Opening
+from ecliptic.server.seats.rearranging import Rearranging
 from ecliptic.server.seats.rematches import Rematches
 from ecliptic.server.settings import Settings
-from ecliptic.server.tables.cache import LiveTables
-from ecliptic.server.tables.commands import Playing
-from ecliptic.server.tables.wakeups import MemoryBus
+from ecliptic.server.tables.cache import TableCache
+from ecliptic.server.tables.commands import Commands
+from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.server.workers import Workers
 from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.sqlite import open_store
@@ -35,25 +35,25 @@ _KEYS_A_TABLE = 4
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     settings: Settings
     metrics: Metrics
     store: Store
-    bus: MemoryBus
-    tables: LiveTables
-    recent_keys: RecentKeys
-    lobby: Lobby
-    seating: Seating
+    wakeups: Wakeups
+    tables: TableCache
+    key_cache: KeyCache
+    opening: Opening
+    before_deal: BeforeDeal
     leaving: Leaving
-    links: Links
+    devices: Devices
     rematches: Rematches
     replays: Replays
-    playing: Playing
+    commands: Commands
     opponents: Opponents
     help: HelpDesk
-    arrivals: Rate
-    commands: Rate
-    sockets: AtOnce
+    arrival_limit: RateLimit
+    command_limit: RateLimit
+    socket_limit: ConcurrencyLimit
 
     def moved(self, table_id: str) -> None:
         """Something was appended or somebody sat down: opponents may have to answer."""
@@ -61,40 +61,40 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[House]:
+async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     store = await open_store(settings.folder)
-    bus = MemoryBus()
-    tables = LiveTables(store, settings.tables_in_memory)
-    arranging = Arranging(store, tables, bus)
-    playing = Playing(store, tables, bus, metrics)
+    wakeups = Wakeups()
+    tables = TableCache(store, settings.tables_in_memory)
+    rearranging = Rearranging(store, tables, wakeups)
+    commands = Commands(store, tables, wakeups, metrics)
     workers = Workers(settings.workers, spent=metrics.thinking.observe)
     metrics.waiting.set_function(lambda: workers.waiting)
-    opponents = Opponents(store, tables, playing, workers, settings.patience)
+    opponents = Opponents(store, tables, commands, workers, settings.patience)
     help_desk = HelpDesk(settings)
-    house = House(
+    services = Services(
         settings=settings,
         metrics=metrics,
         store=store,
-        bus=bus,
+        wakeups=wakeups,
         tables=tables,
-        recent_keys=RecentKeys(store, _KEYS_A_TABLE * settings.tables_in_memory),
-        lobby=Lobby(store, arranging),
-        seating=Seating(arranging),
-        leaving=Leaving(store, arranging),
-        links=Links(store, arranging),
-        rematches=Rematches(store, arranging),
+        key_cache=KeyCache(store, _KEYS_A_TABLE * settings.tables_in_memory),
+        opening=Opening(store, rearranging),
+        before_deal=BeforeDeal(rearranging),
+        leaving=Leaving(store, rearranging),
+        devices=Devices(store, rearranging),
+        rematches=Rematches(store, rearranging),
         replays=Replays(store),
-        playing=playing,
+        commands=commands,
         opponents=opponents,
         help=help_desk,
-        arrivals=Rate(settings.limits.tables_a_minute),
-        commands=Rate(settings.limits.commands_a_minute),
-        sockets=AtOnce(settings.limits.sockets),
+        arrival_limit=RateLimit(settings.limits.tables_a_minute),
+        command_limit=RateLimit(settings.limits.commands_a_minute),
+        socket_limit=ConcurrencyLimit(settings.limits.sockets),
     )
-    watch = asyncio.create_task(_watch(house), name="watch the log")
+    watch = asyncio.create_task(_watch(services), name="watch the log")
     sweep = asyncio.create_task(opponents.sweep(), name="sweep for opponents' turns")
     try:
-        yield house
+        yield services
     finally:
         for task in (watch, sweep):
             task.cancel()
@@ -105,18 +105,18 @@ async def open_house(settings: Settings, metrics: Metrics) -> AsyncIterator[Hous
         await store.close()
 
 
-async def _watch(house: House) -> None:
+async def _watch(services: Services) -> None:
     """Wake listeners for entries that other processes have appended."""
     mark: Mark | None = None
     while True:
         try:
-            mark, changes = await house.store.changes(mark)
+            mark, changes = await services.store.changes(mark)
             for change in changes:
-                if house.tables.notice(change):
-                    house.bus.wake(change.table)
+                if services.tables.notice(change):
+                    services.wakeups.wake(change.table)
         except StoreTrouble as trouble:
             note(logging.WARNING, "watch-put-off", Facts(code=trouble.code))
         except Exception as error:
             # Without the watch nobody here would hear what other processes do: it goes on.
             note(logging.ERROR, "watch-failed", error=error)
-        await asyncio.sleep(house.settings.patience.poll)
+        await asyncio.sleep(services.settings.patience.poll)

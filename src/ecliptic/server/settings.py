@@ -1,4 +1,4 @@
-"""Everything about a server that can be set, with the values of a house on one's own machine."""
+"""Everything about a server that can be set, with the values of a server on one's own machine."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from ecliptic.planetx.menu import Question
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import Object
 from ecliptic.planetx.setup import Season, StartingFact
-from ecliptic.wire.tables import Name
+from ecliptic.wire.seats import Name
 
 
 class CodeWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

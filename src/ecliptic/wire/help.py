@@ -2,6 +2,9 @@
 
 Answers are values, not sentences: objects by their letters, sectors from 1, actions in the game's
 short text, and facts with the number of the seat's own stream in which they were told.
+
+Without a table the solver is asked about notes, in the grammar of `ecliptic planetx solve`
+(docs/deduction.md); the answers are the same.
 """
 
 from __future__ import annotations
@@ -33,7 +36,11 @@ from ecliptic.planetx.objects import Object
 
 MOST_MARKS = 216
 """A circle and a cross for each object in each of 18 sectors."""
+MOST_SIGNS = 16 * 1024
+"""Of somebody's notes."""
 
+Help: TypeAlias = Literal["none", "contradictions", "certain", "odds", "advice"]
+"""What the solver may tell the seats of a table; each level includes those before it."""
 Sector = Annotated[int, Meta(ge=1, le=18)]
 Sign: TypeAlias = Literal["C", "A", "D", "G", "E", "X", "E/X"]
 """An object's letter, or `E/X` for a sector that appears empty."""
@@ -44,6 +51,7 @@ ClaimAsked: TypeAlias = Is | IsNot | AppearsEmpty | PlanetXIn
 FactTold: TypeAlias = (
     NotHere | Holds | Counted | Seen | ClueRead | Titled | LocatedWrong | LocatedRight | Revealed
 )
+NotesText: TypeAlias = Annotated[str, Meta(max_length=MOST_SIGNS)]
 SourceTold: TypeAlias = Dealt | InTurn | AtConference | InReview | AtTheEnd | OnLine
 
 
@@ -64,6 +72,24 @@ class HelpWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    claim: ClaimAsked
+
+
+class NotesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    notes: NotesText
+
+
+class NotesMarked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Notes, and pencil marks that may contradict them."""
+
+    notes: NotesText
+    marks: Annotated[tuple[PencilMark, ...], Meta(max_length=MOST_MARKS)]
+
+
+class NotesClaimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Notes, and something that may be certain by them."""
+
+    notes: NotesText
     claim: ClaimAsked
 
 

@@ -1,15 +1,85 @@
-"""What goes over the wire around a game: seats before the deal, leaving, moving, playing again."""
+"""Seats over the wire: a table is opened, seats are taken, changed, left and transferred."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from ecliptic.core.game import Seat
 from ecliptic.planetx.setup import Season
-from ecliptic.wire.tables import Help, Hold
+from ecliptic.store.values import SeatKind, Start
+from ecliptic.wire.help import Help
+
+Name = Annotated[str, Meta(min_length=1, max_length=16)]
+Hold = Literal["cookie", "bearer"]
+"""How a token is handed over: in an HttpOnly cookie, or in the answer for a program to keep."""
+
+
+class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: `you`, `open`, or an opponent's level."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    options: dict[str, Any]
+    seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=8)]
+    name: Name
+    """What the one who opens the table is called."""
+    names: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
+    """At a companion table, what everybody is called who sits at a seat called `you`."""
+    companion: bool = False
+    """Whether the pieces are on a real table, and this one only keeps track."""
+    spectators: bool = True
+    help: Help = "none"
+    start: Start = Start.FULL
+    """Deal when no seat is open any more, or when also everybody is ready."""
+    hold: Hold = "cookie"
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    join_code: Annotated[str, Meta(max_length=16)]
+    name: Name
+    seat: Seat | None = None
+    """A certain open seat, or the first; while a game is going on, one that somebody has left."""
+    hold: Hold = "cookie"
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """What a join code leads to, as long as a seat is free: the game, and the people there."""
+
+    game: str
+    names: tuple[str, ...]
+
+
+class SeatHeld(msgspec.Struct, frozen=True):
+    """One of several seats that are yours."""
+
+    seat: Seat | None
+    token: str | None = None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat is yours. `token` is there for programs only."""
+
+    table: str
+    seat: Seat | None
+    token: str | None = None
+    others: tuple[SeatHeld, ...] = ()
+    """More seats of a companion table that the same device holds."""
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat and who sits there. `level` is that of the opponent who answers for it, or nothing."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str
+    level: str
+    ready: bool
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +107,12 @@ class SettingsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool | None = None
 
 
+class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The level of the opponent who answers for an absent person; "" gives the seat back."""
+
+    level: Annotated[str, Meta(max_length=24)]
+
+
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which opponent goes on for whoever leaves a game; without a level, the gentlest."""
 
@@ -45,6 +121,10 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hold: Hold = "cookie"
+
+
+class Reissue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hold: Hold = "bearer"
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -162,6 +162,22 @@ export interface PlanetXIn {
   sectors: number[]
 }
 
+export interface NotesWanted {
+  notes: string
+}
+
+/** Notes, and pencil marks that may contradict them. */
+export interface NotesMarked {
+  notes: string
+  marks: PencilMark[]
+}
+
+/** Notes, and something that may be certain by them. */
+export interface NotesClaimed {
+  notes: string
+  claim: Is | IsNot | AppearsEmpty | PlanetXIn
+}
+
 /** A fact about the sky, what it came from, and its number in the seat's own stream, or the line of the notes it is written on. */
 export interface FactShown {
   fact: NotHere | Holds | Counted | Seen | ClueRead | Titled | LocatedWrong | LocatedRight | Revealed
@@ -419,6 +435,81 @@ export interface NotesShown {
   text: NoteShown | null
 }
 
+/** RFC 9457: what was refused. `code` is stable, `detail` is its English sentence. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  code: string
+  detail: string
+  request_id: string
+  facts?: Record<string, unknown>
+  current?: Snapshot | null
+}
+
+/** Everything a viewer needs to start from. */
+export interface Snapshot {
+  protocol_version: number
+  seat: number | null
+  host: boolean
+  table: TableShown
+  now: ViewShown | null
+}
+
+/** What everybody may know about a table; the join code only those who sit at it. */
+export interface TableShown {
+  type: "table"
+  table: string
+  game: string
+  rules_version: number
+  options: unknown
+  commitment: string
+  status: Status
+  help: string
+  spectators: boolean
+  start: Start
+  seats: SeatShown[]
+  undo: UndoShown | null
+  join_code: string | null
+  host: boolean
+  rematch: string | null
+  companion: boolean
+}
+
+/** Where a table is in its life. */
+export type Status = "open" | "over" | "playing"
+
+/** When the game is dealt. */
+export type Start = "full" | "ready"
+
+/** A seat and who sits there. `level` is that of the opponent who answers for it, or nothing. */
+export interface SeatShown {
+  seat: number
+  kind: SeatKind
+  name: string
+  level: string
+  ready: boolean
+}
+
+export type SeatKind = "open" | "opponent" | "person" | "reserved" | "vacated"
+
+/** A seat asks to take its last move back, and who has agreed. */
+export interface UndoShown {
+  seat: number
+  agreed: number[]
+  to: number
+}
+
+/** What the viewer knows after `heard` things told, what it may do, and what it is asked. */
+export interface ViewShown {
+  type: "view"
+  heard: number
+  decision: string | null
+  view: unknown
+  offers: unknown
+  undo: "everybody" | "nobody" | null
+}
+
 export interface RecordBrought {
   record: string
 }
@@ -465,6 +556,51 @@ export interface PointsShown {
   points: number[][]
 }
 
+/** A seat of a new table: `you`, `open`, or an opponent's level. */
+export interface SeatWanted {
+  who: string
+}
+
+export interface NewTable {
+  game: string
+  options: Record<string, unknown>
+  seats: SeatWanted[]
+  name: string
+  names?: string[]
+  companion?: boolean
+  spectators?: boolean
+  help?: "advice" | "certain" | "contradictions" | "none" | "odds"
+  start?: Start
+  hold?: "bearer" | "cookie"
+}
+
+export interface Join {
+  join_code: string
+  name: string
+  seat?: number | null
+  hold?: "bearer" | "cookie"
+}
+
+/** What a join code leads to, as long as a seat is free: the game, and the people there. */
+export interface Invited {
+  game: string
+  names: string[]
+}
+
+/** One of several seats that are yours. */
+export interface SeatHeld {
+  seat: number | null
+  token: string | null
+}
+
+/** A seat is yours. `token` is there for programs only. */
+export interface Seated {
+  table: string
+  seat: number | null
+  token: string | null
+  others: SeatHeld[]
+}
+
 /** Who is to sit at an empty seat: `open`, or an opponent's level. */
 export interface SeatChange {
   who: string
@@ -487,12 +623,21 @@ export interface SettingsWanted {
   spectators?: boolean | null
 }
 
+/** The level of the opponent who answers for an absent person; "" gives the seat back. */
+export interface StandIn {
+  level: string
+}
+
 /** Which opponent goes on for whoever leaves a game; without a level, the gentlest. */
 export interface Leave {
   level?: string
 }
 
 export interface Again {
+  hold?: "bearer" | "cookie"
+}
+
+export interface Reissue {
   hold?: "bearer" | "cookie"
 }
 
@@ -529,56 +674,6 @@ export interface SkyShown {
   comet: number
 }
 
-export interface NotesWanted {
-  notes: string
-}
-
-/** Notes, and pencil marks that may contradict them. */
-export interface NotesMarked {
-  notes: string
-  marks: PencilMark[]
-}
-
-/** Notes, and something that may be certain by them. */
-export interface NotesClaimed {
-  notes: string
-  claim: Is | IsNot | AppearsEmpty | PlanetXIn
-}
-
-/** A seat of a new table: `you`, `open`, or an opponent's level. */
-export interface SeatWanted {
-  who: string
-}
-
-export interface NewTable {
-  game: string
-  options: Record<string, unknown>
-  seats: SeatWanted[]
-  name: string
-  names?: string[]
-  companion?: boolean
-  spectators?: boolean
-  help?: "advice" | "certain" | "contradictions" | "none" | "odds"
-  start?: Start
-  hold?: "bearer" | "cookie"
-}
-
-/** When the game is dealt. */
-export type Start = "full" | "ready"
-
-export interface Join {
-  join_code: string
-  name: string
-  seat?: number | null
-  hold?: "bearer" | "cookie"
-}
-
-/** What a join code leads to, as long as a seat is free: the game, and the people there. */
-export interface Invited {
-  game: string
-  names: string[]
-}
-
 /** A command: an answer to a decision. `action` is JSON, or the game's short text form. */
 export interface Answer {
   command_id: string
@@ -596,20 +691,6 @@ export interface AnswerUndo {
   agree: boolean
 }
 
-/** One of several seats that are yours. */
-export interface SeatHeld {
-  seat: number | null
-  token: string | null
-}
-
-/** A seat is yours. `token` is there for programs only. */
-export interface Seated {
-  table: string
-  seat: number | null
-  token: string | null
-  others: SeatHeld[]
-}
-
 /** The command is on disk. Your stream shows it when it has `heard` things in it. */
 export interface Acknowledged {
   command_id: string
@@ -622,47 +703,6 @@ export interface UndoAnswer {
   heard: number
 }
 
-/** A seat and who sits there. `level` is that of the opponent who answers for it, or nothing. */
-export interface SeatShown {
-  seat: number
-  kind: SeatKind
-  name: string
-  level: string
-  ready: boolean
-}
-
-export type SeatKind = "open" | "opponent" | "person" | "reserved" | "vacated"
-
-/** A seat asks to take its last move back, and who has agreed. */
-export interface UndoShown {
-  seat: number
-  agreed: number[]
-  to: number
-}
-
-/** What everybody may know about a table; the join code only those who sit at it. */
-export interface TableShown {
-  type: "table"
-  table: string
-  game: string
-  rules_version: number
-  options: unknown
-  commitment: string
-  status: Status
-  help: string
-  spectators: boolean
-  start: Start
-  seats: SeatShown[]
-  undo: UndoShown | null
-  join_code: string | null
-  host: boolean
-  rematch: string | null
-  companion: boolean
-}
-
-/** Where a table is in its life. */
-export type Status = "open" | "over" | "playing"
-
 /** Number `number` of this viewer's own stream, which has no gaps. */
 export interface Told {
   type: "told"
@@ -670,29 +710,10 @@ export interface Told {
   event: unknown
 }
 
-/** What the viewer knows after `heard` things told, what it may do, and what it is asked. */
-export interface ViewShown {
-  type: "view"
-  heard: number
-  decision: string | null
-  view: unknown
-  offers: unknown
-  undo: "everybody" | "nobody" | null
-}
-
 /** Sent when nothing else was: the line is alive. */
 export interface Heartbeat {
   type: "heartbeat"
   heard: number
-}
-
-/** Everything a viewer needs to start from. */
-export interface Snapshot {
-  protocol_version: number
-  seat: number | null
-  host: boolean
-  table: TableShown
-  now: ViewShown | null
 }
 
 /** A viewer's own stream from a number on: what a program folds by itself. */
@@ -714,18 +735,6 @@ export interface MyTable {
   scores: number[]
 }
 
-/** RFC 9457: what was refused. `code` is stable, `detail` is its English sentence. */
-export interface Problem {
-  type: string
-  title: string
-  status: number
-  code: string
-  detail: string
-  request_id: string
-  facts?: Record<string, unknown>
-  current?: Snapshot | null
-}
-
 /** A game as one viewer was told it; it can be folded again anywhere. */
 export interface OwnRecord {
   game: string
@@ -735,15 +744,6 @@ export interface OwnRecord {
   commitment: string
   seat: number | null
   told: unknown[]
-}
-
-export interface Reissue {
-  hold?: "bearer" | "cookie"
-}
-
-/** The level of the opponent who answers for an absent person; "" gives the seat back. */
-export interface StandIn {
-  level: string
 }
 
 /** What one viewer knows. `desk` and `facts` are its own; a spectator (viewer None) has none. */

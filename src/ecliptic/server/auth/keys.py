@@ -1,7 +1,8 @@
-"""Who is calling: the key a token opens, or a spectator."""
+"""Authentication: the key a token opens, or a spectator; and a cache of keys."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -47,10 +48,41 @@ class Tokens(msgspec.Struct, frozen=True):
         return tuple(name for name, token in self.cookies.items() if token_hash(token) == key_hash)
 
 
-class KeyBook(Protocol):
-    """Where keys are looked up: the store, or what is remembered of it."""
+class KeySource(Protocol):
+    """Where keys are looked up: the store, or a cache in front of it."""
 
     async def key(self, token_hash: str) -> StoredKey | None: ...
+
+
+class KeyCache:
+    """The keys that were seen lately, so that a command need not read before it writes.
+
+    A key found here may be void by now, through this process or another. It is enough to know whose
+    command it is: the transaction that stores a move looks at the key again, and so does whoever
+    refuses one.
+    """
+
+    def __init__(self, store: Store, most: int) -> None:
+        self._store = store
+        self._most = most
+        self._keys: OrderedDict[str, StoredKey] = OrderedDict()
+
+    async def key(self, token_hash: str) -> StoredKey | None:
+        known = self._keys.get(token_hash)
+        if known is None:
+            known = await self._store.key(token_hash)
+            if known is None:
+                return None
+            self._keys[token_hash] = known
+            if len(self._keys) > self._most:
+                self._keys.popitem(last=False)
+        else:
+            self._keys.move_to_end(token_hash)
+        return known
+
+    def forget(self, token_hash: str) -> None:
+        """The key was found to be void."""
+        self._keys.pop(token_hash, None)
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -60,7 +92,7 @@ class Held(msgspec.Struct, frozen=True):
     key: StoredKey
 
 
-async def held_for(book: KeyBook, table_id: str, tokens: Tokens) -> Held | None:
+async def held_for(book: KeySource, table_id: str, tokens: Tokens) -> Held | None:
     """The caller's key to a table: to the seat that was named, or the first. None if it brings
     none. A wrong one is refused, not ignored."""
     brought, seat = tokens.for_table(table_id), tokens.seat

@@ -19,19 +19,18 @@ from ecliptic.core.game import Seat
 from ecliptic.core.table import Table
 from ecliptic.planetx.game import PlanetX
 from ecliptic.server.errors import Conflict, NotAllowed, Overworked
-from ecliptic.server.help.thinking import (
+from ecliptic.server.help.worker import (
     HelpAnswer,
     HelpQuestion,
     LeftQuestion,
     NotesQuestion,
     StreamKept,
 )
-from ecliptic.server.http.rate_limits import Rate
+from ecliptic.server.http.rate_limits import RateLimit
 from ecliptic.server.settings import Settings
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.server.workers import WorkerFailed, Workers
-from ecliptic.wire.help import Kind, SystemsLeft
-from ecliptic.wire.tables import Help
+from ecliptic.wire.help import Help, Kind, SystemsLeft
 
 T = TypeVar("T")
 
@@ -51,7 +50,7 @@ class HelpDesk:
     def __init__(self, settings: Settings, workers: Workers | None = None) -> None:
         self._workers = workers or Workers(settings.help_workers, SOLVER)
         self._most = settings.patience.help_most
-        self._rate = Rate(settings.limits.help_a_minute)
+        self._rate = RateLimit(settings.limits.help_a_minute)
         self._asked: dict[tuple[str, Seat], asyncio.Task[HelpAnswer]] = {}
         self._left: OrderedDict[str, SystemsLeft] = OrderedDict()
         self._readers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

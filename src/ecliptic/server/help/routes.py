@@ -1,4 +1,8 @@
-"""Asking for help over HTTP: for a seat's holder, as long as somebody waits for the answer."""
+"""Asking the solver over HTTP, as long as somebody waits for the answer.
+
+A seat's holder asks about what the seat was told. Somebody at a real table asks about notes of his
+own: they come with every question, and nothing of them is kept.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +15,8 @@ from litestar.params import FromPath, JSONBody
 
 from ecliptic.server.auth.keys import seat_of, viewer_of
 from ecliptic.server.errors import BadCall, Conflict
-from ecliptic.server.http.request import Call, TheHouse, key_of
-from ecliptic.server.services import House
+from ecliptic.server.http.request import Injected, Request, address_of, key_of
+from ecliptic.server.services import Services
 from ecliptic.store.values import Status
 from ecliptic.wire.help import (
     AdviceShown,
@@ -21,6 +25,9 @@ from ecliptic.wire.help import (
     ContradictionsWanted,
     HelpWanted,
     Kind,
+    NotesClaimed,
+    NotesMarked,
+    NotesWanted,
     OddsShown,
     SystemsLeft,
     WhyShown,
@@ -30,65 +37,158 @@ from ecliptic.wire.help import (
 T = TypeVar("T")
 
 _HELP = "/api/tables/{table_id:str}/help"
+_SOLVER = "/api/solver"
 
 
 @post(f"{_HELP}/contradictions", status_code=200, summary="Which pencil marks cannot all be")
 async def contradictions(
-    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[ContradictionsWanted]
+    request: Request,
+    services: Injected,
+    table_id: FromPath[str],
+    data: JSONBody[ContradictionsWanted],
 ) -> ContradictionsShown:
-    return await _help(request, house, table_id, "contradictions", data, ContradictionsShown)
+    return await _help(request, services, table_id, "contradictions", data, ContradictionsShown)
 
 
 @post(f"{_HELP}/certain", status_code=200, summary="What is certain by logic alone")
 async def certain(
-    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[HelpWanted]
+    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[HelpWanted]
 ) -> CertainShown:
-    return await _help(request, house, table_id, "certain", data, CertainShown)
+    return await _help(request, services, table_id, "certain", data, CertainShown)
 
 
 @post(f"{_HELP}/why", status_code=200, summary="Why something is certain")
 async def why(
-    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[WhyWanted]
+    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[WhyWanted]
 ) -> WhyShown:
-    return await _help(request, house, table_id, "why", data, WhyShown)
+    return await _help(request, services, table_id, "why", data, WhyShown)
 
 
 @post(f"{_HELP}/odds", status_code=200, summary="How probable everything is")
 async def odds(
-    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[HelpWanted]
+    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[HelpWanted]
 ) -> OddsShown:
-    return await _help(request, house, table_id, "odds", data, OddsShown)
+    return await _help(request, services, table_id, "odds", data, OddsShown)
 
 
 @post(f"{_HELP}/advice", status_code=200, summary="What is worth asking and saying now")
 async def advice(
-    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[HelpWanted]
+    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[HelpWanted]
 ) -> AdviceShown:
-    return await _help(request, house, table_id, "advice", data, AdviceShown)
+    return await _help(request, services, table_id, "advice", data, AdviceShown)
 
 
 @get("/api/tables/{table_id:str}/replay/left", summary="Systems left to each seat, frame by frame")
-async def systems_left(request: Call, house: TheHouse, table_id: FromPath[str]) -> SystemsLeft:
-    key = await key_of(request, house, table_id)
-    live = await house.tables.look(table_id)
+async def systems_left(
+    request: Request, services: Injected, table_id: FromPath[str]
+) -> SystemsLeft:
+    key = await key_of(request, services, table_id)
+    live = await services.tables.look(table_id)
     viewer_of(live.stored, key)
     if live.stored.status is not Status.OVER:
         raise BadCall("server-not-over")
-    return await house.help.systems_left(table_id, live.table)
+    return await services.help.systems_left(table_id, live.table)
 
 
-HANDLERS = [contradictions, certain, why, odds, advice, systems_left]
+@post(
+    f"{_SOLVER}/contradictions",
+    status_code=200,
+    operation_id="ApiSolverContradictionsContradictions",
+    summary="Which of your marks cannot all be",
+)
+async def notes_contradictions(
+    request: Request, services: Injected, data: JSONBody[NotesMarked]
+) -> ContradictionsShown:
+    """With no marks: which of the notes cannot all be true."""
+    wanted = ContradictionsWanted(data.marks)
+    return await _about_notes(
+        request, services, "contradictions", data.notes, wanted, ContradictionsShown
+    )
+
+
+@post(
+    f"{_SOLVER}/certain",
+    status_code=200,
+    operation_id="ApiSolverCertainCertain",
+    summary="What your notes make certain",
+)
+async def notes_certain(
+    request: Request, services: Injected, data: JSONBody[NotesWanted]
+) -> CertainShown:
+    return await _about_notes(request, services, "certain", data.notes, HelpWanted(), CertainShown)
+
+
+@post(
+    f"{_SOLVER}/why",
+    status_code=200,
+    operation_id="ApiSolverWhyWhy",
+    summary="Why your notes make something certain",
+)
+async def notes_why(request: Request, services: Injected, data: JSONBody[NotesClaimed]) -> WhyShown:
+    return await _about_notes(request, services, "why", data.notes, WhyWanted(data.claim), WhyShown)
+
+
+@post(
+    f"{_SOLVER}/odds",
+    status_code=200,
+    operation_id="ApiSolverOddsOdds",
+    summary="How probable everything is by your notes",
+)
+async def notes_odds(
+    request: Request, services: Injected, data: JSONBody[NotesWanted]
+) -> OddsShown:
+    return await _about_notes(request, services, "odds", data.notes, HelpWanted(), OddsShown)
+
+
+@post(
+    f"{_SOLVER}/advice",
+    status_code=200,
+    operation_id="ApiSolverAdviceAdvice",
+    summary="What is worth asking and saying by your notes",
+)
+async def notes_advice(
+    request: Request, services: Injected, data: JSONBody[NotesWanted]
+) -> AdviceShown:
+    """Questions need a line such as `at 5`, which says where the Earth's arrow points."""
+    return await _about_notes(request, services, "advice", data.notes, HelpWanted(), AdviceShown)
+
+
+HANDLERS = [
+    contradictions,
+    certain,
+    why,
+    odds,
+    advice,
+    systems_left,
+    notes_contradictions,
+    notes_certain,
+    notes_why,
+    notes_odds,
+    notes_advice,
+]
 
 
 async def _help(
-    request: Call, house: House, table_id: str, kind: Kind, wanted: Any, answer: type[T]
+    request: Request,
+    services: Services,
+    table_id: str,
+    kind: Kind,
+    wanted: Any,
+    answer: type[T],
 ) -> T:
-    seat = seat_of(await key_of(request, house, table_id))
-    live = await house.tables.look(table_id)
-    return await while_waited_for(request, house.help.ask(live, seat, kind, wanted, answer))
+    seat = seat_of(await key_of(request, services, table_id))
+    live = await services.tables.look(table_id)
+    return await _while_waited_for(request, services.help.ask(live, seat, kind, wanted, answer))
 
 
-async def while_waited_for(request: Call, job: Coroutine[Any, Any, T]) -> T:
+async def _about_notes(
+    request: Request, services: Services, kind: Kind, notes: str, wanted: Any, answer: type[T]
+) -> T:
+    job = services.help.ask_about_notes(address_of(request), kind, notes, wanted, answer)
+    return await _while_waited_for(request, job)
+
+
+async def _while_waited_for(request: Request, job: Coroutine[Any, Any, T]) -> T:
     """Give up when the caller has hung up."""
     working = asyncio.create_task(job)
     gone = asyncio.create_task(_gone(request))
@@ -103,6 +203,6 @@ async def while_waited_for(request: Call, job: Coroutine[Any, Any, T]) -> T:
         await asyncio.gather(working, gone, return_exceptions=True)
 
 
-async def _gone(request: Call) -> None:
+async def _gone(request: Request) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass

@@ -1,17 +1,16 @@
-"""The diary of the house: every request and every socket, for the log and for the metrics.
+"""The access log: middleware that notes every request and every socket, and counts them.
 
-It stands outside the doors, so that callers who are turned away are in it too.
+It is the outermost middleware, so that callers who are turned away are in the log and in the
+metrics too.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import MutableMapping
 from time import perf_counter
-from typing import Any
 
 from ecliptic.server.auth.tokens import TABLE_ID
-from ecliptic.server.http.gatekeeping import App, Receive, Scope, Send
+from ecliptic.server.http.asgi import App, Message, Receive, Scope, Send
 from ecliptic.server.logs import Facts, note
 from ecliptic.server.metrics import Metrics
 
@@ -20,7 +19,7 @@ _NOWHERE = "none"
 """The route of a request that no route was found for; its address may hold anything."""
 
 
-class Diary:
+class AccessLog:
     def __init__(self, app: App, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
@@ -36,7 +35,7 @@ class Diary:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         start = perf_counter()
 
-        async def sending(message: MutableMapping[str, Any]) -> None:
+        async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._answered(scope, message["status"], perf_counter() - start)
             await send(message)
@@ -61,7 +60,7 @@ class Diary:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         code = ""
 
-        async def sending(message: MutableMapping[str, Any]) -> None:
+        async def sending(message: Message) -> None:
             nonlocal code
             if message["type"] == "websocket.close":
                 code = message.get("reason") or f"{message.get('code', 1000)}"

@@ -1,27 +1,22 @@
-"""The doors of the house, before anything else looks at a request.
+"""Middleware that lets requests in: Host and Origin checks, size limits, security headers.
 
-They check by which name we are called (Host), from which page (Origin), that a body is JSON and not
-too long, and they give every answer its request id and the headers that keep browsers strict.
+Before anything else looks at a request, it checks by which name we are called (Host), from which
+page (Origin), that a body is JSON and not too long. It gives every answer its request id and the
+headers that keep browsers strict.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, MutableMapping
 from http import HTTPStatus
-from typing import Any, TypeAlias
 
 import msgspec
 
 from ecliptic.core.errors import EclipticError
 from ecliptic.server.errors import BadCall, NotAllowed
+from ecliptic.server.http.asgi import App, Message, Receive, Scope, Send
 from ecliptic.server.http.problems import MEDIA_TYPE, problem
 from ecliptic.server.settings import RECORD_BYTES, Settings
-
-Scope: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _REFUSED_SOCKET = 1008
@@ -43,8 +38,8 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 )
 
 
-class Doors:
-    """Wraps the whole application."""
+class Gatekeeping:
+    """Wraps the whole application, inside the access log only."""
 
     def __init__(self, app: App, settings: Settings) -> None:
         self._app = app
@@ -111,7 +106,7 @@ def _without_port(host: str) -> str:
 def _with_headers(send: Send, request_id: str) -> Send:
     own = [*HEADERS, (b"x-request-id", request_id.encode())]
 
-    async def sending(message: MutableMapping[str, Any]) -> None:
+    async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = [(name.lower(), value) for name, value in message.get("headers", [])]
             named = {name for name, _ in given}

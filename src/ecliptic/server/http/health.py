@@ -1,18 +1,15 @@
-"""What those who run the server ask it: is it alive, is it ready, how is it doing."""
+"""Health checks and metrics: is the server alive, is it ready, how is it doing."""
 
 from __future__ import annotations
 
 import ipaddress
-from typing import Any
 
-from litestar import Request, Response, get
-from litestar.di import NamedDependency
+from litestar import Response, get
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from ecliptic.server.errors import NotFound
-from ecliptic.server.services import House
+from ecliptic.server.http.request import Injected, Request
 
-TheHouse = NamedDependency[House]
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
@@ -22,24 +19,24 @@ async def healthz() -> dict[str, str]:
 
 
 @get("/readyz", summary="Whether the store answers, so that tables can be served")
-async def readyz(house: TheHouse) -> dict[str, str]:
-    await house.store.ready()
+async def readyz(services: Injected) -> dict[str, str]:
+    await services.store.ready()
     return {"status": "ready"}
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
+async def metrics(request: Request, services: Injected) -> Response[bytes]:
     """Only for this machine: with one table, even sums tell how long its opponents have thought."""
     if not _is_this_machine(request):
         raise NotFound("server-not-found")
-    text = house.metrics.text(await house.store.counts())
+    text = services.metrics.text(await services.store.counts())
     return Response(text, media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 HANDLERS = [healthz, readyz, metrics]
 
 
-def _is_this_machine(request: Request[Any, Any, Any]) -> bool:
+def _is_this_machine(request: Request) -> bool:
     """A call that a proxy passes on comes from elsewhere, whatever its last step was."""
     if request.client is None or any(name in request.headers for name in _FORWARDED):
         return False

@@ -1,8 +1,7 @@
-"""Where a house meets the routes: opened when the server starts, and with every request until it
-stops.
+"""The lifespan of the server: its services are opened at the start and closed at the end.
 
-The routes are the same for every house, and describing them takes a while; so one description
-serves all the houses of a process.
+With every request in between this middleware hands them to the routes. Describing the routes takes
+a while, so all servers of a process share one description, which holds no services of its own.
 """
 
 from __future__ import annotations
@@ -12,25 +11,25 @@ from traceback import format_exc
 
 from litestar.types import Scope as AnyScope
 
-from ecliptic.server.http.gatekeeping import App, Receive, Scope, Send
-from ecliptic.server.services import House
+from ecliptic.server.http.asgi import App, Receive, Scope, Send
+from ecliptic.server.services import Services
 
-_HOUSE = "house"
+_SERVICES = "services"
 
 
-class Household:
-    """Stands between the doors and the routes."""
+class Lifespan:
+    """Stands between the gatekeeping and the routes."""
 
-    def __init__(self, routes: App, opening: AbstractAsyncContextManager[House]) -> None:
+    def __init__(self, routes: App, opening: AbstractAsyncContextManager[Services]) -> None:
         self._routes = routes
         self._opening = opening
-        self._house: House | None = None
+        self._services: Services | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         else:
-            scope["state"] = {**scope.get("state", {}), _HOUSE: self._house}
+            scope["state"] = {**scope.get("state", {}), _SERVICES: self._services}
             await self._routes(scope, receive, send)
 
     async def _live(self, receive: Receive, send: Send) -> None:
@@ -38,7 +37,7 @@ class Household:
         await receive()
         stage = "startup"
         try:
-            async with self._opening as self._house:
+            async with self._opening as self._services:
                 await send({"type": "lifespan.startup.complete"})
                 stage = "shutdown"
                 await receive()
@@ -48,7 +47,7 @@ class Household:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def the_house(scope: AnyScope) -> House:
-    """The house a request came to."""
-    house: House = scope["state"][_HOUSE]
-    return house
+def services_of(scope: AnyScope) -> Services:
+    """The services of the server a request came to, for dependency injection."""
+    services: Services = scope["state"][_SERVICES]
+    return services

@@ -1,4 +1,4 @@
-"""Every refusal as problem+json: a stable code, its sentence, and no traceback."""
+"""Errors as problem+json (RFC 9457): a stable code, its sentence, and no traceback."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from ecliptic.english.sentences import sentence
 from ecliptic.server.errors import BadCall, Conflict, NotAllowed, NotFound, Overworked, TooMany
 from ecliptic.server.logs import Facts, note
 from ecliptic.store.errors import StoreTrouble
-from ecliptic.wire.tables import Problem, Snapshot
+from ecliptic.wire.problems import Problem
+from ecliptic.wire.tables import Snapshot
 
 MEDIA_TYPE = "application/problem+json"
 _STATUS: dict[type[EclipticError], HTTPStatus] = {

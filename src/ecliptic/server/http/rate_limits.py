@@ -1,4 +1,4 @@
-"""How much a caller may do in a time, and how much at once."""
+"""Rate limits: how much a caller may do in a minute, and how much at once."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _MOST_CALLERS = 10_000
 _MINUTE = 60.0
 
 
-class Rate:
-    """A number a minute for each caller: a bucket that fills evenly and holds a minute's worth. It
-    forgets the callers of longest ago."""
+class RateLimit:
+    """A number a minute for each caller: a token bucket that fills evenly and holds a minute's
+    worth. It forgets the callers of longest ago."""
 
     def __init__(self, a_minute: int) -> None:
         self._most = float(a_minute)
@@ -35,7 +35,7 @@ class Rate:
             raise TooMany("server-too-many", seconds=seconds)
 
 
-class AtOnce:
+class ConcurrencyLimit:
     """A number at the same time for each caller."""
 
     def __init__(self, most: int) -> None:

@@ -1,4 +1,4 @@
-"""What every handler asks of a request: who calls, from where, and how a token is handed over."""
+"""A request as every handler reads it: who calls, from where; and how a token is handed over."""
 
 from __future__ import annotations
 
@@ -6,21 +6,24 @@ import re
 from typing import Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import Request as LitestarRequest
+from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from ecliptic.core.game import Seat
-from ecliptic.server.auth.keys import KeyBook, Tokens, held_for, key_for, viewer_of
+from ecliptic.server.auth.keys import KeySource, Tokens, held_for, key_for, viewer_of
 from ecliptic.server.auth.tokens import cookie_name
 from ecliptic.server.errors import BadCall, NotAllowed
-from ecliptic.server.services import House
+from ecliptic.server.services import Services
 from ecliptic.server.tables.shown import snapshot
 from ecliptic.store.values import StoredKey
-from ecliptic.wire.tables import Hold, Seated, SeatHeld, Snapshot
+from ecliptic.wire.seats import Hold, Seated, SeatHeld
+from ecliptic.wire.tables import Snapshot
 
-Call = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
+Request = LitestarRequest[Any, Any, Any]
+Injected = NamedDependency[Services]
+"""The services, as Litestar's dependency injection hands them to a handler."""
 
 _YEAR = 365 * 24 * 3600
 COOKIE_PATH = "/api"
@@ -28,31 +31,31 @@ SEAT = "seat"
 _SEAT = re.compile(r"[0-9]{1,2}")
 
 
-async def snapshot_for(house: House, table_id: str, key: StoredKey | None) -> Snapshot:
-    live = await house.tables.look(table_id)
+async def snapshot_for(services: Services, table_id: str, key: StoredKey | None) -> Snapshot:
+    live = await services.tables.look(table_id)
     return snapshot(live, key, viewer_of(live.stored, key))
 
 
-async def key_of(request: Call, house: House, table_id: str) -> StoredKey | None:
-    return await key_for(house.store, table_id, tokens_of(request))
+async def key_of(request: Request, services: Services, table_id: str) -> StoredKey | None:
+    return await key_for(services.store, table_id, tokens_of(request))
 
 
 async def held_key(
-    request: Call, house: House, table_id: str, book: KeyBook | None = None
+    request: Request, services: Services, table_id: str, book: KeySource | None = None
 ) -> tuple[str, StoredKey]:
     """The caller's key and the hash it is stored under; refused to those who bring none."""
-    held = await held_for(book or house.store, table_id, tokens_of(request))
+    held = await held_for(book or services.store, table_id, tokens_of(request))
     if held is None:
         raise NotAllowed("server-no-seat")
     return held.key_hash, held.key
 
 
-def tokens_of(request: Call) -> Tokens:
+def tokens_of(request: Request) -> Tokens:
     seat = _seat_named(request)
     return Tokens.of(request.headers.get("authorization"), request.cookies, seat)
 
 
-def _seat_named(request: Call) -> Seat | None:
+def _seat_named(request: Request) -> Seat | None:
     """`seat` in the query: a browser that holds several seats of a table says which it means."""
     named = request.query_params.get(SEAT)
     if named is None:
@@ -62,16 +65,18 @@ def _seat_named(request: Call) -> Seat | None:
     return int(named)
 
 
-def address_of(request: Call) -> str:
+def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def handed_over(house: House, seated: Seated, hold: Hold, request: Call) -> Response[Seated]:
+async def handed_over(
+    services: Services, seated: Seated, hold: Hold, request: Request
+) -> Response[Seated]:
     """Tokens go into cookies that no script can read, or to a program that asked for them."""
     if hold == "bearer" or seated.token is None:
         return Response(seated)
     held = (SeatHeld(seated.seat, seated.token), *seated.others)
-    named = (await house.tables.look(seated.table)).stored.companion
+    named = (await services.tables.look(seated.table)).stored.companion
     cookies = [
         _cookie(
             cookie_name(seated.table, one.seat if named else None), one.token or "", _YEAR, request
@@ -82,12 +87,12 @@ async def handed_over(house: House, seated: Seated, hold: Hold, request: Call) -
     return Response(msgspec.structs.replace(seated, token=None, others=others), cookies=cookies)
 
 
-def spent_cookies(request: Call, key_hash: str) -> list[Cookie]:
+def spent_cookies(request: Request, key_hash: str) -> list[Cookie]:
     """Takes the cookie of a key away again."""
     return [_cookie(name, "", 0, request) for name in tokens_of(request).cookies_of(key_hash)]
 
 
-def _cookie(name: str, value: str, max_age: int, request: Call) -> Cookie:
+def _cookie(name: str, value: str, max_age: int, request: Request) -> Cookie:
     return Cookie(
         key=name,
         value=value,

@@ -1,4 +1,4 @@
-"""The web client as files: read once, served compressed, with one page for all its addresses.
+"""Static files: the web client, read once, served compressed, one page for all its addresses.
 
 The client is built into `client_files` by `hatch_build.py`. Without it a plain page says so.
 """
@@ -17,7 +17,6 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from ecliptic import __version__
-from ecliptic.server.http import notebook_file
 
 FOLDER = Path(__file__).parents[1] / "client_files"
 INDEX = "index.html"
@@ -26,6 +25,8 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 WORKER = "worker.js"
 """The service worker, which keeps the client for when there is no server."""
+NOTEBOOK = "notebook.html"
+"""The notebook as one file that needs no server; `ecliptic notebook` copies it."""
 
 MEDIA_TYPES = {
     ".css": "text/css",
@@ -117,7 +118,7 @@ def _client_file(name: str, bodies: Mapping[str, bytes]) -> ClientFile:
     }
     if name == WORKER:
         headers["service-worker-allowed"] = "/"
-    if name == notebook_file.NAME:
+    if name == NOTEBOOK:
         # To be kept, not looked at: what is inside the page is not allowed to run here.
         headers["content-disposition"] = 'attachment; filename="ecliptic-notebook.html"'
     media_type = MEDIA_TYPES.get(Path(name).suffix, "application/octet-stream")

@@ -18,11 +18,11 @@ from ecliptic.core.errors import BadNotation, IllegalAction, NotYourDecision
 from ecliptic.core.game import Decision, Seat
 from ecliptic.server.errors import Conflict, NotFound
 from ecliptic.server.logs import Facts, note
-from ecliptic.server.opponents.thinking import Question, Thought
+from ecliptic.server.opponents.worker import Question, Thought
 from ecliptic.server.seats.names import SIMPLEST
 from ecliptic.server.settings import Patience
-from ecliptic.server.tables.cache import LiveTables
-from ecliptic.server.tables.commands import Playing
+from ecliptic.server.tables.cache import TableCache
+from ecliptic.server.tables.commands import Commands
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.server.workers import WorkerFailed, Workers
 from ecliptic.store.errors import StoreTrouble
@@ -34,14 +34,14 @@ class Opponents:
     def __init__(
         self,
         store: Store,
-        tables: LiveTables,
-        playing: Playing,
+        tables: TableCache,
+        commands: Commands,
         workers: Workers,
         patience: Patience,
     ) -> None:
         self._store = store
         self._tables = tables
-        self._playing = playing
+        self._commands = commands
         self._workers = workers
         self._patience = patience
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -119,7 +119,7 @@ class Opponents:
     async def _say(self, table_id: str, seat: Seat, asking: str, action: Any, by: str) -> None:
         answer = Answer(f"opponent/{asking}", asking, action)
         try:
-            await self._playing.answer(table_id, seat, answer, by)
+            await self._commands.answer(table_id, seat, answer, by)
         except (NotYourDecision, Conflict):
             return  # the table has moved on: an undo, or another process was faster
 

@@ -30,10 +30,9 @@ from ecliptic.planetx.modes import (
 )
 from ecliptic.planetx.notation import parse_season
 from ecliptic.server.errors import NotFound
-from ecliptic.server.http.request import Call, TheHouse, address_of
-from ecliptic.server.seats.moving_routes import SVG
-from ecliptic.server.seats.qr import address_for_others, qr_file
-from ecliptic.server.services import House
+from ecliptic.server.http.request import Injected, Request, address_of
+from ecliptic.server.seats.devices import SVG, address_for_others, qr_file
+from ecliptic.server.services import Services
 from ecliptic.wire.companion import (
     CodeMade,
     CodeWanted,
@@ -49,16 +48,16 @@ _GAMES_KEPT = 256
 
 
 @post("/api/companion", summary="A fresh game code for a real table")
-async def make_code(request: Call, house: TheHouse, data: JSONBody[CodeWanted]) -> CodeMade:
+async def make_code(request: Request, services: Injected, data: JSONBody[CodeWanted]) -> CodeMade:
     """The code works in Ecliptic only, not in the official app."""
-    _count(request, house)
+    _count(request, services)
     return CodeMade(new_code(data.mode, Chance(secrets.token_bytes(SEED_BYTES))))
 
 
 @get(_CODE, summary="What everybody may know of a code's game")
-async def show_code(request: Call, house: TheHouse, code: FromPath[str]) -> CompanionShown:
+async def show_code(request: Request, services: Injected, code: FromPath[str]) -> CompanionShown:
     """Codes are read as people type them: any case, look-alikes forgiven."""
-    companion = await _companion(request, house, code)
+    companion = await _companion(request, services, code)
     return CompanionShown(
         code=parse_code(code),
         mode=companion.mode,
@@ -70,29 +69,31 @@ async def show_code(request: Call, house: TheHouse, code: FromPath[str]) -> Comp
 
 @get(f"{_CODE}/facts", summary="A player's starting facts")
 async def starting_facts(
-    request: Call,
-    house: TheHouse,
+    request: Request,
+    services: Injected,
     code: FromPath[str],
     season: FromQuery[str],
     level: FromQuery[str],
 ) -> FactsShown:
     """`season` is spring, summer, autumn or winter; `level` youth, beginner, experienced or
     genius."""
-    companion = await _companion(request, house, code)
+    companion = await _companion(request, services, code)
     return FactsShown(companion.facts(parse_season(season), level))
 
 
 @post(f"{_CODE}/ask", status_code=200, summary="Ask the companion")
 async def ask_companion(
-    request: Call, house: TheHouse, code: FromPath[str], data: JSONBody[Question]
+    request: Request, services: Injected, code: FromPath[str], data: JSONBody[Question]
 ) -> Answer:
-    return ask(await _companion(request, house, code), data)
+    return ask(await _companion(request, services, code), data)
 
 
 @get(f"{_CODE}/qr.svg", media_type=SVG, summary="The code's page as a QR code")
-async def code_picture(request: Call, house: TheHouse, code: FromPath[str]) -> Response[bytes]:
-    _count(request, house)
-    base = address_for_others(str(request.base_url), house.settings)
+async def code_picture(
+    request: Request, services: Injected, code: FromPath[str]
+) -> Response[bytes]:
+    _count(request, services)
+    base = address_for_others(str(request.base_url), services.settings)
     return Response(qr_file(f"{base}{PAGE}/{_checked(code)}"), media_type=SVG)
 
 
@@ -103,10 +104,10 @@ async def code_picture(request: Call, house: TheHouse, code: FromPath[str]) -> R
     summary="A private history as a record",
 )
 async def history_record(
-    request: Call, house: TheHouse, code: FromPath[str], data: JSONBody[HistoryWanted]
+    request: Request, services: Injected, code: FromPath[str], data: JSONBody[HistoryWanted]
 ) -> str:
     """For the player to keep, and for `POST /api/replays`; nothing of it stays here."""
-    _count(request, house)
+    _count(request, services)
     history = History(_checked(code), data.season, data.level, data.name, data.questions)
     return await asyncio.to_thread(lambda: history_text(checked(history)))
 
@@ -114,13 +115,13 @@ async def history_record(
 HANDLERS = [make_code, show_code, starting_facts, ask_companion, code_picture, history_record]
 
 
-def _count(request: Call, house: House) -> None:
+def _count(request: Request, services: Services) -> None:
     """Everybody may only ask so much in a time."""
-    house.commands.count(f"companion {address_of(request)}")
+    services.command_limit.count(f"companion {address_of(request)}")
 
 
-async def _companion(request: Call, house: House, code: str) -> Companion:
-    _count(request, house)
+async def _companion(request: Request, services: Services, code: str) -> Companion:
+    _count(request, services)
     return await asyncio.to_thread(_game, _checked(code))
 
 

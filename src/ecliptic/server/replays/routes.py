@@ -14,13 +14,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ecliptic.core.table import Table
 from ecliptic.server.auth.keys import viewer_of
 from ecliptic.server.errors import BadCall
-from ecliptic.server.http.request import Call, TheHouse, address_of, key_of
+from ecliptic.server.http.request import Injected, Request, address_of, key_of
 from ecliptic.server.ptolemaeus.points import points_of
 from ecliptic.server.replays.frames import frames_of
-from ecliptic.server.services import House
+from ecliptic.server.services import Services
 from ecliptic.server.settings import RECORD_BYTES
 from ecliptic.server.tables.live import LiveTable
-from ecliptic.server.tables.records import players_of
+from ecliptic.server.tables.shown import players_of
 from ecliptic.store.values import Status
 from ecliptic.wire.help import SystemsLeft
 from ecliptic.wire.replays import (
@@ -42,71 +42,83 @@ _PACKING = 4
 
 
 @post("/api/replays", request_max_body_size=RECORD_BYTES, summary="Bring a record along")
-async def bring_record(request: Call, house: TheHouse, data: JSONBody[RecordBrought]) -> ReplayKept:
+async def bring_record(
+    request: Request, services: Injected, data: JSONBody[RecordBrought]
+) -> ReplayKept:
     """Checked like `ecliptic verify` does; the same record always gets the same id."""
-    house.arrivals.count(address_of(request))
-    return ReplayKept(await house.replays.bring(data.record))
+    services.arrival_limit.count(address_of(request))
+    return ReplayKept(await services.replays.bring(data.record))
 
 
 @get("/api/replays/{replay_id:str}", summary="A record that was brought along")
-async def show_replay(request: Call, house: TheHouse, replay_id: FromPath[str]) -> ReplayShown:
-    house.commands.count(address_of(request))
-    return _shown(*await house.replays.find(replay_id))
+async def show_replay(
+    request: Request, services: Injected, replay_id: FromPath[str]
+) -> ReplayShown:
+    services.command_limit.count(address_of(request))
+    return _shown(*await services.replays.find(replay_id))
 
 
 @get("/api/replays/{replay_id:str}/frames", summary="Its frames, as one viewer saw them")
 async def replay_frames(
-    request: Call,
-    house: TheHouse,
+    request: Request,
+    services: Injected,
     replay_id: FromPath[str],
     eyes: Eyes,
     start: Start = 0,
     count: Count = MOST_FRAMES,
 ) -> Response[Frames]:
-    house.commands.count(address_of(request))
-    table, _ = await house.replays.find(replay_id)
+    services.command_limit.count(address_of(request))
+    table, _ = await services.replays.find(replay_id)
     return await _frames(request, table, eyes, range(start, start + count))
 
 
 @get("/api/replays/{replay_id:str}/left", summary="Systems left to each seat, frame by frame")
-async def replay_left(request: Call, house: TheHouse, replay_id: FromPath[str]) -> SystemsLeft:
-    house.commands.count(address_of(request))
-    table, _ = await house.replays.find(replay_id)
-    return await house.help.systems_left(replay_id, table)
+async def replay_left(
+    request: Request, services: Injected, replay_id: FromPath[str]
+) -> SystemsLeft:
+    services.command_limit.count(address_of(request))
+    table, _ = await services.replays.find(replay_id)
+    return await services.help.systems_left(replay_id, table)
 
 
 @get("/api/replays/{replay_id:str}/points", summary="Points of each seat, frame by frame")
-async def replay_points(request: Call, house: TheHouse, replay_id: FromPath[str]) -> PointsShown:
+async def replay_points(
+    request: Request, services: Injected, replay_id: FromPath[str]
+) -> PointsShown:
     """Of games in which points grow before the end."""
-    house.commands.count(address_of(request))
-    table, _ = await house.replays.find(replay_id)
+    services.command_limit.count(address_of(request))
+    table, _ = await services.replays.find(replay_id)
     return await asyncio.to_thread(points_of, table)
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A finished game of this server")
-async def show_table_replay(request: Call, house: TheHouse, table_id: FromPath[str]) -> ReplayShown:
-    live = await _over(request, house, table_id)
+async def show_table_replay(
+    request: Request, services: Injected, table_id: FromPath[str]
+) -> ReplayShown:
+    live = await _over(request, services, table_id)
     return _shown(live.table, players_of(live))
 
 
 @get("/api/tables/{table_id:str}/replay/frames", summary="Its frames, as one viewer saw them")
 async def table_frames(
-    request: Call,
-    house: TheHouse,
+    request: Request,
+    services: Injected,
     table_id: FromPath[str],
     eyes: Eyes,
     start: Start = 0,
     count: Count = MOST_FRAMES,
 ) -> Response[Frames]:
     """After the end nothing is hidden any more from those who may see the table."""
-    live = await _over(request, house, table_id)
+    live = await _over(request, services, table_id)
     return await _frames(request, live.table, eyes, range(start, start + count))
 
 
 @get("/api/tables/{table_id:str}/replay/points", summary="Points of each seat, frame by frame")
-async def table_points(request: Call, house: TheHouse, table_id: FromPath[str]) -> PointsShown:
+async def table_points(
+    request: Request, services: Injected, table_id: FromPath[str]
+) -> PointsShown:
     """Of games in which points grow before the end."""
-    live = await _over(request, house, table_id)
+    live = await _over(request, services, table_id)
     return await asyncio.to_thread(points_of, live.table)
 
 
@@ -122,17 +134,17 @@ HANDLERS = [
 ]
 
 
-async def _over(request: Call, house: House, table_id: str) -> LiveTable:
-    house.commands.count(address_of(request))
-    key = await key_of(request, house, table_id)
-    live = await house.tables.look(table_id)
+async def _over(request: Request, services: Services, table_id: str) -> LiveTable:
+    services.command_limit.count(address_of(request))
+    key = await key_of(request, services, table_id)
+    live = await services.tables.look(table_id)
     viewer_of(live.stored, key)
     if live.stored.status is not Status.OVER:
         raise BadCall("server-not-over")
     return live
 
 
-async def _frames(request: Call, table: Table, eyes: As, wanted: range) -> Response[Frames]:
+async def _frames(request: Request, table: Table, eyes: As, wanted: range) -> Response[Frames]:
     """Made, written and packed in a thread: a long game must not hold up those who are playing."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
     body = await asyncio.to_thread(_written, table, eyes, wanted, packed)

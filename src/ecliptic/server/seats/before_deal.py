@@ -15,16 +15,16 @@ from ecliptic.server.auth.keys import require_host
 from ecliptic.server.errors import BadCall, Conflict, NotAllowed
 from ecliptic.server.planetx.places import with_own_places, with_place
 from ecliptic.server.seats.names import check_level, opponent_seat
-from ecliptic.server.seats.rearranging import Arranging, require_undealt, seat_at, with_seat
+from ecliptic.server.seats.rearranging import Rearranging, require_undealt, seat_at, with_seat
 from ecliptic.store.values import Arrangement, SeatKind, StoredKey, StoredSeat, StoredTable
 from ecliptic.wire.seats import PlaceWanted, SettingsWanted
 
 OPEN = "open"
 
 
-class Seating:
-    def __init__(self, arranging: Arranging) -> None:
-        self._arranging = arranging
+class BeforeDeal:
+    def __init__(self, rearranging: Rearranging) -> None:
+        self._rearranging = rearranging
 
     async def seat(self, table_id: str, seat: Seat, who: str) -> None:
         """Put an opponent on an empty seat, or open it."""
@@ -48,7 +48,7 @@ class Seating:
             opened = with_seat(table, StoredSeat(seat, SeatKind.OPEN, ""))
             return Arrangement(opened, void=(seat,), erased=seat)
 
-        await self._arranging.change(table_id, change)
+        await self._rearranging.change(table_id, change)
 
     async def ready(self, table_id: str, seat: Seat, ready: bool) -> None:
         def change(table: StoredTable) -> StoredTable:
@@ -104,14 +104,14 @@ class Seating:
                 check_level(table.game, level)
             return Arrangement(with_seat(table, msgspec.structs.replace(person, level=level)))
 
-        await self._arranging.change(table_id, change)
+        await self._rearranging.change(table_id, change)
 
     async def _change(self, table_id: str, change: Callable[[StoredTable], StoredTable]) -> None:
         def arranged(table: StoredTable) -> Arrangement:
             require_undealt(table)
             return Arrangement(change(table))
 
-        await self._arranging.change(table_id, arranged)
+        await self._rearranging.change(table_id, arranged)
 
 
 def require_holder(key: StoredKey | None, seat: Seat) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from ecliptic.core.game import Seat
 from ecliptic.server.seats.names import GUEST, check_level, gentlest, told_apart
-from ecliptic.server.seats.rearranging import Arranging, seat_at, with_seat
+from ecliptic.server.seats.rearranging import Rearranging, seat_at, with_seat
 from ecliptic.store.store import Store
 from ecliptic.store.values import (
     Arrangement,
@@ -19,13 +19,13 @@ from ecliptic.store.values import (
 
 
 class Leaving:
-    def __init__(self, store: Store, arranging: Arranging) -> None:
+    def __init__(self, store: Store, rearranging: Rearranging) -> None:
         self._store = store
-        self._arranging = arranging
+        self._rearranging = rearranging
 
     async def leave(self, key_hash: str, key: StoredKey, level: str) -> None:
         """Before the deal the seat is open again; during the game an opponent goes on. The key is
-        void, and somebody else keeps the house."""
+        void, and somebody else is the host."""
 
         def gone(table: StoredTable) -> Arrangement:
             if level:
@@ -37,7 +37,7 @@ class Leaving:
             erased = key.seat if left.kind is SeatKind.OPEN else None
             return Arrangement(with_seat(table, left), void=(key.seat,), erased=erased)
 
-        await self._arranging.change(key.table, gone, holder=key_hash)
+        await self._rearranging.change(key.table, gone, holder=key_hash)
 
     async def erase(self, key_hash: str, key: StoredKey) -> None:
         """Leave without a trace of who it was: no name, no token, no notes. What happened at the
@@ -55,7 +55,7 @@ class Leaving:
         table = await self._store.table(key.table)
         if table is not None and table.rematch is not None and key.seat is not None:
             await self._open_reserved(table.rematch, key.seat)
-        await self._arranging.change(key.table, gone, holder=key_hash)
+        await self._rearranging.change(key.table, gone, holder=key_hash)
 
     async def _open_reserved(self, table_id: str, seat: Seat) -> None:
         """The seat a rematch keeps by name for somebody who is to be forgotten."""
@@ -65,7 +65,7 @@ class Leaving:
                 return Arrangement(table)
             return Arrangement(with_seat(table, StoredSeat(seat, SeatKind.OPEN, "")))
 
-        await self._arranging.change(table_id, opened)
+        await self._rearranging.change(table_id, opened)
 
 
 def _left(table: StoredTable, seat: StoredSeat, level: str) -> StoredSeat:

@@ -16,7 +16,7 @@ from ecliptic.server.auth.tokens import new_join_code, new_table_id, new_token, 
 from ecliptic.server.errors import BadCall, Conflict, NotFound
 from ecliptic.server.seats.before_deal import OPEN, read_options, require_code
 from ecliptic.server.seats.names import checked_name, opponent_seat, told_apart
-from ecliptic.server.seats.rearranging import Arranging, seat_at, with_seat
+from ecliptic.server.seats.rearranging import Rearranging, with_seat
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.store.clock import now
 from ecliptic.store.errors import Overtaken
@@ -29,18 +29,18 @@ from ecliptic.store.values import (
     StoredSeat,
     StoredTable,
 )
-from ecliptic.wire.tables import Invited, Join, NewTable, Seated, SeatHeld, SeatWanted
+from ecliptic.wire.seats import Invited, Join, NewTable, Seated, SeatHeld, SeatWanted
 
 YOU = "you"
 
 
-class Lobby:
-    def __init__(self, store: Store, arranging: Arranging) -> None:
+class Opening:
+    def __init__(self, store: Store, rearranging: Rearranging) -> None:
         self._store = store
-        self._arranging = arranging
+        self._rearranging = rearranging
 
     async def open(self, wanted: NewTable) -> Seated:
-        """A new table; whoever opens it keeps the house, and sits at the seats called you."""
+        """A new table; whoever opens it is the host, and sits at the seats called you."""
         stored = _stored_table(wanted)
         # The deal is only tried here: it says whether a game can start from these options.
         await asyncio.to_thread(LiveTable(stored).deal)
@@ -53,7 +53,7 @@ class Lobby:
             for number, one in enumerate(held)
         ]
         await self._create(stored, keys)
-        await self._arranging.announce(stored.id)
+        await self._rearranging.announce(stored.id)
         return Seated(stored.id, held[0].seat, held[0].token, tuple(held[1:]))
 
     async def _create(
@@ -80,7 +80,7 @@ class Lobby:
             key = StoredKey(table.id, seat, host=False)
             return Arrangement(with_seat(table, person), new_key=(token_hash(token), key))
 
-        done = await self._arranging.change(stored.id, sit)
+        done = await self._rearranging.change(stored.id, sit)
         seat = None if done.new_key is None else done.new_key[1].seat
         return Seated(stored.id, seat, token)
 
@@ -96,18 +96,6 @@ class Lobby:
         if stored is None:
             raise NotFound("server-no-code")
         return stored
-
-    async def reissue(self, table_id: str, seat: Seat) -> Seated:
-        """A new token for a seat whose holder has lost it, or wants it on another device."""
-        stored = await self._store.table(table_id)
-        if stored is None:
-            raise NotFound("server-no-table")
-        if seat_at(stored, seat).kind is not SeatKind.PERSON:
-            raise Conflict("server-not-a-person", seat=seat + 1)
-        token = new_token()
-        await self._store.reissue(table_id, seat, token_hash(token))
-        await self._arranging.announce(table_id)
-        return Seated(table_id, seat, token)
 
 
 def _free_seat(table: StoredTable, wanted: Seat | None) -> Seat:

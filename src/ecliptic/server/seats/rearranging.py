@@ -10,9 +10,9 @@ import msgspec
 
 from ecliptic.core.game import Seat
 from ecliptic.server.errors import Conflict, NotAllowed, NotFound
-from ecliptic.server.tables.cache import LiveTables
+from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.live import LiveTable
-from ecliptic.server.tables.wakeups import Bus
+from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.store import Store
 from ecliptic.store.values import Arrangement, Status, StoredSeat, StoredTable
@@ -21,11 +21,11 @@ _ATTEMPTS = 8
 """How often to look again when another process was faster."""
 
 
-class Arranging:
-    def __init__(self, store: Store, tables: LiveTables, bus: Bus) -> None:
+class Rearranging:
+    def __init__(self, store: Store, tables: TableCache, wakeups: Wakeups) -> None:
         self._store = store
         self._tables = tables
-        self._bus = bus
+        self._wakeups = wakeups
 
     async def change(
         self,
@@ -40,13 +40,13 @@ class Arranging:
             # When the last one has left, the table is closed.
             with contextlib.suppress(NotFound):
                 await self._tables.refresh(table_id)
-        self._bus.wake(table_id)
+        self._wakeups.wake(table_id)
         return done
 
     async def announce(self, table_id: str) -> None:
         """Tell everybody at a table what has been stored about it."""
         await self._tables.look(table_id)
-        self._bus.wake(table_id)
+        self._wakeups.wake(table_id)
 
     async def _stored(
         self, table_id: str, wanted: Callable[[StoredTable], Arrangement], holder: str | None

@@ -1,6 +1,6 @@
 """Playing again: one new table for the people of an old one, each with a seat that is kept for him.
 
-Whoever asks first opens it and keeps its house; the others come with the same request. What was
+Whoever asks first opens it and is its host; the others come with the same request. What was
 agreed on stays; the sky and the secrets are new.
 """
 
@@ -17,7 +17,7 @@ from ecliptic.server.auth.keys import Tokens
 from ecliptic.server.auth.tokens import new_join_code, new_table_id, new_token, token_hash
 from ecliptic.server.errors import BadCall, Conflict, NotFound
 from ecliptic.server.planetx.places import with_new_sky
-from ecliptic.server.seats.rearranging import Arranging, seat_at, with_seat
+from ecliptic.server.seats.rearranging import Rearranging, seat_at, with_seat
 from ecliptic.store.clock import now
 from ecliptic.store.store import Store
 from ecliptic.store.values import (
@@ -28,13 +28,13 @@ from ecliptic.store.values import (
     StoredSeat,
     StoredTable,
 )
-from ecliptic.wire.tables import Seated
+from ecliptic.wire.seats import Seated
 
 
 class Rematches:
-    def __init__(self, store: Store, arranging: Arranging) -> None:
+    def __init__(self, store: Store, rearranging: Rearranging) -> None:
         self._store = store
-        self._arranging = arranging
+        self._rearranging = rearranging
 
     async def again(self, key: StoredKey, tokens: Tokens) -> Seated:
         """The caller's seat in the rematch of a table, which is opened if nobody has done so."""
@@ -57,7 +57,7 @@ class Rematches:
         if not await self._store.rematch(old.id, table, [(token_hash(token), mine)]):
             return None
         for table_id in (table.id, old.id):
-            await self._arranging.announce(table_id)
+            await self._rearranging.announce(table_id)
         return Seated(table.id, key.seat, token)
 
     async def _named(self, table_id: str) -> str:
@@ -93,7 +93,7 @@ class Rematches:
             person = msgspec.structs.replace(kept, kind=SeatKind.PERSON)
             return Arrangement(with_seat(table, person), new_key=new_key)
 
-        await self._arranging.change(table_id, sit)
+        await self._rearranging.change(table_id, sit)
         return Seated(table_id, key.seat, token)
 
 

@@ -1,33 +1,82 @@
-"""Requests before the deal: who sits where, who is ready, what is agreed on."""
+"""Requests about seats: opening a table, joining, what is agreed before the deal, leaving, playing
+again."""
 
 from __future__ import annotations
 
-from litestar import delete, put
+from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from ecliptic.core.game import Seat
 from ecliptic.server.auth.keys import require_host
-from ecliptic.server.http.request import Call, TheHouse, address_of, key_of, snapshot_for
+from ecliptic.server.auth.tokens import token_hash
+from ecliptic.server.http.request import (
+    Injected,
+    Request,
+    address_of,
+    handed_over,
+    held_key,
+    key_of,
+    snapshot_for,
+    spent_cookies,
+    tokens_of,
+)
 from ecliptic.server.seats.before_deal import require_holder
-from ecliptic.server.services import House
+from ecliptic.server.services import Services
 from ecliptic.store.values import StoredKey
-from ecliptic.wire.seats import PlaceWanted, Ready, SeatChange, SettingsWanted
+from ecliptic.wire.seats import (
+    Again,
+    Gone,
+    Invited,
+    Join,
+    Leave,
+    NewTable,
+    PlaceWanted,
+    Ready,
+    SeatChange,
+    Seated,
+    SettingsWanted,
+    StandIn,
+)
 from ecliptic.wire.tables import Snapshot
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(
+    request: Request, services: Injected, data: JSONBody[NewTable]
+) -> Response[Seated]:
+    services.arrival_limit.count(address_of(request))
+    seated = await services.opening.open(data)
+    services.moved(seated.table)
+    return await handed_over(services, seated, data.hold, request)
+
+
+@post("/api/join", summary="Take an open seat by the table's join code")
+async def join(request: Request, services: Injected, data: JSONBody[Join]) -> Response[Seated]:
+    services.arrival_limit.count(address_of(request))
+    seated = await services.opening.join(data)
+    services.moved(seated.table)
+    return await handed_over(services, seated, data.hold, request)
+
+
+@get("/api/join/{join_code:str}", summary="What a join code invites to")
+async def invited(request: Request, services: Injected, join_code: FromPath[str]) -> Invited:
+    services.arrival_limit.count(address_of(request))
+    return await services.opening.invited(join_code)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", summary="Open an empty seat, or fill it")
 async def change_seat(
-    request: Call,
-    house: TheHouse,
+    request: Request,
+    services: Injected,
     table_id: FromPath[str],
     seat: FromPath[Seat],
     data: JSONBody[SeatChange],
 ) -> Snapshot:
     """For the host, before the deal: an opponent sits down, or the seat is open again."""
-    key = await _caller(request, house, table_id)
+    key = await _caller(request, services, table_id)
     require_host(key)
-    await house.seating.seat(table_id, seat, data.who)
-    return await _changed(house, table_id, key)
+    await services.before_deal.seat(table_id, seat, data.who)
+    return await _changed(services, table_id, key)
 
 
 @delete(
@@ -36,65 +85,156 @@ async def change_seat(
     summary="Send a person away before the deal",
 )
 async def remove_person(
-    request: Call, house: TheHouse, table_id: FromPath[str], seat: FromPath[Seat]
+    request: Request, services: Injected, table_id: FromPath[str], seat: FromPath[Seat]
 ) -> Snapshot:
     """For the host: the seat is open again, and the person's key is void."""
-    key = await _caller(request, house, table_id)
+    key = await _caller(request, services, table_id)
     require_host(key)
-    await house.seating.remove(table_id, seat)
-    return await _changed(house, table_id, key)
+    await services.before_deal.remove(table_id, seat)
+    return await _changed(services, table_id, key)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/ready", summary="Say that the game may begin")
 async def say_ready(
-    request: Call,
-    house: TheHouse,
+    request: Request,
+    services: Injected,
     table_id: FromPath[str],
     seat: FromPath[Seat],
     data: JSONBody[Ready],
 ) -> Snapshot:
-    key = await _caller(request, house, table_id)
+    key = await _caller(request, services, table_id)
     require_holder(key, seat)
-    await house.seating.ready(table_id, seat, data.ready)
-    return await _changed(house, table_id, key)
+    await services.before_deal.ready(table_id, seat, data.ready)
+    return await _changed(services, table_id, key)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/place", summary="Choose a season and a level")
 async def change_place(
-    request: Call,
-    house: TheHouse,
+    request: Request,
+    services: Injected,
     table_id: FromPath[str],
     seat: FromPath[Seat],
     data: JSONBody[PlaceWanted],
 ) -> Snapshot:
     """Planet X, before the deal: a person for itself, the host for the other seats."""
-    key = await _caller(request, house, table_id)
-    await house.seating.place(table_id, seat, data, key)
-    return await _changed(house, table_id, key)
+    key = await _caller(request, services, table_id)
+    await services.before_deal.place(table_id, seat, data, key)
+    return await _changed(services, table_id, key)
 
 
 @put("/api/tables/{table_id:str}/settings", summary="Change what the table agrees on")
 async def change_settings(
-    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[SettingsWanted]
+    request: Request,
+    services: Injected,
+    table_id: FromPath[str],
+    data: JSONBody[SettingsWanted],
 ) -> Snapshot:
     """For the host, before the deal; nobody is ready any more after that."""
-    key = await _caller(request, house, table_id)
+    key = await _caller(request, services, table_id)
     require_host(key)
-    await house.seating.settings(table_id, data)
-    return await _changed(house, table_id, key)
+    await services.before_deal.settings(table_id, data)
+    return await _changed(services, table_id, key)
 
 
-HANDLERS = [change_seat, remove_person, say_ready, change_place, change_settings]
+@put("/api/tables/{table_id:str}/seats/{seat:int}/opponent", summary="Let an opponent stand in")
+async def stand_in(
+    request: Request,
+    services: Injected,
+    table_id: FromPath[str],
+    seat: FromPath[Seat],
+    data: JSONBody[StandIn],
+) -> Snapshot:
+    key = await key_of(request, services, table_id)
+    if key is None or key.seat != seat:
+        require_host(key)
+    await services.before_deal.stand_in(table_id, seat, data.level)
+    services.moved(table_id)
+    return await snapshot_for(services, table_id, key)
 
 
-async def _caller(request: Call, house: House, table_id: str) -> StoredKey | None:
+@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Leave the table")
+async def leave(
+    request: Request,
+    services: Injected,
+    table_id: FromPath[str],
+    data: JSONBody[Leave | None] = None,
+) -> Response[Gone]:
+    """The key is void. Before the deal the seat is open again; during the game an opponent goes
+    on until somebody takes the seat with the join code."""
+    key_hash, key = await held_key(request, services, table_id)
+    services.command_limit.count(f"{table_id} {key.seat}")
+    await services.leaving.leave(key_hash, key, (data or Leave()).level)
+    services.moved(table_id)
+    return Response(Gone(table_id, key.seat), cookies=spent_cookies(request, key_hash))
+
+
+@delete("/api/tables/{table_id:str}/me", status_code=200, summary="Be forgotten at this table")
+async def erase_here(
+    request: Request, services: Injected, table_id: FromPath[str]
+) -> Response[Gone]:
+    """Name, token and notes are erased; the seat is a guest's. What happened stays."""
+    key_hash, key = await held_key(request, services, table_id)
+    services.command_limit.count(f"{table_id} {key.seat}")
+    await services.leaving.erase(key_hash, key)
+    services.moved(table_id)
+    return Response(Gone(table_id, key.seat), cookies=spent_cookies(request, key_hash))
+
+
+@delete("/api/me", status_code=200, summary="Be forgotten at every table the caller has a key to")
+async def erase_everywhere(request: Request, services: Injected) -> Response[list[Gone]]:
+    gone = []
+    cookies = []
+    for key_hash in map(token_hash, tokens_of(request).all):
+        key = await services.store.key(key_hash)
+        if key is not None:
+            await services.leaving.erase(key_hash, key)
+            services.moved(key.table)
+            gone.append(Gone(key.table, key.seat))
+            cookies += spent_cookies(request, key_hash)
+    return Response(gone, cookies=cookies)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
+async def rematch(
+    request: Request,
+    services: Injected,
+    table_id: FromPath[str],
+    data: JSONBody[Again | None] = None,
+) -> Response[Seated]:
+    """After the end: the first who asks opens a table with the same people and settings, everybody
+    else gets his own seat at it with the same request."""
+    _, key = await held_key(request, services, table_id)
+    services.command_limit.count(f"{table_id} {key.seat}")
+    seated = await services.rematches.again(key, tokens_of(request))
+    services.moved(seated.table)
+    return await handed_over(services, seated, (data or Again()).hold, request)
+
+
+HANDLERS = [
+    open_table,
+    join,
+    invited,
+    change_seat,
+    remove_person,
+    say_ready,
+    change_place,
+    change_settings,
+    stand_in,
+    leave,
+    erase_here,
+    erase_everywhere,
+    rematch,
+]
+
+
+async def _caller(request: Request, services: Services, table_id: str) -> StoredKey | None:
     """Whose key it is; everybody may only change so much in a time."""
-    key = await key_of(request, house, table_id)
+    key = await key_of(request, services, table_id)
     caller = address_of(request) if key is None else key.seat
-    house.commands.count(f"{table_id} {caller}")
+    services.command_limit.count(f"{table_id} {caller}")
     return key
 
 
-async def _changed(house: House, table_id: str, key: StoredKey | None) -> Snapshot:
-    house.moved(table_id)
-    return await snapshot_for(house, table_id, key)
+async def _changed(services: Services, table_id: str, key: StoredKey | None) -> Snapshot:
+    services.moved(table_id)
+    return await snapshot_for(services, table_id, key)

@@ -1,4 +1,4 @@
-"""The tables that were looked at lately, folded. The store decides; this only saves reading.
+"""A cache of the tables that were looked at lately, folded. The store decides; this saves reading.
 
 `look` asks the store. `glance` takes what this process knows: that is enough to tell viewers what
 happened here, and to try an answer, because the store refuses one that comes too late.
@@ -20,7 +20,7 @@ _FEW = 8
 """Entries folded at once in the event loop; more are folded in a thread."""
 
 
-class LiveTables:
+class TableCache:
     def __init__(self, store: Store, most: int) -> None:
         self._store = store
         self._most = most

@@ -14,10 +14,10 @@ from ecliptic.core.game import Seat
 from ecliptic.core.log import Entry, Undone
 from ecliptic.server.errors import Conflict, NotAllowed
 from ecliptic.server.metrics import Metrics
-from ecliptic.server.tables.cache import LiveTables
+from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.server.tables.undo import undos
-from ecliptic.server.tables.wakeups import Bus
+from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.store import Store
 from ecliptic.store.values import Command, StoredTable, UndoRequest
@@ -37,11 +37,13 @@ class _Done(msgspec.Struct, frozen=True, omit_defaults=True):
     """An undo that the others were asked for."""
 
 
-class Playing:
-    def __init__(self, store: Store, tables: LiveTables, bus: Bus, metrics: Metrics) -> None:
+class Commands:
+    def __init__(
+        self, store: Store, tables: TableCache, wakeups: Wakeups, metrics: Metrics
+    ) -> None:
         self._store = store
         self._tables = tables
-        self._bus = bus
+        self._wakeups = wakeups
         self._metrics = metrics
 
     async def answer(
@@ -88,7 +90,7 @@ class Playing:
                 await self._take_back(live, live.request.seat)
                 live = await self._tables.refresh(table_id)
             undone = live.length > number and isinstance(live.table.log[number], Undone)
-        self._bus.wake(table_id)
+        self._wakeups.wake(table_id)
         return UndoAnswer(undone, live.heard(seat))
 
     async def _take_back(self, live: LiveTable, asker: Seat) -> None:
@@ -110,7 +112,7 @@ class Playing:
                 await self._tables.refresh(table_id)
             elif live.request.seat != seat:
                 raise Conflict("server-undo-asked", seat=live.request.seat + 1)
-        self._bus.wake(table_id)
+        self._wakeups.wake(table_id)
         return done
 
     async def _append(
@@ -145,7 +147,7 @@ class Playing:
                     break
             else:
                 raise Overtaken("store-overtaken")
-        self._bus.wake(table_id)
+        self._wakeups.wake(table_id)
         return done
 
     async def _store_answer(

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from ecliptic.server.auth.keys import seat_of
 from ecliptic.server.errors import BadCall, Conflict, NotFound
-from ecliptic.server.http.request import Call, TheHouse, key_of
+from ecliptic.server.http.request import Injected, Request, key_of
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.values import Note
 from ecliptic.wire.notes import (
@@ -25,26 +25,26 @@ _NOTES = "/api/tables/{table_id:str}/notes"
 
 
 @get(_NOTES, summary="The seat's own notes as they are now")
-async def notes(request: Call, house: TheHouse, table_id: FromPath[str]) -> NotesShown:
-    seat = seat_of(await key_of(request, house, table_id))
-    newest = {one.kind: one for one in await house.store.newest_notes(table_id, seat)}
+async def notes(request: Request, services: Injected, table_id: FromPath[str]) -> NotesShown:
+    seat = seat_of(await key_of(request, services, table_id))
+    newest = {one.kind: one for one in await services.store.newest_notes(table_id, seat)}
     shown = {kind: _shown(kind, newest[kind]) for kind in KINDS if kind in newest}
     return NotesShown(sheet=shown.get("sheet"), text=shown.get("text"))
 
 
 @get(_NOTES + "/{kind:str}/{number:int}", summary="An earlier version of the seat's own notes")
 async def earlier_note(
-    request: Call,
-    house: TheHouse,
+    request: Request,
+    services: Injected,
     table_id: FromPath[str],
     kind: FromPath[NoteKind],
     number: FromPath[int],
 ) -> NoteShown:
-    seat = seat_of(await key_of(request, house, table_id))
+    seat = seat_of(await key_of(request, services, table_id))
     # A number that no version can have may be longer than the store's numbers are.
     found = None
     if 0 <= number <= MOST_VERSIONS:
-        found = await house.store.note(table_id, seat, kind, number)
+        found = await services.store.note(table_id, seat, kind, number)
     if found is None:
         raise NotFound("server-no-note")
     return _shown(kind, found)
@@ -52,16 +52,16 @@ async def earlier_note(
 
 @put(_NOTES, summary="Save the next version of the seat's notes")
 async def save_note(
-    request: Call, house: TheHouse, table_id: FromPath[str], data: JSONBody[NoteWanted]
+    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[NoteWanted]
 ) -> NoteShown:
-    seat = seat_of(await key_of(request, house, table_id))
-    house.commands.count(f"{table_id} {seat}")
-    most = house.settings.limits.note_bytes
+    seat = seat_of(await key_of(request, services, table_id))
+    services.command_limit.count(f"{table_id} {seat}")
+    most = services.settings.limits.note_bytes
     if len(data.body.encode()) > most:
         raise BadCall("server-note-long", most=most)
     note = Note(data.kind, data.number, data.body)
     try:
-        await house.store.add_note(table_id, seat, note)
+        await services.store.add_note(table_id, seat, note)
     except Overtaken as overtaken:
         raise Conflict("server-note-overtaken") from overtaken
     return _shown(data.kind, note)

@@ -1,18 +1,21 @@
-"""What is shown of a table, to whom."""
+"""What is shown of a table, to whom; and the table as a file, for one viewer or whole."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ecliptic.core.game import Viewer
+from ecliptic.core.record import record_of
+from ecliptic.core.record_text import record_text
 from ecliptic.core.undo import last_move_of
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.server.tables.undo import undo_needs
 from ecliptic.store.values import SeatKind, StoredKey, StoredTable
+from ecliptic.wire.seats import SeatShown
 from ecliptic.wire.tables import (
     PROTOCOL_VERSION,
     MyTable,
-    SeatShown,
+    OwnRecord,
     Snapshot,
     TableShown,
     UndoShown,
@@ -104,3 +107,26 @@ def my_table(live: LiveTable, keys: Sequence[StoredKey]) -> MyTable:
         opened=live.stored.created,
         scores=() if outcome is None else outcome.scores,
     )
+
+
+def own_record(live: LiveTable, viewer: Viewer) -> OwnRecord:
+    stored = live.stored
+    return OwnRecord(
+        game=stored.game,
+        rules_version=stored.rules_version,
+        options=live.table.options,
+        players=players_of(live),
+        commitment=stored.commitment,
+        seat=viewer,
+        told=tuple(live.stream(viewer).told),
+    )
+
+
+def whole_record(live: LiveTable) -> str:
+    """The record with its secrets; only for a game that has ended."""
+    record = record_of(live.table, players_of(live), bytes.fromhex(live.stored.salt))
+    return record_text(live.game, record)
+
+
+def players_of(live: LiveTable) -> tuple[str, ...]:
+    return tuple(seat.name or f"Seat {seat.seat + 1}" for seat in live.stored.seats)

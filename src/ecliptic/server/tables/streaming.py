@@ -20,8 +20,8 @@ from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.server.auth.keys import Tokens, key_for, viewer_of
 from ecliptic.server.errors import BadCall, TooMany
-from ecliptic.server.http.rate_limits import Rate
-from ecliptic.server.services import House
+from ecliptic.server.http.rate_limits import RateLimit
+from ecliptic.server.services import Services
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.server.tables.shown import table_shown, view_shown
 from ecliptic.server.tables.wakeups import Alarm
@@ -38,7 +38,7 @@ Socket = WebSocket[Any, Any, Any]
 async def stream(
     socket: Socket,
     table_id: FromPath[str],
-    house: NamedDependency[House],
+    services: NamedDependency[Services],
     after: FromQuery[int | None] = None,
     seat: FromQuery[Seat | None] = None,
 ) -> None:
@@ -48,9 +48,9 @@ async def stream(
     try:
         tokens = Tokens.of(socket.headers.get("authorization"), socket.cookies, seat)
         address = socket.client.host if socket.client else ""
-        with house.sockets.one(address), house.bus.listening(table_id) as alarm:
-            teller = Teller(socket, table_id, house, tokens, after)
-            await _until_either_ends(teller.tell(alarm), _listen(socket, house))
+        with services.socket_limit.one(address), services.wakeups.listening(table_id) as alarm:
+            teller = Teller(socket, table_id, services, tokens, after)
+            await _until_either_ends(teller.tell(alarm), _listen(socket, services))
     except WebSocketDisconnect:
         return
     except StoreTrouble as trouble:
@@ -63,11 +63,11 @@ class Teller:
     """Tells one viewer what it has not heard yet."""
 
     def __init__(
-        self, socket: Socket, table_id: str, house: House, tokens: Tokens, after: int | None
+        self, socket: Socket, table_id: str, services: Services, tokens: Tokens, after: int | None
     ) -> None:
         self._socket = socket
         self._table_id = table_id
-        self._house = house
+        self._services = services
         self._tokens = tokens
         self._heard = after
         self._key: StoredKey | None = None
@@ -76,14 +76,14 @@ class Teller:
         self._view_told = False
 
     async def tell(self, alarm: Alarm) -> None:
-        live = await self._house.tables.look(self._table_id)
+        live = await self._services.tables.look(self._table_id)
         while True:
             for message in await self._news(live):
                 await self._send(message)
-            while not await alarm.wait(self._house.settings.patience.heartbeat):
+            while not await alarm.wait(self._services.settings.patience.heartbeat):
                 # Nothing is read here: an idle viewer costs nothing but this message.
                 await self._send(Heartbeat(self._heard or 0))
-            live = await self._house.tables.glance(self._table_id)
+            live = await self._services.tables.glance(self._table_id)
 
     async def _news(self, live: LiveTable) -> list[Any]:
         """Everything since last time, put together without a pause in between."""
@@ -91,7 +91,7 @@ class Teller:
             # A seat that was moved to another device closes here. What changes while the key is
             # read is looked at next time.
             changed = live.stored.changed
-            self._key = await key_for(self._house.store, self._table_id, self._tokens)
+            self._key = await key_for(self._services.store, self._table_id, self._tokens)
             self._changed = changed
         viewer = viewer_of(live.stored, self._key)
         news: list[Any] = []
@@ -118,7 +118,7 @@ class Teller:
     async def _send(self, message: Any) -> None:
         text = msgspec.json.encode(message).decode()
         try:
-            async with asyncio.timeout(self._house.settings.patience.slow_client):
+            async with asyncio.timeout(self._services.settings.patience.slow_client):
                 await self._socket.send_text(text)
         except TimeoutError as error:
             raise TooMany("server-too-slow") from error
@@ -127,9 +127,9 @@ class Teller:
             raise WebSocketDisconnect(detail="closed underneath") from error
 
 
-async def _listen(socket: Socket, house: House) -> None:
+async def _listen(socket: Socket, services: Services) -> None:
     """A client has nothing to say here but that it is alive; commands are requests."""
-    rate = Rate(house.settings.limits.frames_a_minute)
+    rate = RateLimit(services.settings.limits.frames_a_minute)
     while True:
         await socket.receive_data(mode="text")
         rate.count("frames")

@@ -7,7 +7,6 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol
 
 
 class Alarm:
@@ -30,27 +29,20 @@ class Alarm:
         return True
 
 
-class Bus(Protocol):
-    def wake(self, table_id: str) -> None:
-        """Tell everybody who listens to a table, in whichever process."""
-
-    @contextmanager
-    def listening(self, table_id: str) -> Iterator[Alarm]:
-        """An alarm that rings for a table."""
-
-
-class MemoryBus:
-    """The bus of one process."""
+class Wakeups:
+    """Publish and subscribe within one process, by table."""
 
     def __init__(self) -> None:
         self._alarms: defaultdict[str, set[Alarm]] = defaultdict(set)
 
     def wake(self, table_id: str) -> None:
+        """Ring the alarms of everybody who listens to a table."""
         for alarm in self._alarms.get(table_id, ()):
             alarm.ring()
 
     @contextmanager
     def listening(self, table_id: str) -> Iterator[Alarm]:
+        """An alarm that rings for a table."""
         alarm = Alarm()
         self._alarms[table_id].add(alarm)
         try:
