@@ -102,7 +102,7 @@ def holds(clue: Clue, system: SolarSystem) -> bool:
         return _shortest_band(subjects, sectors) <= clue.width
     if isinstance(clue, Consecutive):
         return _longest_run(subjects, sectors) == clue.count
-    low, high = _distances(clue, sectors)
+    low, high = distances(clue, sectors)
     others = where(system, clue.other)
     near = [
         any(low <= distance(sector, other, sectors) <= high for other in others)
@@ -113,7 +113,8 @@ def holds(clue: Clue, system: SolarSystem) -> bool:
     return all(near) if clue.quantity is Quantity.EVERY else not any(near)
 
 
-def _distances(clue: Adjacent | Opposite | Within, sectors: int) -> tuple[int, int]:
+def distances(clue: Adjacent | Opposite | Within, sectors: int) -> tuple[int, int]:
+    """The nearest and the furthest that the clue's two kinds may be from each other."""
     if isinstance(clue, Adjacent):
         return 1, 1
     if isinstance(clue, Opposite):

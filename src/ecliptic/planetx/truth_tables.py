@@ -13,7 +13,16 @@ import numpy as np
 import numpy.typing as npt
 
 from ecliptic.planetx.catalogue import Catalogue, Masks, catalogue, spread
-from ecliptic.planetx.clues import Adjacent, Band, Clue, Consecutive, Opposite, Quantity, Within
+from ecliptic.planetx.clues import (
+    Adjacent,
+    Band,
+    Clue,
+    Consecutive,
+    Opposite,
+    Quantity,
+    Within,
+    distances,
+)
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import TRULY_EMPTY, Object
 
@@ -92,12 +101,10 @@ def _table_of_two(clue: Adjacent | Opposite | Within, systems: Catalogue) -> Tru
 
 def _near(clue: Adjacent | Opposite | Within, sets: Masks, mode: Mode) -> Masks:
     """The sectors that stand to each set as the clue says."""
-    if isinstance(clue, Opposite):
-        return spread(sets, mode.rules.visible, mode)
-    near = spread(sets, 1, mode)
-    if isinstance(clue, Within):
-        for steps in range(2, clue.reach + 1):
-            near |= spread(sets, steps, mode)
+    nearest, furthest = distances(clue, mode.rules.sectors)
+    near = spread(sets, nearest, mode)
+    for steps in range(nearest + 1, furthest + 1):
+        near |= spread(sets, steps, mode)
     return near
 
 

@@ -17,9 +17,8 @@ from ecliptic.planetx.clues import (
     Band,
     Clue,
     Consecutive,
-    Opposite,
     Quantity,
-    Within,
+    distances,
     holds,
 )
 from ecliptic.planetx.events import Located, Researched, Surveyed, Targeted
@@ -140,7 +139,8 @@ def clue_holds(sheet: Sheet, clue: Clue) -> None:
     if isinstance(clue, Band | Consecutive):
         arranged(sheet, clue.subject, _ways(sheet.mode, clue))
         return
-    reach = _reach(sheet.mode.rules.sectors, _distances(clue, sheet.mode.rules.sectors))
+    sectors = sheet.mode.rules.sectors
+    reach = _reach(sectors, *distances(clue, sectors))
     if clue.quantity is Quantity.EVERY:
         _every(sheet, clue.subject, clue.other, reach)
     elif clue.quantity is Quantity.NO:
@@ -190,18 +190,9 @@ def _some(sheet: Sheet, subject: Object, other: Object, reach: tuple[int, ...]) 
         sheet.ring(partners, other)
 
 
-def _distances(clue: Adjacent | Opposite | Within, sectors: int) -> tuple[int, int]:
-    if isinstance(clue, Adjacent):
-        return 1, 1
-    if isinstance(clue, Opposite):
-        return sectors // 2, sectors // 2
-    return 1, clue.reach
-
-
 @cache
-def _reach(sectors: int, distances: tuple[int, int]) -> tuple[int, ...]:
+def _reach(sectors: int, low: int, high: int) -> tuple[int, ...]:
     """For each sector (from index 1 on), the sectors at these distances from it."""
-    low, high = distances
     everywhere = range(1, sectors + 1)
     return (
         0,
