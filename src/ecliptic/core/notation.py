@@ -1,4 +1,4 @@
-"""What the text forms of all games share: numbers, seats, and tables of lines for events.
+"""What the text forms of all games share: seats, numbers, words, and tables of lines for events.
 
     happened.Surveyed: "survey {seat} {thing} {first,last:span} cost {cost} = {count}"
 
@@ -11,15 +11,18 @@ a list with spaces; behind the first ` = ` stands the answer, which is one part 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
 from operator import attrgetter
 from string import Formatter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from ecliptic.core.errors import BadNotation, shorten
 from ecliptic.core.game import Seat
+
+EnumT = TypeVar("EnumT", bound=StrEnum)
 
 EQUALS = " = "
 NONE = "-"
@@ -30,9 +33,21 @@ def seat_text(seat: Seat) -> str:
     return str(seat + 1)
 
 
+def seats_text(seats: Iterable[Seat], comma: str = ", ") -> str:
+    return comma.join(map(seat_text, seats))
+
+
 def is_number(text: str, most_digits: int) -> bool:
     """A plain decimal number; signs, spaces and other scripts' digits are none."""
     return len(text) <= most_digits and text.isascii() and text.isdigit()
+
+
+def member(kind: type[EnumT], text: str, code: str) -> EnumT:
+    """The member of an enumeration with this value, or a refusal with `code`."""
+    try:
+        return kind(text)
+    except ValueError:
+        raise BadNotation(code, text=shorten(text)) from None
 
 
 class Part(NamedTuple):

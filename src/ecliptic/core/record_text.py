@@ -30,7 +30,7 @@ import msgspec
 from ecliptic.core.errors import BadNotation, BadRecord, EclipticError, shorten
 from ecliptic.core.game import AnyGame, Outcome
 from ecliptic.core.log import Dealt, Entry, Moved, Undone, typed_entry
-from ecliptic.core.notation import is_number
+from ecliptic.core.notation import NONE, is_number, seats_text
 from ecliptic.core.record import Record, check_players
 
 FIRST_LINE = "Ecliptic record 1"
@@ -120,7 +120,7 @@ def parse_record_json(games: Mapping[str, AnyGame], text: bytes) -> Record:
 
 def _entry_lines(game: AnyGame, entry: Entry, chance: int) -> list[str]:
     if isinstance(entry, Undone):
-        agreed = " ".join(str(seat + 1) for seat in entry.agreed) or "-"
+        agreed = seats_text(entry.agreed, " ") or NONE
         return [f"< {entry.seat + 1} to {entry.to} agreed {agreed}"]
     drawn = "" if entry.chance == chance else f" @{entry.chance}"
     events = [f"  {game.event_text(event)}" for event in entry.events]
@@ -180,7 +180,7 @@ def _entry(game: AnyGame, head: str, indented: list[str], chance: int) -> Entry:
     now = _number(drawn) if mark else chance
     match head.split(" "):
         case ["<", seat, "to", to, "agreed", *agreed]:
-            seats = [] if agreed == ["-"] else agreed
+            seats = [] if agreed == [NONE] else agreed
             return Undone(_seat(seat), _number(to), tuple(_seat(one) for one in seats))
         case ["dealt"]:
             return Dealt(_events(game, indented), now)
@@ -198,8 +198,7 @@ def _result_text(result: Outcome | None) -> str:
     if result is None:
         return UNFINISHED
     scores = " ".join(map(str, result.scores))
-    winners = " ".join(str(seat + 1) for seat in result.winners)
-    return f"{scores} won {winners or NOBODY}"
+    return f"{scores} won {seats_text(result.winners, ' ') or NOBODY}"
 
 
 def _result(text: str) -> Outcome | None:

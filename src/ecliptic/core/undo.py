@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator, Sequence
 from ecliptic.core.errors import UndoRefused
 from ecliptic.core.game import AnyGame, Seat
 from ecliptic.core.log import Dealt, Entry, Moved, Undone
+from ecliptic.core.notation import seats_text
 
 
 def in_force(entries: Sequence[Entry]) -> list[int]:
@@ -86,8 +87,7 @@ def agree_to_undo(
         return Undone(seat, to, ())
     missing = [other for other in range(seats) if other != seat and other not in agreed]
     if missing:
-        names = ", ".join(str(other + 1) for other in missing)
-        raise UndoRefused("undo-needs-consent", seats=names)
+        raise UndoRefused("undo-needs-consent", seats=seats_text(missing))
     return Undone(seat, to, tuple(other for other in range(seats) if other != seat))
 
 

@@ -26,6 +26,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ecliptic.core.errors import BadNotation, EclipticError, IllegalAction, shorten
+from ecliptic.core.notation import member
 from ecliptic.deduction.facts import (
     ClueRead,
     Counted,
@@ -129,10 +130,7 @@ def parse_notes(text: str, most_targets: int = TARGET_TOKENS) -> Notes:
 
 
 def _mode(words: list[str]) -> Mode:
-    name = " ".join(words).lower()
-    if name not in (mode.value for mode in Mode):
-        raise BadNotation("planetx-notes-mode", text=shorten(name))
-    return Mode(name)
+    return member(Mode, " ".join(words).lower(), "planetx-notes-mode")
 
 
 def _with_line(notes: Notes, words: list[str], line: int) -> Notes:
@@ -239,9 +237,7 @@ def _sighting(told: str) -> Sighting:
     """A target cannot tell truly empty from Planet X, so a short `E` will do."""
     if told == TRULY_EMPTY.value:
         return Sighting.APPEARS_EMPTY
-    if told not in (known.value for known in Sighting):
-        raise BadNotation("planetx-notes-sighting", text=shorten(told))
-    return Sighting(told)
+    return member(Sighting, told, "planetx-notes-sighting")
 
 
 def _located(locate: Locate, told: str, mode: Mode) -> LocatedRight | LocatedWrong:

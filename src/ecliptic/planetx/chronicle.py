@@ -18,7 +18,7 @@ import msgspec
 
 from ecliptic.core.errors import BadNotation, shorten
 from ecliptic.core.game import Seat
-from ecliptic.core.notation import Chronicle, Part, seat_text, several
+from ecliptic.core.notation import Chronicle, Part, member, seat_text, several
 from ecliptic.planetx import events as happened
 from ecliptic.planetx.clues import clue_text, parse_clue, parse_title, title_text
 from ecliptic.planetx.events import Event, SeatScore, Shown, Told
@@ -112,9 +112,7 @@ def _found(text: str) -> tuple[bool, int]:
 
 
 def _sighting(text: str) -> Sighting:
-    if text not in (known.value for known in Sighting):
-        raise BadNotation("planetx-notation-object", text=shorten(text))
-    return Sighting(text)
+    return member(Sighting, text, "planetx-notation-object")
 
 
 _SEAT = Part(seat_text, _seat)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ecliptic.core.errors import IllegalAction
 from ecliptic.core.game import Decision, Seat
+from ecliptic.core.notation import seats_text
 from ecliptic.planetx.board import (
     Board,
     Choosing,
@@ -56,4 +57,4 @@ def require_asked(board: Board, seat: Seat) -> None:
         return
     if not seats:
         raise IllegalAction("planetx-game-over")
-    raise IllegalAction("planetx-not-asked", waiting=", ".join(str(one + 1) for one in seats))
+    raise IllegalAction("planetx-not-asked", waiting=seats_text(seats))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ecliptic.core.chance import Chance
-from ecliptic.core.game import Decision, Outcome, Seat, Viewer
+from ecliptic.core.game import Decision, Outcome, Seat
 from ecliptic.planetx import chronicle, imagine, notation, offers, rules, views
 from ecliptic.planetx.actions import Action
 from ecliptic.planetx.board import Over
@@ -16,7 +16,6 @@ from ecliptic.planetx.evolve import evolve
 from ecliptic.planetx.generator import game_of, generate
 from ecliptic.planetx.offers import Offers
 from ecliptic.planetx.setup import Options, check_options
-from ecliptic.planetx.sky import Sky
 from ecliptic.planetx.state import State, desk_of, new_state
 from ecliptic.planetx.views import View
 
@@ -32,9 +31,19 @@ class PlanetX:
     event_type: Any = Event
     told_type: Any = Told
 
+    blank = staticmethod(new_state)
+    unseen = staticmethod(views.new_view)
+    expand = staticmethod(offers.expand)
     evolve = staticmethod(evolve)
     audience = staticmethod(views.audience)
     fold = staticmethod(views.fold)
+    imagine = staticmethod(imagine.imagine)
+    options_text = staticmethod(notation.options_text)
+    parse_options = staticmethod(notation.parse_options)
+    action_text = staticmethod(notation.action_text)
+    parse_action = staticmethod(notation.parse_action)
+    event_text = staticmethod(chronicle.event_text)
+    parse_event = staticmethod(chronicle.parse_event)
 
     def seats(self, options: Options) -> int:
         return len(options.places)
@@ -43,12 +52,6 @@ class PlanetX:
         check_options(options)
         setup = game_of(options.code) if options.code else generate(options.mode, chance)
         return rules.opening(options, setup, chance.shuffled(range(len(options.places))))
-
-    def blank(self, options: Options) -> State:
-        return new_state(options)
-
-    def unseen(self, options: Options, viewer: Viewer) -> View:
-        return views.new_view(options, viewer)
 
     def to_act(self, state: State) -> tuple[Decision, ...]:
         return to_act(state.board)
@@ -65,9 +68,6 @@ class PlanetX:
     def offers(self, view: View) -> Offers:
         return view.offers
 
-    def expand(self, offered: Offers) -> Sequence[Action]:
-        return offers.expand(offered)
-
     def decide(self, state: State, seat: Seat, action: Action, chance: Chance) -> Sequence[Event]:
         return rules.decide(state, seat, action)
 
@@ -76,24 +76,3 @@ class PlanetX:
         if not isinstance(stage, Over):
             return None
         return Outcome(tuple(score.total for score in stage.scores), stage.winners)
-
-    def imagine(self, view: View, hidden: Sky, chance: Chance) -> State:
-        return imagine.imagine(view, hidden, chance)
-
-    def options_text(self, options: Options) -> str:
-        return notation.options_text(options)
-
-    def parse_options(self, text: str) -> Options:
-        return notation.parse_options(text)
-
-    def action_text(self, action: Action) -> str:
-        return notation.action_text(action)
-
-    def parse_action(self, text: str) -> Action:
-        return notation.parse_action(text)
-
-    def event_text(self, event: Event) -> str:
-        return chronicle.event_text(event)
-
-    def parse_event(self, text: str) -> Event:
-        return chronicle.parse_event(text)

@@ -7,7 +7,7 @@ in any case and with spare spaces: `s a 3-7` reads as `S A 3-7`.
 from __future__ import annotations
 
 from ecliptic.core.errors import BadNotation, shorten
-from ecliptic.core.notation import is_number
+from ecliptic.core.notation import is_number, member
 from ecliptic.planetx.actions import (
     Action,
     Choose,
@@ -101,12 +101,11 @@ def options_text(options: Options) -> str:
 
 def parse_options(text: str) -> Options:
     table, *places = text.split(" | ")
-    mode, marked, code = table.partition(" code ")
-    if mode not in (known.value for known in Mode):
-        raise BadNotation("planetx-notation-mode", text=shorten(mode))
+    named, marked, code = table.partition(" code ")
+    mode = member(Mode, named, "planetx-notation-mode")
     if marked and parse_code(code) != code:
         raise BadNotation("planetx-notation-code", text=shorten(code))
-    return Options(Mode(mode), tuple(_parse_place(place) for place in places), code)
+    return Options(mode, tuple(_parse_place(place) for place in places), code)
 
 
 def _parse_place(text: str) -> Place:
@@ -115,9 +114,7 @@ def _parse_place(text: str) -> Place:
 
 
 def parse_season(text: str) -> Season:
-    if text not in (known.value for known in Season):
-        raise BadNotation("planetx-notation-season", text=shorten(text))
-    return Season(text)
+    return member(Season, text, "planetx-notation-season")
 
 
 def fact_text(fact: StartingFact) -> str:

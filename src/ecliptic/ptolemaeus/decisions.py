@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ecliptic.core.errors import IllegalAction
 from ecliptic.core.game import Decision, Seat
+from ecliptic.core.notation import seats_text
 from ecliptic.ptolemaeus.board import (
     Board,
     Discarding,
@@ -60,4 +61,4 @@ def require_asked(board: Board, seat: Seat) -> None:
         return
     if not seats:
         raise IllegalAction("ptolemaeus-game-over")
-    raise IllegalAction("ptolemaeus-not-asked", waiting=", ".join(str(one + 1) for one in seats))
+    raise IllegalAction("ptolemaeus-not-asked", waiting=seats_text(seats))

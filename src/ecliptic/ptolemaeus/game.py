@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ecliptic.core.chance import Chance
-from ecliptic.core.game import Decision, Outcome, Seat, Viewer
+from ecliptic.core.game import Decision, Outcome, Seat
 from ecliptic.ptolemaeus import chronicle, imagine, notation, offers, rules, views
 from ecliptic.ptolemaeus.actions import Action
 from ecliptic.ptolemaeus.board import Over
 from ecliptic.ptolemaeus.decisions import to_act
 from ecliptic.ptolemaeus.events import Event, Told
 from ecliptic.ptolemaeus.evolve import evolve
-from ecliptic.ptolemaeus.imagine import Unseen
 from ecliptic.ptolemaeus.offers import Offers
 from ecliptic.ptolemaeus.opening import opening
 from ecliptic.ptolemaeus.setup import Options
@@ -32,21 +30,24 @@ class Ptolemaeus:
     event_type: Any = Event
     told_type: Any = Told
 
+    deal = staticmethod(opening)
+    blank = staticmethod(new_state)
+    unseen = staticmethod(views.new_view)
+    expand = staticmethod(offers.expand)
+    decide = staticmethod(rules.decide)
     evolve = staticmethod(evolve)
     audience = staticmethod(views.audience)
     fold = staticmethod(views.fold)
+    imagine = staticmethod(imagine.imagine)
+    options_text = staticmethod(notation.options_text)
+    parse_options = staticmethod(notation.parse_options)
+    action_text = staticmethod(notation.action_text)
+    parse_action = staticmethod(notation.parse_action)
+    event_text = staticmethod(chronicle.event_text)
+    parse_event = staticmethod(chronicle.parse_event)
 
     def seats(self, options: Options) -> int:
         return options.seats
-
-    def deal(self, options: Options, chance: Chance) -> Sequence[Event]:
-        return opening(options, chance)
-
-    def blank(self, options: Options) -> State:
-        return new_state(options)
-
-    def unseen(self, options: Options, viewer: Viewer) -> View:
-        return views.new_view(options, viewer)
 
     def to_act(self, state: State) -> tuple[Decision, ...]:
         return to_act(state.board)
@@ -63,35 +64,8 @@ class Ptolemaeus:
     def offers(self, view: View) -> Offers:
         return view.offers
 
-    def expand(self, offered: Offers) -> Sequence[Action]:
-        return offers.expand(offered)
-
-    def decide(self, state: State, seat: Seat, action: Action, chance: Chance) -> Sequence[Event]:
-        return rules.decide(state, seat, action, chance)
-
     def outcome(self, state: State) -> Outcome | None:
         stage = state.board.stage
         if not isinstance(stage, Over):
             return None
         return Outcome(tuple(score.total for score in stage.scores), stage.winners)
-
-    def imagine(self, view: View, hidden: Unseen | None, chance: Chance) -> State:
-        return imagine.imagine(view, hidden, chance)
-
-    def options_text(self, options: Options) -> str:
-        return notation.options_text(options)
-
-    def parse_options(self, text: str) -> Options:
-        return notation.parse_options(text)
-
-    def action_text(self, action: Action) -> str:
-        return notation.action_text(action)
-
-    def parse_action(self, text: str) -> Action:
-        return notation.parse_action(text)
-
-    def event_text(self, event: Event) -> str:
-        return chronicle.event_text(event)
-
-    def parse_event(self, text: str) -> Event:
-        return chronicle.parse_event(text)
