@@ -12,7 +12,7 @@ from typing import Any
 
 from bench.deduction import UNITS_PER_ROUND, seconds, unit
 from ecliptic.bots.bot import Bot, SeatedBot
-from ecliptic.bots.levels import PLANETX
+from ecliptic.bots.planetx.levels import LEVELS as PLANETX
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.game import Decision
 from ecliptic.core.table import open_table, play

@@ -16,8 +16,8 @@ from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.table import Table, open_table, play
 from ecliptic.english.arena import ARENA
-from ecliptic.english.planetx.refusals import PLANETX
-from ecliptic.english.ptolemaeus.refusals import PTOLEMAEUS
+from ecliptic.english.planetx.refusals import REFUSALS as PLANETX
+from ecliptic.english.ptolemaeus.refusals import REFUSALS as PTOLEMAEUS
 from ecliptic.english.sentences import CORE, TERMINAL
 from ecliptic.english.server import SERVER
 from ecliptic.planetx import PlanetX

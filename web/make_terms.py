@@ -18,9 +18,7 @@ import msgspec
 
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.deduction.claims import Mark
-from ecliptic.english.planetx.refusals import PLANETX
-from ecliptic.english.ptolemaeus.refusals import PTOLEMAEUS
-from ecliptic.english.sentences import CORE
+from ecliptic.english.sentences import CORE, OF_GAMES
 from ecliptic.english.server import SERVER
 from ecliptic.planetx.actions import KINDS
 from ecliptic.planetx.clue_forms import conference_forms, research_forms
@@ -59,7 +57,7 @@ def _tags(union: Any) -> set[str]:
 
 def _sentences() -> Mapping[str, str]:
     """What a browser can be refused: nothing of the terminal, the arena or who runs a server."""
-    every = {**CORE, **PLANETX, **PTOLEMAEUS, **SERVER}
+    every = {**CORE, **OF_GAMES, **SERVER}
     here = ("backup-", "folder-", "serve-")
     return {code: text for code, text in every.items() if not code.startswith(here)}
 

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecliptic.core.game import AnyGame
-from ecliptic.planetx.game import PlanetX
-from ecliptic.ptolemaeus.game import Ptolemaeus
+from ecliptic.registry import parts
 
-GAMES: Mapping[str, AnyGame] = {
-    PlanetX.name: PlanetX(),
-    Ptolemaeus.name: Ptolemaeus(),
-}
+GAMES: Mapping[str, AnyGame] = parts("ecliptic", "game", "GAME")

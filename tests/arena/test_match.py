@@ -8,7 +8,7 @@ import pytest
 
 from ecliptic.arena.match import fresh_table, play_deal, play_rotations
 from ecliptic.arena.plan import Kind, Lineup, make_plan
-from ecliptic.arena.planetx.measures import PLANETX
+from ecliptic.arena.planetx.description import DESCRIPTION as PLANETX
 from ecliptic.arena.summary import win_share
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.chance import Chance, seed_from_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecliptic.arena.match import fresh_table
 from ecliptic.arena.plan import make_plan
-from ecliptic.arena.planetx.measures import PLANETX
+from ecliptic.arena.planetx.description import DESCRIPTION as PLANETX
 from ecliptic.arena.planetx.oracle import true_locate
 from ecliptic.core.table import Table
 from ecliptic.planetx.actions import Action, Choose, Locate, Pass, PlaceTheory, Research

@@ -8,7 +8,7 @@ import pytest
 
 from ecliptic.arena.match import fresh_table, seated
 from ecliptic.arena.plan import Plan, lineups, make_plan
-from ecliptic.arena.planetx.measures import PLANETX
+from ecliptic.arena.planetx.description import DESCRIPTION as PLANETX
 from ecliptic.arena.planetx.oracle import best_locate, oracle_action, true_locate
 from ecliptic.core.game import Seat
 from ecliptic.core.log import Moved

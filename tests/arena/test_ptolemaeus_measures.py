@@ -10,7 +10,7 @@ import pytest
 from ecliptic.arena.match import Deal, Result, Timing, play_rotations
 from ecliptic.arena.picture import svg
 from ecliptic.arena.plan import Kind, Lineup, Plan, options_of
-from ecliptic.arena.ptolemaeus.measures import PTOLEMAEUS
+from ecliptic.arena.ptolemaeus.description import DESCRIPTION as PTOLEMAEUS
 from ecliptic.arena.report import markdown
 from ecliptic.arena.results import Results
 from ecliptic.arena.summary import summarise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ecliptic.bots.bot import SeatedBot
-from ecliptic.bots.levels import PTOLEMAEUS
+from ecliptic.bots.ptolemaeus.levels import LEVELS as PTOLEMAEUS
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.game import Decision
 from ecliptic.core.table import Table, open_table

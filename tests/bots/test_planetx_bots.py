@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from ecliptic.bots.bot import SeatedBot
-from ecliptic.bots.levels import PLANETX
 from ecliptic.bots.planetx.facts import sheet_of
+from ecliptic.bots.planetx.levels import LEVELS as PLANETX
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.game import Decision
 from ecliptic.core.table import Table, open_table, play

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from ecliptic.bots.bot import Bot, SeatedBot
-from ecliptic.bots.levels import PLANETX
 from ecliptic.bots.planetx.astronomer import AstronomerBot
 from ecliptic.bots.planetx.forgetting import remembered
+from ecliptic.bots.planetx.levels import LEVELS as PLANETX
 from ecliptic.bots.planetx.observer import ObserverBot
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.log import Moved

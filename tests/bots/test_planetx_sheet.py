@@ -7,7 +7,6 @@ import random
 import pytest
 
 from ecliptic.bots.bot import SeatedBot
-from ecliptic.bots.levels import PLANETX
 from ecliptic.bots.planetx.facts import (
     arranged,
     clue_holds,
@@ -17,6 +16,7 @@ from ecliptic.bots.planetx.facts import (
     located_wrongly,
     sheet_of,
 )
+from ecliptic.bots.planetx.levels import LEVELS as PLANETX
 from ecliptic.bots.planetx.sheet import APPEARS_EMPTY, Sheet, bits, sectors_in
 from ecliptic.planetx.clues import parse_clue
 from ecliptic.planetx.events import Located

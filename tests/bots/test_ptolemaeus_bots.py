@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from ecliptic.bots.levels import PTOLEMAEUS
+from ecliptic.bots.ptolemaeus.levels import LEVELS as PTOLEMAEUS
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.errors import IllegalAction
 from ecliptic.ptolemaeus.actions import KINDS

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from ecliptic.bots.levels import PTOLEMAEUS
 from ecliptic.bots.ptolemaeus.drawing import odds_of_deck
 from ecliptic.bots.ptolemaeus.foresight import events_of
+from ecliptic.bots.ptolemaeus.levels import LEVELS as PTOLEMAEUS
 from ecliptic.bots.ptolemaeus.outlook import Outlook, outlook_of, turns_left
 from ecliptic.bots.ptolemaeus.plans import STAYS, Pace, Plans
 from ecliptic.bots.ptolemaeus.purse import guessed_purse, purse_of

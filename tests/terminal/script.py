@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ecliptic.bots.levels import PLANETX
+from ecliptic.bots.planetx.levels import LEVELS as PLANETX
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.game import Decision
 from ecliptic.core.table import Table

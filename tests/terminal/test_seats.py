@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecliptic.bots.levels import PLANETX
+from ecliptic.bots.planetx.levels import LEVELS as PLANETX
 from ecliptic.core.errors import BadRequest
 from ecliptic.terminal.seats import names_of, parse_seats
 

@@ -12,8 +12,8 @@ import pytest
 import ecliptic
 from ecliptic.core.errors import BadNotation, BadRequest, FileTrouble, IllegalAction
 from ecliptic.english.arena import ARENA
-from ecliptic.english.planetx.refusals import PLANETX
-from ecliptic.english.ptolemaeus.refusals import PTOLEMAEUS
+from ecliptic.english.planetx.refusals import REFUSALS as PLANETX
+from ecliptic.english.ptolemaeus.refusals import REFUSALS as PTOLEMAEUS
 from ecliptic.english.sentences import CORE, SENTENCES, TERMINAL, sentence
 from ecliptic.english.server import SERVER
 from ecliptic.planetx import offers as planetx_offers

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecliptic.arena.description import Description
-from ecliptic.arena.planetx.measures import PLANETX
-from ecliptic.arena.ptolemaeus.measures import PTOLEMAEUS
 from ecliptic.core.errors import BadSetup, shorten
+from ecliptic.registry import optional_parts
 
-DESCRIPTIONS: Mapping[str, Description] = {
-    described.game.name: described for described in (PLANETX, PTOLEMAEUS)
-}
+DESCRIPTIONS: Mapping[str, Description] = optional_parts(
+    "ecliptic.arena", "description", "DESCRIPTION"
+)
 
 
 def description_of(game: str) -> Description:

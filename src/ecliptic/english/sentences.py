@@ -1,7 +1,6 @@
 """Every refusal as an English sentence: what is wrong, and what to do about it.
 
-The error's code finds the sentence, its facts fill the gaps. `{an_object}` is the fact `object`, a
-letter, in words.
+The error's code finds the sentence, its facts fill the gaps: as they are, or in a game's own words.
 """
 
 from __future__ import annotations
@@ -10,11 +9,9 @@ from collections.abc import Mapping
 
 from ecliptic.core.errors import EclipticError, Fact
 from ecliptic.english.arena import ARENA
-from ecliptic.english.planetx import words
-from ecliptic.english.planetx.refusals import PLANETX
-from ecliptic.english.ptolemaeus.refusals import PTOLEMAEUS
 from ecliptic.english.server import SERVER
-from ecliptic.planetx.objects import Object
+from ecliptic.english.words import FactsInWords
+from ecliptic.registry import optional_parts, parts
 
 CORE: Mapping[str, str] = {
     "chance-seed-length": "A seed has 16 bytes, this one has {length}; the file was edited.",
@@ -108,7 +105,14 @@ TERMINAL: Mapping[str, str] = {
     ),
 }
 
-SENTENCES: Mapping[str, str] = {**CORE, **PLANETX, **PTOLEMAEUS, **TERMINAL, **ARENA, **SERVER}
+REFUSALS_OF: Mapping[str, Mapping[str, str]] = parts("ecliptic.english", "refusals", "REFUSALS")
+"""What the rules of each game refuse, by the game's name."""
+_IN_WORDS_OF: Mapping[str, FactsInWords] = optional_parts("ecliptic.english", "facts", "IN_WORDS")
+
+OF_GAMES: Mapping[str, str] = {
+    code: text for refusals in REFUSALS_OF.values() for code, text in refusals.items()
+}
+SENTENCES: Mapping[str, str] = {**CORE, **OF_GAMES, **TERMINAL, **ARENA, **SERVER}
 
 
 def sentence(error: EclipticError) -> str:
@@ -117,9 +121,11 @@ def sentence(error: EclipticError) -> str:
 
 def sentence_for(code: str, facts: Mapping[str, Fact]) -> str:
     """The sentence of a code with its facts filled in."""
-    return SENTENCES[code].format(**facts, **_in_words(facts))
+    return SENTENCES[code].format(**facts, **_in_words(code, facts))
 
 
-def _in_words(facts: Mapping[str, Fact]) -> dict[str, str]:
-    letter = facts.get("object")
-    return {} if letter is None else {"an_object": words.one(Object(str(letter)))}
+def _in_words(code: str, facts: Mapping[str, Fact]) -> Mapping[str, str]:
+    for game, in_words in _IN_WORDS_OF.items():
+        if code in REFUSALS_OF[game]:
+            return in_words(facts)
+    return {}

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
+
+from ecliptic.core.errors import Fact
+
+FactsInWords: TypeAlias = Callable[[Mapping[str, Fact]], Mapping[str, str]]
+"""What a game's refusals say of an error's facts beyond the facts themselves, by gap."""
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 

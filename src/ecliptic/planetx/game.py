@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ecliptic.core.chance import Chance
-from ecliptic.core.game import Decision, Outcome, Seat
+from ecliptic.core.game import AnyGame, Decision, Outcome, Seat
 from ecliptic.planetx import chronicle, imagine, notation, offers, rules, views
 from ecliptic.planetx.actions import Action
 from ecliptic.planetx.board import Over
@@ -76,3 +76,6 @@ class PlanetX:
         if not isinstance(stage, Over):
             return None
         return Outcome(tuple(score.total for score in stage.scores), stage.winners)
+
+
+GAME: AnyGame = PlanetX()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ecliptic.core.game import Decision, Outcome, Seat
+from ecliptic.core.game import AnyGame, Decision, Outcome, Seat
 from ecliptic.ptolemaeus import chronicle, imagine, notation, offers, rules, views
 from ecliptic.ptolemaeus.actions import Action
 from ecliptic.ptolemaeus.board import Over
@@ -69,3 +69,6 @@ class Ptolemaeus:
         if not isinstance(stage, Over):
             return None
         return Outcome(tuple(score.total for score in stage.scores), stage.winners)
+
+
+GAME: AnyGame = Ptolemaeus()

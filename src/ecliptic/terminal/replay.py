@@ -15,7 +15,7 @@ from ecliptic.core.record import Verified, replayed, verify
 from ecliptic.core.table import Table
 from ecliptic.english.words import counted
 from ecliptic.terminal.face import Face, Story
-from ecliptic.terminal.faces import FACES
+from ecliptic.terminal.faces import face_of
 from ecliptic.terminal.files import game_of, read_record
 from ecliptic.terminal.seats import names_of
 
@@ -26,7 +26,7 @@ def replay_lines(path: Path, seat: int | None) -> Iterator[str]:
     record = read_record(path)
     table = replayed(game_of(record), record)
     viewer = _viewer(seat, table)
-    face = FACES[record.game]
+    face = face_of(record.game)
     names = names_of(record.players)
     story = face.story(names, table.options, viewer)
     if viewer is None and table.outcome is not None:

@@ -16,7 +16,7 @@ from ecliptic.core.game import Seat
 from ecliptic.core.record import replayed, verify
 from ecliptic.core.table import open_table
 from ecliptic.terminal.face import Face
-from ecliptic.terminal.faces import FACES
+from ecliptic.terminal.faces import face_of
 from ecliptic.terminal.files import check_writable, home_expanded, read_record
 from ecliptic.terminal.own_notes import read_notes
 from ecliptic.terminal.seats import Chair, chairs_of
@@ -44,7 +44,7 @@ def saved_game(path: Path, seed: str | None) -> Session:
         raise BadRequest("terminal-game-finished", file=shlex.quote(str(path)))
     if seed is not None and seed_from_text(seed).hex() != record.seed:
         raise BadRequest("terminal-seed-other", seed=shorten(seed))
-    face = FACES[record.game]
+    face = face_of(record.game)
     chairs = chairs_of(record.players, LEVELS_OF[record.game])
     verify(face.game, record)
     table = replayed(face.game, record)

@@ -158,7 +158,7 @@ _NOTES: Mapping[str, str] = {
     "planetx-notes-title-twice": "{label} has another title already; each has only one.",
 }
 
-PLANETX: Mapping[str, str] = {
+REFUSALS: Mapping[str, str] = {
     **_ACTIONS,
     **_THEORIES,
     **_SETUPS,

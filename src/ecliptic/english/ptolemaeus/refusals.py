@@ -170,7 +170,7 @@ _WORLDS: Mapping[str, str] = {
     "ptolemaeus-world-won": "Somebody would have won already with the imagined cards.",
 }
 
-PTOLEMAEUS: Mapping[str, str] = {
+REFUSALS: Mapping[str, str] = {
     **_DATES,
     **_CARDS,
     **_MOMENTS,

@@ -10,13 +10,13 @@ from ecliptic.core.game import AnyGame, Viewer
 from ecliptic.core.table import Table
 from ecliptic.english.planetx import words
 from ecliptic.english.words import counted
-from ecliptic.games import GAMES
 from ecliptic.planetx.actions import KINDS, Action, Research
 from ecliptic.planetx.events import Researched
+from ecliptic.planetx.game import GAME
 from ecliptic.planetx.notation import action_text, parse_action
 from ecliptic.planetx.setup import Options
 from ecliptic.planetx.views import View
-from ecliptic.terminal.face import Command, Doubt, Look, Pencil
+from ecliptic.terminal.face import Command, Doubt, Face, Look, Pencil
 from ecliptic.terminal.menu import Menu
 from ecliptic.terminal.planetx.commands import COMMANDS
 from ecliptic.terminal.planetx.help import full_help, question, short_help
@@ -42,7 +42,7 @@ SPELLED_OUT = {
 class PlanetXFace:
     """Implements `terminal.face.Face`."""
 
-    game: AnyGame = GAMES["planetx"]
+    game: AnyGame = GAME
     secret = "the hidden sky"
     unfinished = "Nobody found Planet X in {actions}; the game is unfinished."
     pencil: Pencil | None = SheetPencil()
@@ -100,3 +100,6 @@ class PlanetXFace:
 
     def end(self, look: Look) -> Iterator[RenderableType]:
         return end_picture(look)
+
+
+FACE: Face = PlanetXFace()

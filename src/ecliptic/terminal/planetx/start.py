@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecliptic.bots.levels import PLANETX
+from ecliptic.bots.planetx.levels import LEVELS as BOTS
 from ecliptic.core.errors import BadRequest, shorten
 from ecliptic.planetx.codes import mode_of, parse_code
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import LEVELS, Options, Place, Season, check_options
-from ecliptic.terminal.planetx.face import PlanetXFace
+from ecliptic.terminal.planetx.face import FACE
 from ecliptic.terminal.seats import parse_seats
 from ecliptic.terminal.session import Session
 from ecliptic.terminal.start import new_session
@@ -24,12 +24,12 @@ def new_game(
     code: str | None = None,
 ) -> Session:
     """A fresh secret sky, or the sky of a code; a code brings its mode along."""
-    chairs = parse_seats(seats, PLANETX)
+    chairs = parse_seats(seats, BOTS)
     code = "" if code is None else parse_code(code)
     if mode is None:
         mode = mode_of(code) if code else Mode.STANDARD
     options = _options(mode, len(chairs), level, code)
-    return new_session(PlanetXFace(), options, chairs, seed, save)
+    return new_session(FACE, options, chairs, seed, save)
 
 
 def _options(mode: Mode, seats: int, level: str, code: str) -> Options:

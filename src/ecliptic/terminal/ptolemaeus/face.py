@@ -9,16 +9,16 @@ from rich.text import Text
 
 from ecliptic.core.game import AnyGame, Viewer
 from ecliptic.core.table import Table
-from ecliptic.games import GAMES
 from ecliptic.ptolemaeus.actions import Action
 from ecliptic.ptolemaeus.board import Board, Discarding, Recalling, Turn
 from ecliptic.ptolemaeus.calendar import parse_date
+from ecliptic.ptolemaeus.game import GAME
 from ecliptic.ptolemaeus.notation import PLANET_LETTERS, SIGN_LETTERS, action_text, parse_action
 from ecliptic.ptolemaeus.planets import PLANET_NAMES
 from ecliptic.ptolemaeus.setup import RANDOM_DATE, Options, Race
 from ecliptic.ptolemaeus.views import View
 from ecliptic.ptolemaeus.zodiac import SIGN_NAMES
-from ecliptic.terminal.face import Command, Doubt, Look, Pencil
+from ecliptic.terminal.face import Command, Doubt, Face, Look, Pencil
 from ecliptic.terminal.menu import Menu
 from ecliptic.terminal.ptolemaeus.board import board_picture, own_cards
 from ecliptic.terminal.ptolemaeus.choices import menu
@@ -43,7 +43,7 @@ SPELLED_OUT: Mapping[str, str] = {
 class PtolemaeusFace:
     """Implements `terminal.face.Face`."""
 
-    game: AnyGame = GAMES["ptolemaeus"]
+    game: AnyGame = GAME
     secret = "everybody's hands and the decks"
     unfinished = "The comet did not come round in {actions}; the game is unfinished."
     pencil: Pencil | None = None
@@ -108,3 +108,6 @@ class PtolemaeusFace:
 
     def end(self, look: Look) -> Iterator[RenderableType]:
         return end_picture(look.view.board, look.chairs)
+
+
+FACE: Face = PtolemaeusFace()

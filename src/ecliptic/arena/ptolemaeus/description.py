@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from ecliptic.arena.description import Average, Description, Measure, Measured
 from ecliptic.arena.settings import one_of
-from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.bots.ptolemaeus.levels import LEVELS
 from ecliptic.core.table import Table
-from ecliptic.games import GAMES
+from ecliptic.ptolemaeus.game import GAME
 from ecliptic.ptolemaeus.score import score_of
 from ecliptic.ptolemaeus.setup import RANDOM_DATE, Options, Race, check_options
 
@@ -44,9 +44,9 @@ def measure(table: Table) -> Sequence[Measured]:
     ]
 
 
-PTOLEMAEUS = Description(
-    game=GAMES["ptolemaeus"],
-    levels=LEVELS_OF["ptolemaeus"],
+DESCRIPTION: Description = Description(
+    game=GAME,
+    levels=LEVELS,
     settings={"date": RANDOM_DATE, "race": Race.EVERYTHING.value},
     options=options,
     measures=MEASURES,

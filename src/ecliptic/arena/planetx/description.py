@@ -8,14 +8,14 @@ from collections.abc import Mapping, Sequence
 from ecliptic.arena.description import Average, Description, Measure, Measured
 from ecliptic.arena.planetx.oracle import best_locate
 from ecliptic.arena.settings import one_of
-from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.bots.planetx.levels import LEVELS as BOTS
 from ecliptic.core.errors import BadSetup
 from ecliptic.core.game import Seat
 from ecliptic.core.log import Moved
 from ecliptic.core.table import Table
-from ecliptic.games import GAMES
 from ecliptic.planetx.board import FaceUp
 from ecliptic.planetx.events import Located
+from ecliptic.planetx.game import GAME
 from ecliptic.planetx.modes import LOCATE_COST, Mode
 from ecliptic.planetx.score import score_game
 from ecliptic.planetx.setup import LEVELS, Options, check_options, default_options
@@ -72,9 +72,9 @@ def measure(table: Table) -> Sequence[Measured]:
     ]
 
 
-PLANETX = Description(
-    game=GAMES["planetx"],
-    levels=LEVELS_OF["planetx"],
+DESCRIPTION: Description = Description(
+    game=GAME,
+    levels=BOTS,
     settings={"mode": Mode.STANDARD.value, "facts": str(LEVELS["experienced"])},
     options=options,
     measures=MEASURES,

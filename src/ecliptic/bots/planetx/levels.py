@@ -1,0 +1,21 @@
+"""The opponents of The Search for Planet X, by the name people call them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecliptic.bots.bot import Bot
+from ecliptic.bots.planetx.astronomer import AstronomerBot
+from ecliptic.bots.planetx.observer import ObserverBot
+from ecliptic.bots.planetx.pencil import PencilBot
+from ecliptic.bots.planetx.random import RandomBot
+
+LEVELS: Mapping[str, Bot] = {
+    "random": RandomBot(),
+    "pencil": PencilBot(),
+    "apprentice": ObserverBot(sectors_per_answer=3),
+    "observer": ObserverBot(),
+    "assistant": AstronomerBot(sectors_per_answer=4),
+    "astronomer": AstronomerBot(),
+}
+"""From weakest to strongest."""

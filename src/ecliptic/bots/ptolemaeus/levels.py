@@ -1,0 +1,18 @@
+"""The opponents of Ptolemaeus, by the name people call them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecliptic.bots.bot import Bot
+from ecliptic.bots.ptolemaeus.greedy import GreedyBot
+from ecliptic.bots.ptolemaeus.random import RandomBot
+from ecliptic.bots.ptolemaeus.rules import RulesBot
+from ecliptic.bots.ptolemaeus.weights import FITTED
+
+LEVELS: Mapping[str, Bot] = {
+    "random": RandomBot(),
+    "rules": RulesBot(),
+    "greedy": GreedyBot(FITTED),
+}
+"""From weakest to strongest."""
