@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { manifest } from '../src/device/offline/manifest.ts'
+import { manifest } from './manifest.ts'
 import { newBundle } from '../src/i18n/bundle.ts'
 
 /** Known to the server, too: server/page.py. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { newTable, startingPlan, withSeason, withSeats } from '../src/app/screens/plan'
+import { newTable, startingPlan, withSeason, withSeats } from '../src/planetx/settings/plan'
 import { after, fittingLevel, learnFrom, playingQuickly } from '../src/app/fitting'
 import { tidyName } from '../src/device/me'
 import { levelOptions } from '../src/table/seats/levels'

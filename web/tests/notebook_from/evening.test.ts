@@ -3,7 +3,7 @@ import { withHeard, withTurn, type Evening, type Heard, type Turn } from '../../
 import { notesText } from '../../src/companion/papers/notes_text'
 import { undone, withEntry, written } from '../../src/notebook/model/entries'
 import { fold } from '../../src/notebook/model/fold'
-import { notebookOfEvening } from '../../src/notebook/from/evening'
+import { notebookOfEvening } from '../../src/companion/papers/notebook'
 import { openEvening } from '../../src/notebook/from/opening'
 import { keepNotebook, keptNotebook } from '../../src/notebook/model/notebooks'
 import { readNotebook } from '../../src/notebook/sharing/reading'

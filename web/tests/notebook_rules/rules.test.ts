@@ -4,7 +4,7 @@ import { costOf, neighbours, seesRun, visibleSky } from '../../src/planetx/rules
 import { newNotebook } from '../../src/notebook/model/entries'
 import { fold } from '../../src/notebook/model/fold'
 import { gapOf } from '../../src/notebook/warnings/gaps'
-import { locatePoints, score } from '../../src/notebook/score/score'
+import { locatePoints, score } from '../../src/planetx/rules/score'
 import type { Standing } from '../../src/notebook/warnings/standing'
 import { tokensLeft } from '../../src/planetx/rules/theories'
 import { entryWarnings, warnings, type Move } from '../../src/notebook/warnings/warnings'

@@ -1,7 +1,7 @@
 /** Which messages the client asks for: every id written in its sources. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Section } from '../../src/ui/manual/section'
+import type { Section } from '../../src/ui/manual/manual'
 import { SECTIONS as PLANETX } from '../../src/planetx/manual/sections'
 import { SECTIONS as PTOLEMAEUS } from '../../src/ptolemaeus/manual/sections'
 

@@ -1,6 +1,6 @@
 /** A table that keeps track of a game whose pieces are on a real one. */
 
-import { openTable } from '../../app/tables'
+import { openTable } from '../../table/lobby/opening'
 import { FACTS, SEASONS, type NewTable } from '../../wire/types'
 import { freeSeasons, type Evening, type Tracked } from '../evening/evening'
 

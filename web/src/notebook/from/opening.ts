@@ -10,7 +10,7 @@ import { t } from '../../i18n/messages.svelte'
 import type { Evening, Player } from '../../companion/evening/evening'
 import type { Notebook } from '../model/entries'
 import { freshId, keepNotebook, keptNotebook } from '../model/notebooks'
-import { notebookOfEvening } from './evening'
+import { notebookOfEvening } from '../../companion/papers/notebook'
 import { notebookOfTable } from './table'
 
 /** The notebook of one seat's game online; its id. The note sheet is asked for at the table. */

@@ -6,7 +6,7 @@ import { momentsAfter, momentsUntil } from '../../planetx/rules/earth'
 import { saidEntries, withColour, type Notebook, type ReviewEntry, type Said } from './entries'
 import { TOPICS, phaseNow, type Page, type Theory } from './page'
 import { INNER_SPACE, LAST_CHANCE_THEORIES, WRONG_THEORY_COST } from '../../planetx/rules/figures'
-import { locatePoints } from '../score/score'
+import { locatePoints } from '../../planetx/rules/score'
 import { furthestBack, lined, moved, startingTrack, type Track } from '../../planetx/rules/time_track'
 
 export function fold(notebook: Notebook): Page {

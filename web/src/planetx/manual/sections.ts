@@ -1,6 +1,6 @@
 /** The rules page: its sections in order, their paragraphs and pictures. */
 import type { View } from '../../wire/types'
-import type { Section } from '../../ui/manual/section'
+import type { Section } from '../../ui/manual/manual'
 import type { PictureName } from './pictures'
 
 export const SECTIONS: Section<PictureName>[] = [

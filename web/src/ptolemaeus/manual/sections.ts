@@ -1,6 +1,6 @@
 /** The rules page of Ptolemaeus: its sections in order, their paragraphs and pictures. */
 import type { PtolemaeusAction, View } from '../../wire/ptolemaeus'
-import type { Section } from '../../ui/manual/section'
+import type { Section } from '../../ui/manual/manual'
 import type { PictureName } from './pictures'
 
 export const SECTIONS: Section<PictureName>[] = [

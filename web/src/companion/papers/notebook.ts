@@ -1,11 +1,11 @@
 /** A player's evening with the companion as a notebook: what that player was told, and the sheet. */
 
-import type { Evening, Heard, Player, Turn } from '../../companion/evening/evening'
-import { TOPICS } from '../../companion/questions/questions'
+import type { Evening, Heard, Player, Turn } from '../evening/evening'
+import { TOPICS } from '../questions/questions'
 import { cellParts, type CellName } from '../../planetx/sheet/marks'
 import { readNotes } from '../../planetx/sheet/sheet_notes'
-import { newNotebook, withEntry, type Entry, type Notebook } from '../model/entries'
-import type { Label } from './table'
+import { newNotebook, withEntry, type Entry, type Notebook } from '../../notebook/model/entries'
+import type { Label } from '../../notebook/from/table'
 
 /** The companion knows no pawns but the questions one player asked: a notebook of one player. */
 export function notebookOfEvening(evening: Evening, player: Player, label: Label): Notebook {

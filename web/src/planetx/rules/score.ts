@@ -1,8 +1,8 @@
 /** The final score, its ties and the shared victory (rules 7). */
 
 import type { Mode, Thing } from '../../wire/types'
-import type { Page } from '../model/page'
-import { FIGURES, FINDER_POINTS, FIRST_BONUS, LATE_POINTS_PER_SECTOR } from '../../planetx/rules/figures'
+import type { Page } from '../../notebook/model/page'
+import { FIGURES, FINDER_POINTS, FIRST_BONUS, LATE_POINTS_PER_SECTOR } from './figures'
 
 /** A theory that proved right, and the phase it was submitted in. All theories of last chances are one
  *  phase, after every other. */

@@ -1,7 +1,7 @@
 /** What somebody wants of a new table, as the form holds it. */
 import { FACTS, SEASONS, type Mode, type NewTable, type Season } from '../../wire/types'
 import { DEFAULT_DATE, type Race } from '../../wire/ptolemaeus'
-import type { GameName } from '../fitting'
+import type { GameName } from '../../app/fitting'
 import type { HelpLevel } from '../../table/seats/levels'
 
 export interface SeatPlanned {

@@ -1,10 +1,10 @@
 /** Opening tables and taking seats, from whichever screen asks for it. */
-import { post } from '../wire/api'
-import { DEFAULT_DATE } from '../wire/ptolemaeus'
-import { SEASONS, type NewTable, type Place, type Seated } from '../wire/types'
-import { t } from '../i18n/messages.svelte'
-import { fittingLevel, playingQuickly, type GameName } from './fitting'
-import { keepName, keptName, tidyName } from '../device/me'
+import { post } from '../../wire/api'
+import { DEFAULT_DATE } from '../../wire/ptolemaeus'
+import { SEASONS, type NewTable, type Place, type Seated } from '../../wire/types'
+import { t } from '../../i18n/messages.svelte'
+import { fittingLevel, playingQuickly, type GameName } from '../../app/fitting'
+import { keepName, keptName, tidyName } from '../../device/me'
 
 /** The name to play under: as typed, as kept, or a guest's. */
 export function nameFor(typed: string): string {
