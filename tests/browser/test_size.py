@@ -28,9 +28,13 @@ def first_load(folder: Path, game: str, language: str) -> dict[str, int]:
 
 
 def table_files(script: str, game: str) -> set[str]:
-    """Whatever the page fetches when it opens a table of this game, as the build has listed it."""
+    """Whatever the page fetches when it opens a table of this game, as the build has listed it.
+
+    The games stand there in the order of `WORDS`, as in the client's registry.
+    """
     (every,) = re.findall(r"m\.f=(\[[^\]]*\])", script)
-    (numbers,) = re.findall(rf"{game}:\(\)=>\w+\(\(\)=>import\(.\./Table-[^[]*\[([\d,]+)\]", script)
+    tables = re.findall(r"table:\(\)=>\w+\(\(\)=>import\(.\./Table-[^[]*\[([\d,]+)\]", script)
+    numbers = dict(zip(WORDS, tables, strict=True))[game]
     files = re.findall(r'"([^"]+)"', every)
     return {files[int(number)] for number in numbers.split(",")}
 

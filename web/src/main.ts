@@ -2,7 +2,7 @@ import { mount } from 'svelte'
 import './ui/theme.css'
 import App from './app/App.svelte'
 import { installOffline } from './device/offline/install.svelte'
-import { followAddress } from './app/route.svelte'
+import { followAddress } from './ui/navigation.svelte'
 import { wearTheChosenOne } from './ui/theme.svelte'
 import { preferred, speak } from './i18n/messages.svelte'
 

@@ -10,10 +10,10 @@ import { isExtraTurn, racingPoints } from '../src/ptolemaeus/standing'
 import { sayAction } from '../src/ptolemaeus/words/words'
 import type { Board, Desk, Over, PtolemaeusAction, PtolemaeusEvent } from '../src/wire/ptolemaeus'
 import { BONUSES } from '../src/wire/ptolemaeus'
-import type { Scene } from '../src/planetx/words/events'
+import type { Scene } from '../src/table/seats/names'
 import { speak, t, type Language } from '../src/i18n/messages.svelte'
 
-const SCENE: Scene = { names: ['Ada', 'Bo'], viewer: 0, sectors: 12, owners: new Map() }
+const SCENE: Scene = { names: ['Ada', 'Bo'], viewer: 0 }
 const PLANETS = [3, 6, 3, 2, 8, 6, 1]
 
 const EVENTS: PtolemaeusEvent[] = [

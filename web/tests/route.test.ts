@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeOf } from '../src/app/route.svelte'
+import { routeOf } from '../src/app/route'
 
 describe('addresses', () => {
   it.each([

@@ -1,13 +1,6 @@
 /** Who fits a person who just wants to play: one level up after a win, one down after a loss. */
+import { GAME_NAMES, GAMES, type GameName } from '../games'
 import { LEVELS } from '../wire/types'
-
-export type GameName = 'planetx' | 'ptolemaeus'
-
-const KEPT_AS: Record<GameName, string> = {
-  planetx: 'ecliptic-fitting',
-  ptolemaeus: 'ecliptic-fitting-ptolemaeus',
-}
-const GAMES = Object.keys(KEPT_AS) as GameName[]
 
 interface Kept {
   level: string
@@ -30,7 +23,7 @@ export function playingQuickly(game: GameName, table: string): void {
 
 /** A game is over: if it was the quick one, the next opponent is chosen by it. */
 export function learnFrom(table: string, won: boolean): void {
-  for (const game of GAMES) {
+  for (const game of GAME_NAMES) {
     const now = kept(game)
     if (now.table === table) keep(game, { level: after(game, now.level, won), table: null })
   }
@@ -44,7 +37,7 @@ export function after(game: GameName, level: string, won: boolean): string {
 
 function kept(game: GameName): Kept {
   try {
-    const found = JSON.parse(localStorage.getItem(KEPT_AS[game]) ?? '') as Kept
+    const found = JSON.parse(localStorage.getItem(GAMES[game].fittingKeptAs) ?? '') as Kept
     if (ladder(game).includes(found.level)) return found
   } catch {
     // Nothing kept yet, or not by us.
@@ -53,5 +46,5 @@ function kept(game: GameName): Kept {
 }
 
 function keep(game: GameName, next: Kept): void {
-  localStorage.setItem(KEPT_AS[game], JSON.stringify(next))
+  localStorage.setItem(GAMES[game].fittingKeptAs, JSON.stringify(next))
 }

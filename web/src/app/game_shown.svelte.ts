@@ -1,7 +1,7 @@
 /** Which game a person looked at last: the rules in the top bar are its rules. */
-import type { GameName } from './fitting'
+import { FIRST_GAME, type GameName } from '../games'
 
-const shown = $state<{ game: GameName }>({ game: 'planetx' })
+const shown = $state<{ game: GameName }>({ game: FIRST_GAME })
 
 export const gameShown = () => shown.game
 

@@ -3,9 +3,10 @@
 import type { Numbered } from '../table/connection/stream'
 import { whoseTurn, type Turn } from '../table/turn'
 import { linesOf, sayLine } from './log/lines'
+import type { Scene } from './words/events'
 
 /** `veiled`: what only this seat was told stays unsaid. */
-export function toldAloud(news: readonly Numbered[], turn: Turn, veiled = false): string {
+export function toldAloud(news: readonly Numbered[], turn: Turn<Scene>, veiled = false): string {
   const sentences = linesOf(news).flatMap((line) => {
     const said = sayLine(line, turn.scene)
     if (veiled && line.only) return [said.text]

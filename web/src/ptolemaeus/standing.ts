@@ -1,6 +1,6 @@
 /** Whom a board waits for, and what lies before each player. */
 
-import { namesAt } from '../table/seats/names'
+import { namesAt, type Scene } from '../table/seats/names'
 import type { Numbered } from '../table/connection/stream'
 import {
   OBJECTIVE_POINTS,
@@ -12,7 +12,6 @@ import {
   type Score,
 } from '../wire/ptolemaeus'
 import type { TableShown } from '../wire/types'
-import type { Scene } from '../planetx/words/events'
 
 export function waitingFor(board: Board): number[] {
   const stage = board.stage
@@ -71,5 +70,5 @@ export function totalOf(score: Score): number {
 
 /** What sentences about this table need to know. */
 export function sceneOf(table: TableShown, viewer: number | null): Scene {
-  return { names: namesAt(table), viewer, sectors: 12, owners: new Map() }
+  return { names: namesAt(table), viewer }
 }

@@ -1,16 +1,16 @@
 /** Whose turn it is, in words. */
 
-import { seatName, type Scene } from '../planetx/words/events'
+import { seatName, type Scene } from './seats/names'
 import { listed } from '../i18n/lists'
 import { t } from '../i18n/messages.svelte'
 
-export interface Turn {
+export interface Turn<Said extends Scene = Scene> {
   /** Seats the table waits for. */
   waiting: readonly number[]
   over: boolean
   /** Asked in between, by another's card or an event: it is not their turn. */
   between?: boolean
-  scene: Scene
+  scene: Said
 }
 
 export function isMine({ waiting, scene }: Turn): boolean {

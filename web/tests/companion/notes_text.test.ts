@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withHeard, withTurn, type Heard, type Turn } from '../../src/companion/evening/evening'
-import { clueText, notesText, sourceOnLine } from '../../src/companion/papers/notes_text'
+import { notesText, sourceOnLine } from '../../src/companion/papers/notes_text'
+import { clueText } from '../../src/planetx/rules/clue_text'
 import { privateView } from '../../src/companion/papers/private_view'
 import { gameMarks } from '../../src/planetx/sheet/marks'
 import { eveningOf } from './games'

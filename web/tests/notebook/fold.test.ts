@@ -10,7 +10,7 @@ import {
 } from '../../src/notebook/model/entries'
 import { fold, pageBefore } from '../../src/notebook/model/fold'
 import { isOver, onTurn, sectorOf, toReview } from '../../src/notebook/model/page'
-import { pageScore } from '../../src/planetx/rules/score'
+import { pageScore } from '../../src/notebook/score/page_score'
 import { drawnEntry, seeded } from './drawn'
 
 function notebook(entries: Entry[] = [], players = 3, mode: Notebook['mode'] = 'standard'): Notebook {

@@ -5,7 +5,7 @@ import type { Section } from '../../src/ui/manual/manual'
 import { SECTIONS as PLANETX } from '../../src/planetx/manual/sections'
 import { SECTIONS as PTOLEMAEUS } from '../../src/ptolemaeus/manual/sections'
 
-const SOURCES = join(import.meta.dirname, '../../src')
+const FOLDERS = ['src', 'build'].map((folder) => join(import.meta.dirname, '../..', folder))
 
 const LITERAL = /(['"`])([a-z][\w.-]*)\1/gi
 const TEMPLATE = /`([a-z][\w-]*[-.])\$\{/gi
@@ -30,9 +30,11 @@ export function asked(): Asked {
     attributes: new Set(),
     calls: new Map(),
   }
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((one) => join(folder, one)),
+  )
   for (const file of files.filter((one) => /\.(ts|svelte)$/.test(one))) {
-    const text = readFileSync(join(SOURCES, file), 'utf8')
+    const text = readFileSync(file, 'utf8')
     for (const [, , word] of text.matchAll(LITERAL)) found.words.add(String(word))
     for (const [, start] of text.matchAll(TEMPLATE)) found.beginnings.add(String(start))
     for (const [, end] of text.matchAll(ENDING)) found.attributes.add(String(end))

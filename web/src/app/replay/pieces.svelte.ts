@@ -1,9 +1,7 @@
 /** The frames of a game through somebody's eyes, which come in pieces. */
 import { get } from '../../wire/api'
+import type { Eyes } from '../../table/replay/viewed'
 import type { Frame, Frames } from '../../wire/types'
-
-/** A seat's number, `public` for a spectator, `all` for nothing hidden. */
-export type Eyes = `${number}` | 'public' | 'all'
 
 /** Frames of one piece; the server sends no more at a time. */
 export const PIECE = 50

@@ -1,25 +1,20 @@
 /** A finished game, looked at frame by frame with somebody's eyes. */
+import { GAMES, isGame } from '../../games'
+import type { Eyes, Told, Viewed } from '../../table/replay/viewed'
 import { recordedNames } from '../../table/seats/names'
 import { get } from '../../wire/api'
-import type { Frame, PointsShown, ReplayShown, SystemsLeft } from '../../wire/types'
-import { Pieces, type Eyes } from './pieces.svelte'
+import type { ReplayShown } from '../../wire/types'
+import { Pieces } from './pieces.svelte'
 import { marksTurn } from './turns'
 
-/** A frame with the one before it; null at the deal. */
-export interface Told {
-  frame: Frame
-  before: Frame | null
-}
-
-export class Replay {
+export class Replay implements Viewed {
   readonly #path: string
   #found = $state.raw<ReplayShown | null>(null)
   readonly shown = $derived.by(() => {
     const found = this.#found
     return found && { ...found, players: recordedNames(found.game, found.players) }
   })
-  left = $state.raw<SystemsLeft | null>(null)
-  points = $state.raw<PointsShown | null>(null)
+  course = $state.raw<unknown>(null)
   at = $state(0)
   /** What is told begins after this frame: a single step, or after a leap the whole turn. */
   #since = $state(-1)
@@ -108,11 +103,8 @@ export class Replay {
 
   /** How the game went, as a line for each seat. It takes a while, and a game can be seen without. */
   async #measure(game: string): Promise<void> {
-    if (game === 'planetx') {
-      this.left = await get<SystemsLeft>(`${this.#path}/left`).catch(() => null)
-    } else {
-      this.points = await get<PointsShown>(`${this.#path}/points`).catch(() => null)
-    }
+    if (!isGame(game)) return
+    this.course = await get<unknown>(`${this.#path}/${GAMES[game].replay.course}`).catch(() => null)
   }
 
   async #try(request: () => Promise<void>): Promise<void> {

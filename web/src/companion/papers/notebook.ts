@@ -1,11 +1,24 @@
 /** A player's evening with the companion as a notebook: what that player was told, and the sheet. */
 
 import type { Evening, Heard, Player, Turn } from '../evening/evening'
-import { TOPICS } from '../questions/questions'
+import { TOPICS } from '../../planetx/rules/figures'
 import { cellParts, type CellName } from '../../planetx/sheet/marks'
 import { readNotes } from '../../planetx/sheet/sheet_notes'
+import { t } from '../../i18n/messages.svelte'
+import { keptAs } from '../../notebook/from/opening'
 import { newNotebook, withEntry, type Entry, type Notebook } from '../../notebook/model/entries'
 import type { Label } from '../../notebook/from/table'
+
+/** The notebook of one player's evening; its id. */
+export function openEvening(evening: Evening, player: Player): string {
+  const { code } = evening.game
+  const label = {
+    id: `${code}-${player.id}-${evening.begun}`,
+    name: t('study-name-of-code', { code, name: player.name }),
+    begun: evening.begun,
+  }
+  return keptAs(notebookOfEvening(evening, player, label))
+}
 
 /** The companion knows no pawns but the questions one player asked: a notebook of one player. */
 export function notebookOfEvening(evening: Evening, player: Player, label: Label): Notebook {

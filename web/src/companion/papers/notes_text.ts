@@ -1,7 +1,7 @@
 /** A player's private history as notes for the solver: the text that `ecliptic planetx solve` reads. */
 
-import { TOPICS } from '../questions/questions'
-import type { Clue } from '../../planetx/words/clues'
+import { clueText } from '../../planetx/rules/clue_text'
+import { TOPICS } from '../../planetx/rules/figures'
 import type { FactShown, Thing } from '../../wire/types'
 import type { Evening, Heard, Player, Turn } from '../evening/evening'
 
@@ -73,19 +73,4 @@ function heardLine(heard: Heard): string {
   return heard.type === 'reviewed'
     ? `review ${heard.sector} ${heard.thing}${heard.right ? '+' : '-'}`
     : `conference ${heard.number} = ${clueText(heard.clue)}`
-}
-
-/** A clue as records write it: `some A adjacent D`. */
-export function clueText(clue: Clue): string {
-  switch (clue.type) {
-    case 'band':
-      return `all ${clue.subject} band ${clue.width}`
-    case 'consecutive':
-      return `${clue.count} ${clue.subject} consecutive`
-    case 'within':
-      return `${clue.quantity} ${clue.subject} within ${clue.reach} ${clue.other}`
-    case 'adjacent':
-    case 'opposite':
-      return `${clue.quantity} ${clue.subject} ${clue.type} ${clue.other}`
-  }
 }

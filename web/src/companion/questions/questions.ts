@@ -16,8 +16,6 @@ import type {
 import type { Heard, Turn } from '../evening/evening'
 import { runCost } from './survey_run'
 
-export const TOPICS = 'ABCDEF'
-
 /** The kinds of question that are a player's turn, and those that everybody hears answered. */
 export const TURNS = ['survey', 'target', 'research', 'locate'] as const
 export const FOR_ALL = ['review', 'conference', 'reveal', 'track'] as const

@@ -7,10 +7,8 @@ import type { Numbered } from '../../table/connection/stream'
 import { RINGS, type Mode, type PlanetXEvent, type TableShown } from '../../wire/types'
 import { locale } from '../../i18n/lists'
 import { t } from '../../i18n/messages.svelte'
-import type { Evening, Player } from '../../companion/evening/evening'
 import type { Notebook } from '../model/entries'
 import { freshId, keepNotebook, keptNotebook } from '../model/notebooks'
-import { notebookOfEvening } from '../../companion/papers/notebook'
 import { notebookOfTable } from './table'
 
 /** The notebook of one seat's game online; its id. The note sheet is asked for at the table. */
@@ -37,19 +35,9 @@ export async function openTableGame(
   return keptAs(notebookOfTable(game, label))
 }
 
-/** The notebook of one player's evening with the companion; its id. */
-export function openEvening(evening: Evening, player: Player): string {
-  const { code } = evening.game
-  const label = {
-    id: `${code}-${player.id}-${evening.begun}`,
-    name: t('study-name-of-code', { code, name: player.name }),
-    begun: evening.begun,
-  }
-  return keptAs(notebookOfEvening(evening, player, label))
-}
-
-/** What was written into a notebook of the same game stays; a game that went on is a notebook anew. */
-function keptAs(notebook: Notebook): string {
+/** What was written into a notebook of the same game stays; a game that went on is a notebook anew.
+ *  Tells the id. */
+export function keptAs(notebook: Notebook): string {
   const before = keptNotebook(notebook.id)
   if (before && holdsAllOf(before, notebook)) return before.id
   const kept = before ? { ...notebook, id: freshId() } : notebook

@@ -4,7 +4,7 @@
  *  gone. Free words are for people only; that an own turn was taken counts whatever it told.
  */
 
-import { clueText } from '../../companion/papers/notes_text'
+import { clueText } from '../../planetx/rules/clue_text'
 import type { NoteLine } from '../../planetx/solver/ask.svelte'
 import type { Thing } from '../../wire/types'
 import type { Said } from '../model/entries'

@@ -1,7 +1,6 @@
 /** The final score, its ties and the shared victory (rules 7). */
 
 import type { Mode, Thing } from '../../wire/types'
-import type { Page } from '../../notebook/model/page'
 import { FIGURES, FINDER_POINTS, FIRST_BONUS, LATE_POINTS_PER_SECTOR } from './figures'
 
 /** A theory that proved right, and the phase it was submitted in. All theories of last chances are one
@@ -43,14 +42,6 @@ export function score(
   const scores = Array.from({ length: players }, (_, player) => scoreOf(mode, player, right, located))
   const winners = winnersOf(scores)
   return { players: scores, winners, tie: tieOf(scores, winners) }
-}
-
-/** The score of a page, as far as theories and locates are known to be right. */
-export function pageScore(page: Page): Score {
-  const right = page.theories.flatMap(({ player, sector, thing, phase, fate }) =>
-    fate === 'right' && thing ? [{ player, sector, thing, phase }] : [],
-  )
-  return score(page.mode, page.players.length, right, page.found)
 }
 
 /** What a right locate scores: the finder's (0 behind), or a last chance's, which earns more further behind. */

@@ -1,11 +1,16 @@
 /** Theory tokens: how many are left (rules 5). */
 
 import type { Mode, Thing } from '../../wire/types'
-import type { Theory } from '../../notebook/model/page'
 import { FIGURES, THEORY_OBJECTS } from './figures'
 
 /** What the rules ask of a theory; `thing` is null while only its owner knows. */
-export type TheoryKnown = Pick<Theory, 'player' | 'sector' | 'thing' | 'phase'>
+export interface TheoryKnown {
+  player: number
+  sector: number
+  thing: Thing | null
+  /** The theory phase it was submitted in. */
+  phase: number
+}
 
 /** The tokens of a kind that a player has not submitted, as far as his theories are known. */
 export function tokensOf(

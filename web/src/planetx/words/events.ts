@@ -1,15 +1,12 @@
 /** What happened, as sentences of the log. */
 import type { PlanetXEvent, SectorReviewed, Shown, Thing } from '../../wire/types'
+import { seatName, who, type Scene as Named } from '../../table/seats/names'
 import { objectName, sayClue, sayStartingFact, sayTitle, type Clue } from './clues'
 import { listed, runLength, span } from '../../i18n/lists'
 import { t, type Facts } from '../../i18n/messages.svelte'
 
 /** What a log sentence needs to know besides the event. */
-export interface Scene {
-  /** Names of the seats, in order. */
-  names: string[]
-  /** The seat that is spoken to as "you"; null for spectators and replays. */
-  viewer: number | null
+export interface Scene extends Named {
   sectors: number
   /** Whose theory each number is, and where it lies: reviews name numbers only. */
   owners: ReadonlyMap<number, { seat: number; sector: number }>
@@ -37,12 +34,6 @@ export function sayEvent(event: LogEvent, scene: Scene): Said {
   return { text, learned: learned(event, scene), details: details(event, scene) }
 }
 
-/** The name of a seat inside a list; the viewer is "you". */
-export function seatName(seat: number, scene: Scene): string {
-  if (seat === scene.viewer) return t('seat-you')
-  return scene.names[seat] ?? t('seat-number', { seat: seat + 1 })
-}
-
 /** An event with its answer begins like the announcement that others hear. */
 const SPOKEN_AS: Partial<Record<LogEvent['type'], string>> = {
   facts: 'facts-counted',
@@ -63,10 +54,6 @@ function spokenAs(event: LogEvent): string {
 
 function facts(event: LogEvent, scene: Scene): Facts {
   return { ...('seat' in event ? who(event.seat, scene) : {}), ...ownFacts(event, scene) }
-}
-
-function who(seat: number, scene: Scene): Facts {
-  return { mine: seat === scene.viewer ? 'yes' : 'no', name: seatName(seat, scene) }
 }
 
 function ownFacts(event: LogEvent, scene: Scene): Facts {

@@ -2,10 +2,9 @@
  *  event says that the comet went on, the sentence also where to and whose pawns it sent home. */
 
 import { sayWithSince, type LogLine } from '../../table/log/log_lines'
-import { seatLabel, who } from '../../table/seats/names'
+import { seatLabel, seatName, who, type Scene } from '../../table/seats/names'
 import { isMark, type Mark, type Numbered } from '../../table/connection/stream'
 import { PLANET_POINTS, SIGNS, type Board, type PtolemaeusEvent } from '../../wire/ptolemaeus'
-import { seatName, type Scene } from '../../planetx/words/events'
 import { listed } from '../../i18n/lists'
 import { t, type Facts } from '../../i18n/messages.svelte'
 import { dateWords } from '../words/dates'

@@ -3,7 +3,7 @@ import { story } from '../log/story'
 import { bonusName, cardList, cardName, planetList } from '../words/words'
 import type { Numbered } from '../../table/connection/stream'
 import type { Board, PtolemaeusEvent } from '../../wire/ptolemaeus'
-import { seatName, type Scene } from '../../planetx/words/events'
+import { seatName, type Scene } from '../../table/seats/names'
 import { t } from '../../i18n/messages.svelte'
 import type { FrameLine } from '../../table/replay/frame_lines'
 

@@ -11,7 +11,7 @@ import {
   type Planet,
   type PtolemaeusAction,
 } from '../../wire/ptolemaeus'
-import { seatName, type Scene } from '../../planetx/words/events'
+import { seatName, type Scene } from '../../table/seats/names'
 import { eitherOf, listed } from '../../i18n/lists'
 import { alsoSay, t } from '../../i18n/messages.svelte'
 import { elementOf, planetsIn, shapeOf, type Sky } from '../sky'

@@ -2,8 +2,15 @@
 
 import { levelName } from './levels'
 import { LEVELS, type SeatShown } from '../../wire/types'
-import { seatName, type Scene } from '../../planetx/words/events'
 import { t } from '../../i18n/messages.svelte'
+
+/** Whom sentences about a table are about, and to whom they are said. */
+export interface Scene {
+  /** Names of the seats, in order. */
+  names: string[]
+  /** The seat that is spoken to as "you"; null for spectators and replays. */
+  viewer: number | null
+}
 
 type Sitting = Pick<SeatShown, 'name' | 'kind' | 'level'>
 
@@ -33,6 +40,12 @@ export function recordedNames(game: string, players: readonly string[]): string[
     const level = LEVELS[game]?.find((one) => one === first) ?? ''
     return shownName({ kind: level ? 'opponent' : 'person', level, name })
   })
+}
+
+/** The name of a seat inside a list; the viewer is "you". */
+export function seatName(seat: number, scene: Scene): string {
+  if (seat === scene.viewer) return t('seat-you')
+  return scene.names[seat] ?? t('seat-number', { seat: seat + 1 })
 }
 
 /** A seat's name where it stands alone, not inside a sentence. */

@@ -1,9 +1,6 @@
 /** Which screen is shown: a path of the address bar, and nothing more. */
 
-import { isNewerThere } from '../device/offline/newer.svelte'
-import type { GameName } from './fitting'
-
-const GAMES: readonly string[] = ['planetx', 'ptolemaeus'] satisfies GameName[]
+import { isGame, type GameName } from '../games'
 
 export type Route =
   | { screen: 'home' }
@@ -45,49 +42,10 @@ export function routeOf(path: string, fragment = ''): Route {
   return { screen: 'nowhere' }
 }
 
-function isGame(name: string): name is GameName {
-  return GAMES.includes(name)
-}
-
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
     return part
   }
-}
-
-const here = $state<{ route: Route; visit: number }>({ route: { screen: 'home' }, visit: 0 })
-
-export const route = () => here.route
-/** Counts screens shown, so that focus follows each. */
-export const visit = () => here.visit
-
-export function go(path: string, how: 'push' | 'replace' = 'push'): void {
-  // The server has a newer client: the next screen is shown by that one.
-  if (isNewerThere()) return void location.assign(path)
-  if (how === 'push') history.pushState(null, '', path)
-  else history.replaceState(null, '', path)
-  arrive()
-}
-
-function arrive(): void {
-  here.route = routeOf(location.pathname, location.hash)
-  here.visit += 1
-}
-
-/** Follow the address bar and every link of our own, without loading a page. */
-export function followAddress(): void {
-  arrive()
-  addEventListener('popstate', arrive)
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.defaultPrevented || event.button !== 0) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    if (link.pathname.startsWith('/api/')) return
-    if (link.pathname === location.pathname && link.hash) return
-    event.preventDefault()
-    go(link.pathname + link.search + link.hash)
-  })
 }

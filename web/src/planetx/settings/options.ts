@@ -1,0 +1,34 @@
+/** What a table of Planet X can agree on, named. */
+import { FACTS, SEASONS, type Mode, type Season } from '../../wire/types'
+import { language, t } from '../../i18n/messages.svelte'
+
+export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
+export type HelpLevel = (typeof HELP_LEVELS)[number]
+
+export const helpOptions = () =>
+  HELP_LEVELS.map((value) => ({
+    value,
+    label: t(`shell-help-${value}`),
+    hint: t(`shell-help-${value}.hint`),
+  }))
+
+export const seasonOptions = () =>
+  SEASONS.map((value: Season) => ({ value, label: capitalised(t(`season-${value}`)) }))
+
+/** Words of sentences, where they stand alone. */
+function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(language()) + words.slice(1)
+}
+
+export const factsOptions = () =>
+  Object.entries(FACTS).map(([name, count]) => ({
+    value: count,
+    label: t(`shell-facts-${name}`, { count }),
+  }))
+
+export const modeOptions = () =>
+  (['standard', 'expert'] as Mode[]).map((value) => ({
+    value,
+    label: t(`shell-mode-${value}`),
+    hint: t(`shell-mode-${value}.hint`),
+  }))

@@ -1,0 +1,29 @@
+/** A finished game as its viewer has it: whose eyes, which frame, and the ways to another one. */
+import type { Frame } from '../../wire/types'
+
+/** A seat's number, `public` for a spectator, `all` for nothing hidden. */
+export type Eyes = `${number}` | 'public' | 'all'
+
+/** A frame with the one before it; null at the deal. */
+export interface Told {
+  frame: Frame
+  before: Frame | null
+}
+
+export interface Viewed {
+  readonly eyes: Eyes
+  readonly at: number
+  readonly last: number
+  /** The deal. */
+  readonly opening: Frame | null
+  /** The frames whose words are shown. */
+  readonly told: Told[]
+  /** What the server has counted for each seat and frame, as the game asks for it; null until then. */
+  readonly course: unknown
+  readonly trouble: unknown
+  /** Look with other eyes, at the same moment. */
+  see(eyes: Eyes): Promise<void>
+  goTo(frame: number): Promise<void>
+  /** To where the next turn begins, or back to where the one before did. */
+  leap(way: 1 | -1): Promise<void>
+}
