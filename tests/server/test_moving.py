@@ -94,8 +94,7 @@ def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
         moment = 2_000_000_000.0
         store = await open_store(tmp_path)
         await create(store)
-        bus = Wakeups()
-        arranging = Rearranging(store, TableCache(store, 1), bus)
+        arranging = Rearranging(store, TableCache(store, 1), Wakeups().wake)
         links = Devices(store, arranging, lambda: moment)
         secret = secret_of(await links.link("host hash"))
         moment += SECONDS

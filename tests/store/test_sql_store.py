@@ -150,13 +150,13 @@ def test_a_link_moves_its_key_once_and_in_time(tmp_path: Path) -> None:
         await create(store)
         await store.add_link(Link("first", "host hash", soon))
         await store.add_link(Link("secret", "host hash", soon))
-        assert await store.move_key("first", "elsewhere", soon - 1) is None
-        assert await store.move_key("secret", "here", soon - 1) == StoredKey("t", 0, host=True)
-        assert await store.move_key("secret", "there", soon - 1) is None
+        assert await store.transfer_key("first", "elsewhere", soon - 1) is None
+        assert await store.transfer_key("secret", "here", soon - 1) == StoredKey("t", 0, host=True)
+        assert await store.transfer_key("secret", "there", soon - 1) is None
         assert await store.key("host hash") is None
         assert await store.key("here") == StoredKey("t", 0, host=True)
         await store.add_link(Link("late", "here", soon))
-        assert await store.move_key("late", "there", soon) is None
+        assert await store.transfer_key("late", "there", soon) is None
 
     with_store(tmp_path, work)
 

@@ -4,7 +4,7 @@ EclipticError
   BadCall       a request that means nothing: names, ids, sizes, numbers of seats
   NotAllowed    no key, or a key that does not open this
   NotFound      no such table, seat or code
-  Conflict      it was possible, but the table has moved on
+  Conflict      it was possible, but the table has changed
   TooMany       more than is allowed in this time
   Overworked    lawful, but more than the machine can do now
 """
@@ -27,7 +27,7 @@ class NotFound(EclipticError):
 
 
 class Conflict(EclipticError):
-    """The table has moved on."""
+    """The table has changed."""
 
 
 class TooMany(EclipticError):

@@ -55,18 +55,21 @@ class Services:
     command_limit: RateLimit
     socket_limit: ConcurrencyLimit
 
-    def moved(self, table_id: str) -> None:
-        """Something was appended or somebody sat down: opponents may have to answer."""
-        self.opponents.look_at(table_id)
-
 
 @asynccontextmanager
 async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     store = await open_store(settings.folder)
     wakeups = Wakeups()
     tables = TableCache(store, settings.tables_in_memory)
-    rearranging = Rearranging(store, tables, wakeups)
-    commands = Commands(store, tables, wakeups, metrics)
+
+    def changed(table_id: str) -> None:
+        """This process has changed a table: viewers hear of it, and opponents may have to answer.
+        What other processes change only wakes viewers, or every process would think."""
+        wakeups.wake(table_id)
+        opponents.look_at(table_id)
+
+    rearranging = Rearranging(store, tables, changed)
+    commands = Commands(store, tables, changed, metrics)
     workers = Workers(settings.workers, spent=metrics.thinking.observe)
     metrics.waiting.set_function(lambda: workers.waiting)
     opponents = Opponents(store, tables, commands, workers, settings.patience)

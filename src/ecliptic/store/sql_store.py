@@ -81,7 +81,7 @@ class SqlStore:
     key = reads(keys.find)
     reissue = writes(keys.reissue)
     add_link = writes(keys.add_link)
-    move_key = writes(keys.move)
+    transfer_key = writes(keys.transfer)
 
     command = reads(log.find_command)
     _append = writes(log.append)

@@ -62,7 +62,9 @@ class Store(Protocol):
     async def add_link(self, link: Link) -> None:
         """A one-time link to a key; an older one to the same key is void."""
 
-    async def move_key(self, secret_hash: str, token_hash: str, moment: int) -> StoredKey | None:
+    async def transfer_key(
+        self, secret_hash: str, token_hash: str, moment: int
+    ) -> StoredKey | None:
         """Use a link: its key is opened by a new token from now on. None if the link was used, is
         too old at that moment, or its key is void."""
 

@@ -121,7 +121,7 @@ class Opponents:
         try:
             await self._commands.answer(table_id, seat, answer, by)
         except (NotYourDecision, Conflict):
-            return  # the table has moved on: an undo, or another process was faster
+            return  # the table has changed: an undo, or another process was faster
 
     async def _thought(self, live: LiveTable, decision: Decision, level: str) -> Any:
         question = Question(

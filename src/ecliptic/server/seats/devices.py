@@ -47,7 +47,7 @@ class Devices:
         """The seat is the caller's from now on; the key that made the link is void."""
         token = new_token()
         moment = int(self._clock())
-        key = await self._store.move_key(token_hash(secret), token_hash(token), moment)
+        key = await self._store.transfer_key(token_hash(secret), token_hash(token), moment)
         if key is None:
             raise NotAllowed("server-link")
         await self._rearranging.announce(key.table)

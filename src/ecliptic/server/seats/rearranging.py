@@ -12,7 +12,6 @@ from ecliptic.core.game import Seat
 from ecliptic.server.errors import Conflict, NotAllowed, NotFound
 from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.live import LiveTable
-from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.store import Store
 from ecliptic.store.values import Arrangement, Status, StoredSeat, StoredTable
@@ -22,10 +21,10 @@ _ATTEMPTS = 8
 
 
 class Rearranging:
-    def __init__(self, store: Store, tables: TableCache, wakeups: Wakeups) -> None:
+    def __init__(self, store: Store, tables: TableCache, changed: Callable[[str], None]) -> None:
         self._store = store
         self._tables = tables
-        self._wakeups = wakeups
+        self._changed = changed
 
     async def change(
         self,
@@ -40,13 +39,13 @@ class Rearranging:
             # When the last one has left, the table is closed.
             with contextlib.suppress(NotFound):
                 await self._tables.refresh(table_id)
-        self._wakeups.wake(table_id)
+        self._changed(table_id)
         return done
 
     async def announce(self, table_id: str) -> None:
         """Tell everybody at a table what has been stored about it."""
         await self._tables.look(table_id)
-        self._wakeups.wake(table_id)
+        self._changed(table_id)
 
     async def _stored(
         self, table_id: str, wanted: Callable[[StoredTable], Arrangement], holder: str | None

@@ -46,7 +46,6 @@ async def open_table(
 ) -> Response[Seated]:
     services.arrival_limit.count(address_of(request))
     seated = await services.opening.open(data)
-    services.moved(seated.table)
     return await handed_over(services, seated, data.hold, request)
 
 
@@ -54,7 +53,6 @@ async def open_table(
 async def join(request: Request, services: Injected, data: JSONBody[Join]) -> Response[Seated]:
     services.arrival_limit.count(address_of(request))
     seated = await services.opening.join(data)
-    services.moved(seated.table)
     return await handed_over(services, seated, data.hold, request)
 
 
@@ -76,7 +74,7 @@ async def change_seat(
     key = await _caller(request, services, table_id)
     require_host(key)
     await services.before_deal.seat(table_id, seat, data.who)
-    return await _changed(services, table_id, key)
+    return await snapshot_for(services, table_id, key)
 
 
 @delete(
@@ -91,7 +89,7 @@ async def remove_person(
     key = await _caller(request, services, table_id)
     require_host(key)
     await services.before_deal.remove(table_id, seat)
-    return await _changed(services, table_id, key)
+    return await snapshot_for(services, table_id, key)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/ready", summary="Say that the game may begin")
@@ -105,7 +103,7 @@ async def say_ready(
     key = await _caller(request, services, table_id)
     require_holder(key, seat)
     await services.before_deal.ready(table_id, seat, data.ready)
-    return await _changed(services, table_id, key)
+    return await snapshot_for(services, table_id, key)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/place", summary="Choose a season and a level")
@@ -119,7 +117,7 @@ async def change_place(
     """Planet X, before the deal: a person for itself, the host for the other seats."""
     key = await _caller(request, services, table_id)
     await services.before_deal.place(table_id, seat, data, key)
-    return await _changed(services, table_id, key)
+    return await snapshot_for(services, table_id, key)
 
 
 @put("/api/tables/{table_id:str}/settings", summary="Change what the table agrees on")
@@ -133,7 +131,7 @@ async def change_settings(
     key = await _caller(request, services, table_id)
     require_host(key)
     await services.before_deal.settings(table_id, data)
-    return await _changed(services, table_id, key)
+    return await snapshot_for(services, table_id, key)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/opponent", summary="Let an opponent stand in")
@@ -148,7 +146,6 @@ async def stand_in(
     if key is None or key.seat != seat:
         require_host(key)
     await services.before_deal.stand_in(table_id, seat, data.level)
-    services.moved(table_id)
     return await snapshot_for(services, table_id, key)
 
 
@@ -164,7 +161,6 @@ async def leave(
     key_hash, key = await held_key(request, services, table_id)
     services.command_limit.count(f"{table_id} {key.seat}")
     await services.leaving.leave(key_hash, key, (data or Leave()).level)
-    services.moved(table_id)
     return Response(Gone(table_id, key.seat), cookies=spent_cookies(request, key_hash))
 
 
@@ -176,7 +172,6 @@ async def erase_here(
     key_hash, key = await held_key(request, services, table_id)
     services.command_limit.count(f"{table_id} {key.seat}")
     await services.leaving.erase(key_hash, key)
-    services.moved(table_id)
     return Response(Gone(table_id, key.seat), cookies=spent_cookies(request, key_hash))
 
 
@@ -188,7 +183,6 @@ async def erase_everywhere(request: Request, services: Injected) -> Response[lis
         key = await services.store.key(key_hash)
         if key is not None:
             await services.leaving.erase(key_hash, key)
-            services.moved(key.table)
             gone.append(Gone(key.table, key.seat))
             cookies += spent_cookies(request, key_hash)
     return Response(gone, cookies=cookies)
@@ -206,7 +200,6 @@ async def rematch(
     _, key = await held_key(request, services, table_id)
     services.command_limit.count(f"{table_id} {key.seat}")
     seated = await services.rematches.again(key, tokens_of(request))
-    services.moved(seated.table)
     return await handed_over(services, seated, (data or Again()).hold, request)
 
 
@@ -233,8 +226,3 @@ async def _caller(request: Request, services: Services, table_id: str) -> Stored
     caller = address_of(request) if key is None else key.seat
     services.command_limit.count(f"{table_id} {caller}")
     return key
-
-
-async def _changed(services: Services, table_id: str, key: StoredKey | None) -> Snapshot:
-    services.moved(table_id)
-    return await snapshot_for(services, table_id, key)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -17,7 +16,6 @@ from ecliptic.server.metrics import Metrics
 from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.server.tables.undo import undos
-from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.store import Store
 from ecliptic.store.values import Command, StoredTable, UndoRequest
@@ -26,6 +24,26 @@ from ecliptic.wire.tables import Acknowledged, Answer, AskUndo, UndoAnswer
 PERSON = "person"
 _ATTEMPTS = 5
 """How often to decide again when another process was faster."""
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """A command as it was sent: to which table, from which seat, by whom, with which key."""
+
+    table: str
+    seat: Seat
+    wanted: Answer | AskUndo
+    by: str = PERSON
+    key_hash: str = ""
+    """Looked at when the command is stored; opponents have none."""
+
+    @property
+    def digest(self) -> str:
+        """Tells a repeat from another use of the same id."""
+        return hashlib.sha256(msgspec.json.encode(self.wanted, order="sorted")).hexdigest()
+
+    def command(self, done: _Done) -> Command:
+        """As it is kept for its repeats."""
+        return Command(self.seat, done.command_id, self.digest, msgspec.json.encode(done))
 
 
 class _Done(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,11 +57,11 @@ class _Done(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Commands:
     def __init__(
-        self, store: Store, tables: TableCache, wakeups: Wakeups, metrics: Metrics
+        self, store: Store, tables: TableCache, changed: Callable[[str], None], metrics: Metrics
     ) -> None:
         self._store = store
         self._tables = tables
-        self._wakeups = wakeups
+        self._changed = changed
         self._metrics = metrics
 
     async def answer(
@@ -55,7 +73,7 @@ class Commands:
         def judge(live: LiveTable) -> Sequence[Entry]:
             return [live.judge(seat, wanted.decision, wanted.action)]
 
-        done = await self._append(table_id, seat, wanted, judge, by, key_hash)
+        done = await self._append(Sent(table_id, seat, wanted, by, key_hash), judge)
         return Acknowledged(done.command_id, done.heard)
 
     async def undo(self, table_id: str, seat: Seat, wanted: AskUndo) -> UndoAnswer:
@@ -65,12 +83,13 @@ class Commands:
         def judge(live: LiveTable) -> Sequence[Entry]:
             return undos(live, seat, wanted)
 
+        sent = Sent(table_id, seat, wanted)
         try:
-            done = await self._append(table_id, seat, wanted, judge, PERSON)
+            done = await self._append(sent, judge)
         except UndoRefused as refused:
             if refused.code != "undo-needs-consent":
                 raise
-            done = await self._ask(table_id, seat, wanted)
+            done = await self._ask(sent)
         return UndoAnswer(undone=not done.asked, heard=done.heard)
 
     async def answer_undo(self, table_id: str, seat: Seat, agree: bool) -> UndoAnswer:
@@ -90,55 +109,47 @@ class Commands:
                 await self._take_back(live, live.request.seat)
                 live = await self._tables.refresh(table_id)
             undone = live.length > number and isinstance(live.table.log[number], Undone)
-        self._wakeups.wake(table_id)
+        self._changed(table_id)
         return UndoAnswer(undone, live.heard(seat))
 
     async def _take_back(self, live: LiveTable, asker: Seat) -> None:
         entry = live.table.judge_undo(asker, range(live.table.seats))
-        # Whoever was faster has taken it back as well, or has moved on.
+        # Whoever was faster has taken it back as well, or has played on.
         with contextlib.suppress(Overtaken):
             row, standing = live.row(entry, PERSON), live.standing_after(entry)
             await self._store.append(live.stored.id, row, standing)
 
-    async def _ask(self, table_id: str, seat: Seat, wanted: AskUndo) -> _Done:
+    async def _ask(self, sent: Sent) -> _Done:
         """Ask the others; a repeat of the same command asks nothing new."""
-        async with self._tables.lock(table_id):
-            live = await self._tables.refresh(table_id)
-            _require_people(live.stored, seat)
-            done = _Done(wanted.command_id, live.heard(seat), asked=True)
+        async with self._tables.lock(sent.table):
+            live = await self._tables.refresh(sent.table)
+            _require_people(live.stored, sent.seat)
+            done = _Done(sent.wanted.command_id, live.heard(sent.seat), asked=True)
             if live.request is None:
-                command = _command(seat, wanted, done)
-                await self._store.ask_undo(table_id, live.length, command)
-                await self._tables.refresh(table_id)
-            elif live.request.seat != seat:
+                await self._store.ask_undo(sent.table, live.length, sent.command(done))
+                await self._tables.refresh(sent.table)
+            elif live.request.seat != sent.seat:
                 raise Conflict("server-undo-asked", seat=live.request.seat + 1)
-        self._wakeups.wake(table_id)
+        self._changed(sent.table)
         return done
 
-    async def _append(
-        self,
-        table_id: str,
-        seat: Seat,
-        wanted: Answer | AskUndo,
-        judge: Callable[[LiveTable], Sequence[Entry]],
-        by: str,
-        key_hash: str = "",
-    ) -> _Done:
+    async def _append(self, sent: Sent, judge: Callable[[LiveTable], Sequence[Entry]]) -> _Done:
         """Decide on the newest state and store it; again if another process was faster. The last
         entry carries the command: one that broke off in between is judged again."""
-        async with self._tables.lock(table_id):
-            live = self._tables.known(table_id) or await self._tables.refresh(table_id)
+        async with self._tables.lock(sent.table):
+            live = self._tables.known(sent.table) or await self._tables.refresh(sent.table)
             for _ in range(_ATTEMPTS):
                 try:
-                    *before, entry = judge(live)
-                    for one in before:
-                        await self._store_entry(live, one, by)
-                    done = await self._store_answer(live, seat, wanted, entry, by, key_hash)
+                    *before, last = judge(live)
+                    for entry in before:
+                        await self._store_entry(live, entry, sent)
+                    done = _Done(sent.wanted.command_id, live.heard_after(last, sent.seat))
+                    await self._store_entry(live, last, sent, done)
                 except EclipticError as refused:
-                    await self._require_key(key_hash)
+                    await self._require_key(sent.key_hash)
                     # It may be a repeat, or another process may have been faster: ask the store.
-                    known, live = live.length, await self._tables.refresh(table_id)
-                    first = await self._first_result(table_id, seat, wanted)
+                    known, live = live.length, await self._tables.refresh(sent.table)
+                    first = await self._first_result(sent)
                     if first is not None:
                         return first
                     if live.length == known:
@@ -147,34 +158,21 @@ class Commands:
                     break
             else:
                 raise Overtaken("store-overtaken")
-        self._wakeups.wake(table_id)
-        return done
-
-    async def _store_answer(
-        self,
-        live: LiveTable,
-        seat: Seat,
-        wanted: Answer | AskUndo,
-        entry: Entry,
-        by: str,
-        key_hash: str,
-    ) -> _Done:
-        done = _Done(wanted.command_id, live.heard_after(entry, seat))
-        await self._store_entry(live, entry, by, _command(seat, wanted, done), key_hash)
-        self._metrics.moved(by)
+        self._metrics.moved(sent.by)
+        self._changed(sent.table)
         return done
 
     async def _store_entry(
-        self,
-        live: LiveTable,
-        entry: Entry,
-        by: str,
-        command: Command | None = None,
-        key_hash: str = "",
+        self, live: LiveTable, entry: Entry, sent: Sent, done: _Done | None = None
     ) -> None:
+        """Append an entry of a command; with `done`, the one that carries it."""
         standing = live.standing_after(entry)
-        row = live.row(entry, by)
-        await self._store.append(live.stored.id, row, standing, command, key_hash)
+        row = live.row(entry, sent.by)
+        if done is None:
+            await self._store.append(sent.table, row, standing)
+        else:
+            command = sent.command(done)
+            await self._store.append(sent.table, row, standing, command, sent.key_hash)
         live.appended(entry, standing)
 
     async def _require_key(self, key_hash: str) -> None:
@@ -182,13 +180,11 @@ class Commands:
         if key_hash and await self._store.key(key_hash) is None:
             raise NotAllowed("server-token")
 
-    async def _first_result(
-        self, table_id: str, seat: Seat, wanted: Answer | AskUndo
-    ) -> _Done | None:
-        known = await self._store.command(table_id, seat, wanted.command_id)
+    async def _first_result(self, sent: Sent) -> _Done | None:
+        known = await self._store.command(sent.table, sent.seat, sent.wanted.command_id)
         if known is None:
             return None
-        if known.digest != _digest(wanted):
+        if known.digest != sent.digest:
             raise Conflict("server-command-reused")
         return msgspec.json.decode(known.result, type=_Done)
 
@@ -197,17 +193,8 @@ def _everybody_agreed(live: LiveTable, request: UndoRequest) -> bool:
     return {request.seat, *request.agreed} >= set(range(live.table.seats))
 
 
-def _command(seat: Seat, wanted: Answer | AskUndo, done: _Done) -> Command:
-    return Command(seat, done.command_id, _digest(wanted), msgspec.json.encode(done))
-
-
 def _require_people(stored: StoredTable, asker: Seat) -> None:
     """Opponents never agree to an undo."""
     for one in stored.seats:
         if one.seat != asker and one.played_by_opponent:
             raise UndoRefused("undo-opponents")
-
-
-def _digest(command: Any) -> str:
-    """Tells a repeat from another use of the same id."""
-    return hashlib.sha256(msgspec.json.encode(command, order="sorted")).hexdigest()

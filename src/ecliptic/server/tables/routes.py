@@ -71,7 +71,7 @@ async def answer(
     seat = seat_of(key)
     services.command_limit.count(f"{table_id} {seat}")
     try:
-        done = await services.commands.answer(table_id, seat, data, key_hash=key_hash)
+        return await services.commands.answer(table_id, seat, data, key_hash=key_hash)
     except NotYourDecision as refused:
         # Read again: what is remembered of the key does not know whether it is the host's now.
         key_now = await key_of(request, services, table_id)
@@ -79,8 +79,6 @@ async def answer(
     except NotAllowed:
         services.key_cache.forget(key_hash)
         raise
-    services.moved(table_id)
-    return done
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, summary="Take the last move back")
@@ -89,9 +87,7 @@ async def undo(
 ) -> UndoAnswer:
     seat = seat_of(await key_of(request, services, table_id))
     services.command_limit.count(f"{table_id} {seat}")
-    done = await services.commands.undo(table_id, seat, data)
-    services.moved(table_id)
-    return done
+    return await services.commands.undo(table_id, seat, data)
 
 
 @put("/api/tables/{table_id:str}/undo", summary="Agree to an undo, or refuse it")
@@ -100,9 +96,7 @@ async def answer_undo(
 ) -> UndoAnswer:
     seat = seat_of(await key_of(request, services, table_id))
     services.command_limit.count(f"{table_id} {seat}")
-    done = await services.commands.answer_undo(table_id, seat, data.agree)
-    services.moved(table_id)
-    return done
+    return await services.commands.answer_undo(table_id, seat, data.agree)
 
 
 @get("/api/tables/{table_id:str}/record", summary="What the caller was told so far, as a file")

@@ -88,8 +88,8 @@ class Teller:
     async def _news(self, live: LiveTable) -> list[Any]:
         """Everything since last time, put together without a pause in between."""
         if live.stored.changed != self._changed:
-            # A seat that was moved to another device closes here. What changes while the key is
-            # read is looked at next time.
+            # A seat that was transferred to another device closes here. What changes while the key
+            # is read is looked at next time.
             changed = live.stored.changed
             self._key = await key_for(self._services.store, self._table_id, self._tokens)
             self._changed = changed

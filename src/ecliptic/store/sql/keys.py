@@ -1,4 +1,4 @@
-"""Queries for access keys to seats, by the hash of their tokens, and the links that move them."""
+"""Queries for access keys to seats, by the hash of their tokens, and the links that transfer them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def add_link(connection: sa.Connection, link: Link) -> None:
     connection.execute(sa.insert(schema.links).values(row))
 
 
-def move(
+def transfer(
     connection: sa.Connection, secret_hash: str, token_hash: str, moment: int
 ) -> StoredKey | None:
     this, link, key = schema.links, schema.links.c, schema.keys.c
@@ -61,8 +61,8 @@ def move(
     used = connection.execute(sa.delete(this).where(link.secret_hash == secret_hash))
     if key_hash is None or used.rowcount == 0:
         return None
-    moved = sa.update(schema.keys).where(key.token_hash == key_hash)
-    if connection.execute(moved.values(token_hash=token_hash)).rowcount == 0:
+    transferred = sa.update(schema.keys).where(key.token_hash == key_hash)
+    if connection.execute(transferred.values(token_hash=token_hash)).rowcount == 0:
         return None
     found = sa.select(schema.keys).where(key.token_hash == token_hash)
     row = connection.execute(found).mappings().one()
@@ -71,7 +71,7 @@ def move(
 
 
 def drop_idle_links(connection: sa.Connection) -> None:
-    """Forget links that can move nothing any more, because the key is void or the time is over."""
+    """Forget links that can transfer nothing any more, because the key is void or the time is over."""
     link = schema.links.c
     valid = sa.select(schema.keys.c.token_hash)
     idle = sa.or_(link.key_hash.not_in(valid), link.expires < now())
