@@ -15,6 +15,7 @@ from ecliptic.cli import run
 from ecliptic.server import doctor, workers
 from ecliptic.server.doctor import Finding
 from ecliptic.server.http import static_files
+from ecliptic.server.planetx import checkup
 from ecliptic.store.folder import FILE
 from ecliptic.store.sql_store import SqlStore
 from tests.server.server_process import free_port
@@ -145,8 +146,8 @@ def test_a_port_that_something_else_has(tmp_path: Path) -> None:
 
 
 def test_skies_that_are_not_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "CATALOGUE", "0000")
-    assert "wrong digest" in doctor.check_catalogue().found
+    monkeypatch.setattr(checkup, "CATALOGUE", "0000")
+    assert "wrong digest" in checkup.check_catalogue().found
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from ecliptic.ptolemaeus.calendar import parse_date
 from ecliptic.ptolemaeus.ephemeris import FIRST, LAST
 from ecliptic.ptolemaeus.famous_dates import FAMOUS_DATES
 from ecliptic.server.http import problems
-from ecliptic.server.ptolemaeus import sky_routes
+from ecliptic.server.ptolemaeus import routes as sky_routes
 
 Http = TestClient[Litestar]
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import chain
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ecliptic import __version__
+from ecliptic.registry import optional_parts
 from ecliptic.server.help import routes as help_routes
 from ecliptic.server.http import api_page, health, problems
 from ecliptic.server.http.access_log import AccessLog
@@ -19,8 +23,6 @@ from ecliptic.server.http.lifespan import Lifespan, services_of
 from ecliptic.server.http.openapi import ClosedBodies, described
 from ecliptic.server.http.static_files import client_handler
 from ecliptic.server.metrics import Metrics
-from ecliptic.server.planetx import companion_routes
-from ecliptic.server.ptolemaeus import sky_routes
 from ecliptic.server.replays import routes as replay_routes
 from ecliptic.server.seats import device_routes
 from ecliptic.server.seats import routes as seat_routes
@@ -28,6 +30,11 @@ from ecliptic.server.services import open_services
 from ecliptic.server.settings import Settings
 from ecliptic.server.tables import notes_routes, streaming
 from ecliptic.server.tables import routes as table_routes
+
+OF_GAMES: Mapping[str, Sequence[BaseRouteHandler]] = optional_parts(
+    "ecliptic.server", "routes", "HANDLERS"
+)
+"""Requests that only one game needs, by its name."""
 
 
 def build_app(settings: Settings) -> AccessLog:
@@ -51,8 +58,7 @@ def _routes(body_bytes: int) -> Litestar:
                 *notes_routes.HANDLERS,
                 *replay_routes.HANDLERS,
                 *help_routes.HANDLERS,
-                *sky_routes.HANDLERS,
-                *companion_routes.HANDLERS,
+                *chain.from_iterable(OF_GAMES.values()),
                 streaming.stream,
             ]
         ),

@@ -15,13 +15,15 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
 from ecliptic.core.errors import EclipticError
+from ecliptic.registry import optional_parts
 from ecliptic.server.errors import BadCall
 from ecliptic.store.errors import BadFolder, reason_of
 from ecliptic.store.folder import FILE, check_file, check_writable
@@ -44,8 +46,6 @@ PACKAGES = (
     "websockets",
 )
 LEAST_FREE_BYTES = 100 * 1024 * 1024
-CATALOGUE = "e77dbd045adf"
-"""How the digest of the standard catalogue begins."""
 _WORKER_SECONDS = 60
 
 
@@ -63,16 +63,20 @@ class Finding(msgspec.Struct, frozen=True):
         return not self.advice
 
 
+Checks: TypeAlias = Mapping[str, Callable[[], Finding]]
+"""What looks at each part, by the part's name."""
+
+
 def examine(folder: Path, port: int) -> Iterator[Finding]:
     """Every part in turn. A check that fails in a way nobody thought of is a finding too."""
-    checks: dict[str, Callable[[], Finding]] = {
+    checks: Checks = {
         "python": check_python,
         "packages": check_packages,
         "folder": lambda: check_folder(folder),
         "space": lambda: check_space(folder),
         "database": lambda: check_database(folder / FILE),
         "port": lambda: check_port(port),
-        "catalogue": check_catalogue,
+        **_checks_of_games(),
         "workers": check_workers,
         "client": check_client,
     }
@@ -82,6 +86,12 @@ def examine(folder: Path, port: int) -> Iterator[Finding]:
         except Exception as error:
             advice = "Please report this, with everything the doctor said."
             yield Finding(part, f"could not be checked: {type(error).__name__}", advice)
+
+
+def _checks_of_games() -> Checks:
+    """What a game has that can break, in `server/<game>/checkup.py`."""
+    found: Mapping[str, Checks] = optional_parts("ecliptic.server", "checkup", "CHECKS")
+    return {part: check for checks in found.values() for part, check in checks.items()}
 
 
 def _readable(finding: Finding) -> Finding:
@@ -190,19 +200,6 @@ def check_port(port: int) -> Finding:
         return Finding("port", f"an Ecliptic server listens at {port}")
     advice = "Stop what listens there, or serve at another one: ecliptic serve --port NUMBER."
     return Finding("port", f"{port} is taken by something else", advice)
-
-
-def check_catalogue() -> Finding:
-    from ecliptic.planetx.catalogue import catalogue
-    from ecliptic.planetx.modes import Mode
-
-    digest = catalogue(Mode.STANDARD).digest
-    if digest.startswith(CATALOGUE):
-        return Finding("catalogue", f"the skies of Planet X are as they should be ({CATALOGUE})")
-    advice = (
-        "Codes would give other games: install Ecliptic again, and report it if that is no help."
-    )
-    return Finding("catalogue", f"has the wrong digest {digest[: len(CATALOGUE)]}", advice)
 
 
 def check_workers() -> Finding:

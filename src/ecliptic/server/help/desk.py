@@ -17,7 +17,6 @@ import msgspec
 from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Seat
 from ecliptic.core.table import Table
-from ecliptic.planetx.game import PlanetX
 from ecliptic.server.errors import Conflict, NotAllowed, Overworked
 from ecliptic.server.help.worker import (
     HelpAnswer,
@@ -27,6 +26,7 @@ from ecliptic.server.help.worker import (
     StreamKept,
 )
 from ecliptic.server.http.rate_limits import RateLimit
+from ecliptic.server.plugins import plugin_of
 from ecliptic.server.settings import Settings
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.server.workers import WorkerFailed, Workers
@@ -147,7 +147,7 @@ def require_help(live: LiveTable, kind: Kind) -> None:
 
 
 def require_solver(game: str) -> None:
-    if game != PlanetX.name:
+    if not plugin_of(game).solver:
         raise NotAllowed("server-help-no-solver", game=game)
 
 

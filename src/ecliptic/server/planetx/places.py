@@ -7,7 +7,6 @@ four seats there is no free one. A person's is not taken away.
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
 
@@ -16,11 +15,9 @@ from ecliptic.core.errors import BadSetup
 from ecliptic.core.game import Seat
 from ecliptic.planetx.codes import new_code
 from ecliptic.planetx.setup import Options, Place, Season, check_options
-from ecliptic.server.errors import BadCall
 from ecliptic.store.values import SeatKind, StoredTable
 from ecliptic.wire.seats import PlaceWanted
 
-GAME = "planetx"
 _MOVABLE = (SeatKind.OPEN, SeatKind.OPPONENT)
 
 
@@ -42,11 +39,9 @@ def with_place(table: StoredTable, seat: Seat, wanted: PlaceWanted) -> bytes:
     return msgspec.json.encode(changed)
 
 
-def with_own_places(table: StoredTable, wanted: Any) -> Any:
+def with_own_places(table: StoredTable, wanted: Options) -> Options:
     """The host's options, with the places that people have chosen for themselves; a seat without a
     person whose season is one of theirs gets a spare one."""
-    if not isinstance(wanted, Options):
-        return wanted
     chosen = _options(table).places
     people = {one.seat for one in table.seats if one.kind not in _MOVABLE}
     own = {seat: chosen[seat] for seat in people if seat < len(wanted.places)}
@@ -64,8 +59,6 @@ def with_own_places(table: StoredTable, wanted: Any) -> Any:
 def with_new_sky(table: StoredTable) -> bytes:
     """The options for another sky: the same game code would bring the same one again, and a real
     table needs a new one."""
-    if table.game != GAME:
-        return table.options
     options = _options(table)
     chance = Chance(secrets.token_bytes(SEED_BYTES))
     code = new_code(options.mode, chance) if table.companion else ""
@@ -73,6 +66,4 @@ def with_new_sky(table: StoredTable) -> bytes:
 
 
 def _options(table: StoredTable) -> Options:
-    if table.game != GAME:
-        raise BadCall("server-no-places")
     return msgspec.json.decode(table.options, type=Options)

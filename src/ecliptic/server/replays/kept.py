@@ -8,14 +8,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from typing import TypeAlias
 
 from ecliptic.core.record import replayed, verify
 from ecliptic.core.record_text import parse_record, record_text
-from ecliptic.core.table import Table
 from ecliptic.games import GAMES
-from ecliptic.planetx.history import history_text, is_history, parse_history, played
 from ecliptic.server.errors import BadCall, NotFound
+from ecliptic.server.plugin import Played
+from ecliptic.server.plugins import PLUGINS
 from ecliptic.store.store import Store
 
 _ID_SIGNS = 24
@@ -24,9 +23,6 @@ MOST_ENTRIES = 1_000
 to play again, and somebody else's machine pays for that."""
 _GAMES_KEPT = 4
 """Whoever looks at a game asks for its frames again and again."""
-
-Played: TypeAlias = tuple[Table, tuple[str, ...]]
-"""The table a record leads to, and who played."""
 
 
 class Replays:
@@ -62,8 +58,10 @@ class Replays:
 
 def _believed(text: str) -> str:
     """The record as it is kept, if it holds."""
-    if is_history(text):
-        return history_text(parse_history(text))
+    for plugin in PLUGINS.values():
+        kept = plugin.checked_history(text)
+        if kept is not None:
+            return kept
     record = parse_record(GAMES, text)
     if len(record.entries) > MOST_ENTRIES:
         raise BadCall("server-too-large")
@@ -72,8 +70,9 @@ def _believed(text: str) -> str:
 
 
 def _replayed(text: str) -> Played:
-    if is_history(text):
-        history = parse_history(text)
-        return played(history), (history.player,)
+    for plugin in PLUGINS.values():
+        played = plugin.played_history(text)
+        if played is not None:
+            return played
     record = parse_record(GAMES, text)
     return replayed(GAMES[record.game], record), record.players

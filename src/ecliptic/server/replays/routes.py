@@ -15,7 +15,7 @@ from ecliptic.core.table import Table
 from ecliptic.server.auth.keys import viewer_of
 from ecliptic.server.errors import BadCall
 from ecliptic.server.http.request import Injected, Request, address_of, key_of
-from ecliptic.server.ptolemaeus.points import points_of
+from ecliptic.server.plugins import plugin_of
 from ecliptic.server.replays.frames import frames_of
 from ecliptic.server.services import Services
 from ecliptic.server.settings import RECORD_BYTES
@@ -88,7 +88,7 @@ async def replay_points(
     """Of games in which points grow before the end."""
     services.command_limit.count(address_of(request))
     table, _ = await services.replays.find(replay_id)
-    return await asyncio.to_thread(points_of, table)
+    return await asyncio.to_thread(plugin_of(table.game.name).points, table)
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A finished game of this server")
@@ -119,7 +119,7 @@ async def table_points(
 ) -> PointsShown:
     """Of games in which points grow before the end."""
     live = await _over(request, services, table_id)
-    return await asyncio.to_thread(points_of, live.table)
+    return await asyncio.to_thread(plugin_of(live.game.name).points, live.table)
 
 
 HANDLERS = [

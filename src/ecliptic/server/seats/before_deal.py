@@ -10,10 +10,9 @@ import msgspec
 from ecliptic.core.errors import shorten
 from ecliptic.core.game import AnyGame, Seat
 from ecliptic.games import GAMES
-from ecliptic.planetx.setup import Options as PlanetXOptions
 from ecliptic.server.auth.keys import require_host
 from ecliptic.server.errors import BadCall, Conflict, NotAllowed
-from ecliptic.server.planetx.places import with_own_places, with_place
+from ecliptic.server.plugins import plugin_of
 from ecliptic.server.seats.names import check_level, opponent_seat
 from ecliptic.server.seats.rearranging import Rearranging, require_undealt, seat_at, with_seat
 from ecliptic.store.values import Arrangement, SeatKind, StoredKey, StoredSeat, StoredTable
@@ -60,14 +59,15 @@ class BeforeDeal:
     async def place(
         self, table_id: str, seat: Seat, wanted: PlaceWanted, key: StoredKey | None
     ) -> None:
-        """Choose a season and a level: a person for itself, the host for everybody else."""
+        """Choose what a seat chooses for itself: a person its own, the host for everybody else."""
 
         def change(table: StoredTable) -> StoredTable:
             if seat_at(table, seat).kind is SeatKind.PERSON:
                 require_holder(key, seat)
             else:
                 require_host(key)
-            return msgspec.structs.replace(table, options=with_place(table, seat, wanted))
+            options = plugin_of(table.game).with_place(table, seat, wanted)
+            return msgspec.structs.replace(table, options=options)
 
         await self._change(table_id, change)
 
@@ -77,10 +77,10 @@ class BeforeDeal:
         def change(table: StoredTable) -> StoredTable:
             options, seats = table.options, table.seats
             if wanted.options is not None:
-                game: AnyGame = GAMES[table.game]
-                read = with_own_places(table, read_options(game, wanted.options))
+                game, plugin = GAMES[table.game], plugin_of(table.game)
+                read = plugin.with_own_places(table, read_options(game, wanted.options))
                 if table.companion:
-                    require_code(read)
+                    plugin.require_code(read)
                 options = msgspec.json.encode(read)
                 seats = _as_many(seats, game.seats(read))
             return msgspec.structs.replace(
@@ -124,12 +124,6 @@ def read_options(game: AnyGame, options: dict[str, Any]) -> Any:
         return msgspec.convert(options, game.options_type)
     except msgspec.ValidationError as error:
         raise BadCall("server-options", reason=shorten(str(error), 120)) from error
-
-
-def require_code(options: Any) -> None:
-    """A companion table keeps track of a game that a code stands for."""
-    if not isinstance(options, PlanetXOptions) or not options.code:
-        raise BadCall("server-companion-code")
 
 
 def _as_many(seats: tuple[StoredSeat, ...], count: int) -> tuple[StoredSeat, ...]:

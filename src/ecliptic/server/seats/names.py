@@ -40,5 +40,5 @@ def opponent_seat(game: str, seat: Seat, level: str, others: Sequence[StoredSeat
 
 
 def gentlest(game: str) -> str:
-    """The weakest opponent that plays with a purpose."""
-    return next(level for level in LEVELS_OF[game] if level != SIMPLEST)
+    """The weakest opponent that plays with a purpose, if there is any."""
+    return next((level for level in LEVELS_OF[game] if level != SIMPLEST), SIMPLEST)

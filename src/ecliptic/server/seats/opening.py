@@ -14,7 +14,8 @@ from ecliptic.core.game import AnyGame, Seat
 from ecliptic.games import GAMES
 from ecliptic.server.auth.tokens import new_join_code, new_table_id, new_token, token_hash
 from ecliptic.server.errors import BadCall, Conflict, NotFound
-from ecliptic.server.seats.before_deal import OPEN, read_options, require_code
+from ecliptic.server.plugins import plugin_of
+from ecliptic.server.seats.before_deal import OPEN, read_options
 from ecliptic.server.seats.names import checked_name, opponent_seat, told_apart
 from ecliptic.server.seats.rearranging import Rearranging, with_seat
 from ecliptic.server.tables.live import LiveTable
@@ -138,7 +139,7 @@ def _stored_table(wanted: NewTable) -> StoredTable:
 def _options(game: AnyGame, wanted: NewTable) -> bytes:
     options = read_options(game, wanted.options)
     if wanted.companion:
-        require_code(options)
+        plugin_of(game.name).require_code(options)
     if game.seats(options) != len(wanted.seats):
         seats = game.seats(options)
         raise BadCall("server-seats", seats=len(wanted.seats), expected=seats)

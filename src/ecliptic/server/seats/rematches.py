@@ -16,7 +16,7 @@ from ecliptic.games import GAMES
 from ecliptic.server.auth.keys import Tokens
 from ecliptic.server.auth.tokens import new_join_code, new_table_id, new_token, token_hash
 from ecliptic.server.errors import BadCall, Conflict, NotFound
-from ecliptic.server.planetx.places import with_new_sky
+from ecliptic.server.plugins import plugin_of
 from ecliptic.server.seats.rearranging import Rearranging, seat_at, with_seat
 from ecliptic.store.clock import now
 from ecliptic.store.store import Store
@@ -105,7 +105,7 @@ def _fresh(old: StoredTable, first: Seat | None) -> StoredTable:
         id=new_table_id(),
         join_code=new_join_code(),
         rules_version=GAMES[old.game].rules_version,
-        options=with_new_sky(old),
+        options=plugin_of(old.game).options_again(old),
         seed=seed.hex(),
         salt=salt.hex(),
         luck=secrets.token_hex(SEED_BYTES),

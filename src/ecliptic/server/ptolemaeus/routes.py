@@ -6,8 +6,10 @@ Nothing about it is secret, so nobody needs a key.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from litestar import get
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromQuery
 
 from ecliptic.core.chance import SEED_BYTES, Chance
@@ -44,4 +46,4 @@ def sky_of(date: Date) -> SkyShown:
     )
 
 
-HANDLERS = [sky, famous_skies]
+HANDLERS: Sequence[BaseRouteHandler] = [sky, famous_skies]

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from functools import lru_cache
 
 from litestar import Response, get, post
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecliptic.core.chance import SEED_BYTES, Chance
@@ -112,7 +114,14 @@ async def history_record(
     return await asyncio.to_thread(lambda: history_text(checked(history)))
 
 
-HANDLERS = [make_code, show_code, starting_facts, ask_companion, code_picture, history_record]
+HANDLERS: Sequence[BaseRouteHandler] = [
+    make_code,
+    show_code,
+    starting_facts,
+    ask_companion,
+    code_picture,
+    history_record,
+]
 
 
 def _count(request: Request, services: Services) -> None:
