@@ -1,4 +1,4 @@
-"""Queries for access keys to seats, by the hash of their tokens, and the links that transfer them."""
+"""Queries for access keys to seats, by the hash of their tokens, and links that transfer them."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def transfer(
 
 
 def drop_idle_links(connection: sa.Connection) -> None:
-    """Forget links that can transfer nothing any more, because the key is void or the time is over."""
+    """Forget links that transfer nothing any more: the key is void, or the time is over."""
     link = schema.links.c
     valid = sa.select(schema.keys.c.token_hash)
     idle = sa.or_(link.key_hash.not_in(valid), link.expires < now())
