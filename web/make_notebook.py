@@ -2,8 +2,8 @@
 
     python web/make_notebook.py
 
-web/src/planetx/rules/figures.ts            the numbers of both modes: costs, tokens, points
-web/src/planetx/solver/catalogue_data.ts    the 4,446 lawful systems of the standard mode, and its clues
+web/src/planetx/rules/figures.ts          the numbers of both modes: costs, tokens, points
+web/src/planetx/solver/catalogue_data.ts  the 4,446 lawful systems of the standard mode, its clues
 
 `tests/test_web_notebook.py` fails when a file is older than the rules.
 """
