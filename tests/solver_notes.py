@@ -38,8 +38,7 @@ from ecliptic.planetx.ring import neighbours, run
 from ecliptic.planetx.survey import survey_offer, surveys
 from ecliptic.planetx.system import SolarSystem, count
 from ecliptic.planetx.topics import lawful_research_clues
-from ecliptic.server.help.advice import Solver
-from ecliptic.server.help.solver_answers import NotesAdviser
+from ecliptic.server.help.advice import NotesAdviser, Solver
 from ecliptic.server.help.worker import MOST_TARGETS
 from ecliptic.wire.help import (
     ContradictionsWanted,

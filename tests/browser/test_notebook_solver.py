@@ -19,7 +19,7 @@ from ecliptic.deduction.claims import PlanetXIn
 from ecliptic.deduction.notes import parse_notes
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import Object
-from ecliptic.server.help.solver_answers import NotesAdviser
+from ecliptic.server.help.advice import NotesAdviser
 from ecliptic.server.help.worker import MOST_TARGETS
 from ecliptic.wire.help import HelpWanted, WhyWanted
 from tests.browser.conftest import NewPage

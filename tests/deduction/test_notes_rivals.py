@@ -11,7 +11,7 @@ from ecliptic.deduction.notes import TheoryNoted, parse_notes
 from ecliptic.deduction.notes_text import notes_text
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, COMET, GAS_CLOUD, TRULY_EMPTY, Sighting
-from ecliptic.server.help.solver_answers import NotesAdviser
+from ecliptic.server.help.advice import NotesAdviser
 from ecliptic.wire.help import HelpWanted
 
 RIVALS = """standard

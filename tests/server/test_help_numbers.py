@@ -6,8 +6,8 @@ import pytest
 
 from ecliptic.core.log import SeatStream, TakenBack
 from ecliptic.deduction.reading import facts_of
+from ecliptic.deduction.stream_numbers import StreamNumbers
 from ecliptic.games import GAMES
-from ecliptic.server.help.numbers import Numbers
 from tests.conformance.play import short_game
 from tests.conformance.subjects import SUBJECTS
 from tests.sizes import size
@@ -24,7 +24,7 @@ def test_a_fact_is_new_at_its_number(number: int) -> None:
     seen = 0
     for seat in range(table.seats):
         told = list(table.streams[seat].told)
-        numbers = Numbers(told)
+        numbers = StreamNumbers(told)
         views = [GAME.unseen(options, seat)]
         stream = SeatStream(GAME, options, seat)
         for one in told:

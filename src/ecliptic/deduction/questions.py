@@ -3,6 +3,7 @@
 prospects = Prospects(belief, view.offers)
 prospects.best()[0].action          tells most about the system for each unit of time
 prospects.best(3, by="locate")      ... about where Planet X is and what lies beside it
+prospects.best_of_each(8)           ... of each kind of question only the best
 prospects.questions()               all of them, with exact answer distributions
 """
 
@@ -25,7 +26,7 @@ from ecliptic.deduction.information import Floats, rounded_all
 from ecliptic.deduction.locating import Locates
 from ecliptic.deduction.looking import Looks, Surveys, Targets
 from ecliptic.deduction.researching import Researches
-from ecliptic.planetx.actions import Action
+from ecliptic.planetx.actions import Action, Research, Survey
 from ecliptic.planetx.locate import LocateOffer
 from ecliptic.planetx.offers import Offer
 from ecliptic.planetx.research import ResearchOffer
@@ -33,6 +34,7 @@ from ecliptic.planetx.survey import SurveyOffer
 from ecliptic.planetx.target import TargetOffer
 
 About = Literal["system", "locate"]
+_NO_BITS = 1e-9
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
@@ -112,6 +114,15 @@ class Prospects:
     def best(self, count: int = 1, by: About = "system") -> list[Question]:
         return [self.question(int(place)) for place in self.ranked(by)[:count]]
 
+    def best_of_each(self, count: int, by: About = "system") -> list[Question]:
+        """The best questions that are not alike and tell something."""
+        bits = self.system_bits if by == "system" else self.locate_bits
+        found: dict[str, int] = {}
+        for place in map(int, self.ranked(by)):
+            if bits[place] > _NO_BITS:
+                found.setdefault(_likeness(self.actions[place]), place)
+        return [self.question(place) for place in list(found.values())[:count]]
+
 
 def _questions(inquiry: Inquiry, offers: Sequence[Offer | Refusal]) -> Iterator[Questions]:
     """Surveys and targets share what they see of the sky."""
@@ -128,6 +139,16 @@ def _questions(inquiry: Inquiry, offers: Sequence[Offer | Refusal]) -> Iterator[
                 yield Researches(inquiry, offer)
             case LocateOffer():
                 yield Locates(inquiry, offer)
+
+
+def _likeness(action: Action) -> str:
+    """Surveys for one object are alike, and so are all targets and all locates."""
+    match action:
+        case Survey(thing=thing):
+            return f"survey {thing.value}"
+        case Research(topic=topic):
+            return f"research {topic}"
+    return type(action).__name__
 
 
 def _joined(parts: Sequence[Floats]) -> Floats:

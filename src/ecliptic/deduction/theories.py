@@ -15,6 +15,8 @@ import msgspec
 from ecliptic.core.figures import rounded
 from ecliptic.core.game import Seat
 from ecliptic.deduction.belief import Belief
+from ecliptic.deduction.facts import Holds
+from ecliptic.deduction.notes import Notes
 from ecliptic.planetx.board import (
     Board,
     Choosing,
@@ -66,11 +68,27 @@ def theory_prospects(
         for sector in view.board.rules.all_sectors
         if _may_submit(view.board, view.desk, view.viewer, thing, sector)
     ]
-    right = [one for one in found if one.probability > 0]
-    return best_first(right)
+    return _best_first(one for one in found if one.probability > 0)
 
 
-def best_first(theories: Iterable[TheoryProspect]) -> list[TheoryProspect]:
+def noted_prospects(belief: Belief, notes: Notes) -> list[TheoryProspect]:
+    """The same for somebody at a real table; of tokens and of rivals' theories only what is noted
+    counts."""
+    rules = notes.mode.rules
+    confirmed = {one.fact.sector for one in notes.facts if isinstance(one.fact, Holds)}
+    said = [(one.sector, one.thing) for one in notes.theories if one.own]
+    spent = Counter(thing for _, thing in said)
+    found = [
+        _noted_prospect(belief, notes, thing, sector)
+        for thing in THEORY_OBJECTS
+        if spent[thing] < rules.counts[thing]
+        for sector in rules.all_sectors
+        if sector not in confirmed and (sector, thing) not in said
+    ]
+    return _best_first(one for one in found if one.probability > 0)
+
+
+def _best_first(theories: Iterable[TheoryProspect]) -> list[TheoryProspect]:
     """Worth most points on average first, whatever the last digits say."""
     return sorted(theories, key=lambda one: -rounded(one.expected))
 
@@ -94,6 +112,21 @@ def _prospect(
         points=board.rules.points[thing],
         rivals=rivals,
         first=(1 - rivals_are_right) ** rivals,
+    )
+
+
+def _noted_prospect(belief: Belief, notes: Notes, thing: Object, sector: int) -> TheoryProspect:
+    """The first bonus is lost to a rival who said the same before."""
+    there = [one for one in notes.theories if not one.own and one.sector == sector]
+    hidden = sum(one.thing is None for one in there)
+    known = sum(one.thing is thing for one in there)
+    return TheoryProspect(
+        thing=thing,
+        sector=sector,
+        probability=belief.probability(sector, thing),
+        points=notes.mode.rules.points[thing],
+        rivals=hidden + known,
+        first=0.0 if known else (1 - RIVALS_ARE_RIGHT) ** hidden,
     )
 
 

@@ -18,7 +18,7 @@ from ecliptic.core.errors import ImpossibleWorld
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.claims import Claim, Mark, NotAll, satisfied
 from ecliptic.deduction.conditions import agree
-from ecliptic.deduction.facts import Learned
+from ecliptic.deduction.facts import Learned, OnLine
 from ecliptic.deduction.hitting_set import smallest_hitting_set
 from ecliptic.deduction.systems import Systems, all_systems
 from ecliptic.planetx.modes import Mode
@@ -72,6 +72,12 @@ def contradiction(belief: Belief, marks: Sequence[Mark]) -> Contradiction | None
         return None
     wrong = tuple(marks[place] for place in chosen)
     return Contradiction(wrong, why(belief, NotAll(wrong)))
+
+
+def contradicting_lines(belief: Belief) -> list[int]:
+    """The fewest lines of notes that cannot all be true, where the notes leave nothing."""
+    sources = (step.learned.source for step in why(belief, NotAll(())).steps)
+    return sorted({source.number for source in sources if isinstance(source, OnLine)})
 
 
 def _against(claim: Claim, mode: Mode) -> Systems:

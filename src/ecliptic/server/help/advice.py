@@ -1,6 +1,8 @@
-"""What the solver says to one seat, worked out from that seat's own stream and nothing else.
+"""What the solver says: to a seat, worked out from that seat's own stream and nothing else; and to
+somebody at a real table, from his notes.
 
-What it says to somebody with notes of a real table is worked out alike, see `solver_answers.py`.
+The answers are alike. Facts are numbered by where the seat was told them, or by the lines of the
+notes.
 """
 
 from __future__ import annotations
@@ -10,15 +12,18 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from ecliptic.core.errors import ImpossibleWorld
 from ecliptic.core.game import Refusal
 from ecliptic.core.log import SeatStream
 from ecliptic.deduction.belief import THINGS, Belief
 from ecliptic.deduction.claims import Is, IsNot, Mark
-from ecliptic.deduction.facts import Learned
+from ecliptic.deduction.facts import Dealt, Learned, OnLine
+from ecliptic.deduction.notes import Notes
 from ecliptic.deduction.questions import About, Prospects, Question
-from ecliptic.deduction.theories import TheoryProspect, theory_prospects
-from ecliptic.deduction.why import contradiction, why
-from ecliptic.planetx.actions import Action, Locate, Research, Survey
+from ecliptic.deduction.stream_numbers import StreamNumbers
+from ecliptic.deduction.theories import TheoryProspect, noted_prospects, theory_prospects
+from ecliptic.deduction.why import contradicting_lines, contradiction, why
+from ecliptic.planetx.actions import Locate
 from ecliptic.planetx.board import LastChances, Over
 from ecliptic.planetx.last_chance import late_points
 from ecliptic.planetx.modes import FINDER_POINTS
@@ -26,7 +31,6 @@ from ecliptic.planetx.notation import action_text
 from ecliptic.planetx.objects import PLANET_X, TRULY_EMPTY, Object, Sighting
 from ecliptic.planetx.offers import Offer
 from ecliptic.planetx.views import View
-from ecliptic.server.help.numbers import Numbers
 from ecliptic.wire.help import (
     AdviceShown,
     CertainShown,
@@ -36,6 +40,7 @@ from ecliptic.wire.help import (
     ContradictionsWanted,
     FactShown,
     HelpWanted,
+    Kind,
     LocateShown,
     OddsShown,
     PencilMark,
@@ -51,7 +56,6 @@ from ecliptic.wire.help import (
 QUESTIONS = 8
 THEORIES = 12
 LOCATES = 5
-_NO_BITS = 1e-9
 _APPEARS_EMPTY = Sighting.APPEARS_EMPTY.value
 _EITHER = frozenset({TRULY_EMPTY, PLANET_X})
 
@@ -173,8 +177,46 @@ class Adviser(Solver):
         return self._numbers.of(learned)
 
     @cached_property
-    def _numbers(self) -> Numbers:
-        return Numbers(self._told)
+    def _numbers(self) -> StreamNumbers:
+        return StreamNumbers(self._told)
+
+
+class NotesAdviser(Solver):
+    """The solver at the elbow of somebody who keeps notes. If the notes contradict themselves, all
+    it can answer is which of them cannot all be true."""
+
+    def __init__(self, notes: Notes, kind: Kind) -> None:
+        self._notes = notes
+        super().__init__(Belief.new(notes.mode).after(*notes.facts), len(notes.facts))
+        if not len(self.belief) and kind != "contradictions":
+            lines = ", ".join(map(str, contradicting_lines(self.belief)))
+            raise ImpossibleWorld("planetx-nothing-left", lines=lines)
+
+    @cached_property
+    def likely(self) -> Belief:
+        """Starting facts weigh as they do at a table: the generator has chosen them."""
+        dealt = (
+            Learned(one.fact, Dealt()) if _line(one) in self._notes.starting else one
+            for one in self._notes.facts
+        )
+        return Belief.new(self._notes.mode).after(*dealt).weighed()
+
+    @property
+    def offers(self) -> Sequence[Offer | Refusal]:
+        return self._notes.offers
+
+    def theories(self) -> list[TheoryProspect]:
+        return noted_prospects(self.likely, self._notes)
+
+    def locate_points(self) -> int:
+        return FINDER_POINTS
+
+    def number_of(self, learned: Learned) -> int:
+        return _line(learned)
+
+
+def _line(learned: Learned) -> int:
+    return learned.source.number if isinstance(learned.source, OnLine) else 0
 
 
 def _claim(mark: PencilMark) -> Mark:
@@ -194,23 +236,7 @@ def _certainty(possible: frozenset[Object], asked: frozenset[Object]) -> Certain
 
 
 def _best_of_each(prospects: Prospects, by: About) -> tuple[QuestionShown, ...]:
-    """The best questions that are not alike and tell something."""
-    bits = prospects.system_bits if by == "system" else prospects.locate_bits
-    found: dict[str, int] = {}
-    for place in map(int, prospects.ranked(by)):
-        if bits[place] > _NO_BITS:
-            found.setdefault(_likeness(prospects.actions[place]), place)
-    return tuple(_question(prospects.question(one)) for one in list(found.values())[:QUESTIONS])
-
-
-def _likeness(action: Action) -> str:
-    """Surveys for one object are alike, and so are all targets and all locates."""
-    match action:
-        case Survey(thing=thing):
-            return f"survey {thing.value}"
-        case Research(topic=topic):
-            return f"research {topic}"
-    return type(action).__name__
+    return tuple(map(_question, prospects.best_of_each(QUESTIONS, by)))
 
 
 def _question(one: Question) -> QuestionShown:

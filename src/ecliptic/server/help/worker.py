@@ -19,8 +19,7 @@ from ecliptic.deduction.notes import parse_notes
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.game import PlanetX
 from ecliptic.planetx.setup import Options
-from ecliptic.server.help.advice import Adviser, Solver
-from ecliptic.server.help.solver_answers import NotesAdviser
+from ecliptic.server.help.advice import Adviser, NotesAdviser, Solver
 from ecliptic.server.pipes import run_worker
 from ecliptic.wire.help import (
     ContradictionsWanted,

@@ -9,11 +9,9 @@ from typing import Any
 from ecliptic.core.errors import BadNotation
 from ecliptic.deduction.asking import Answer
 from ecliptic.deduction.belief import THINGS, Belief
-from ecliptic.deduction.claims import NotAll
-from ecliptic.deduction.facts import OnLine
 from ecliptic.deduction.notes import Notes, parse_notes
 from ecliptic.deduction.questions import Prospects, Question
-from ecliptic.deduction.why import why
+from ecliptic.deduction.why import contradicting_lines
 from ecliptic.english.planetx import words
 from ecliptic.english.sentences import sentence
 from ecliptic.english.words import counted, listed
@@ -48,7 +46,7 @@ def solve_report(notes: Notes) -> Report:
         "systems": len(belief),
     }
     if len(belief) == 0:
-        return report | {"contradiction": _contradicting_lines(belief)}
+        return report | {"contradiction": contradicting_lines(belief)}
     return report | {
         "planet_x": {
             str(sector): round(belief.probability(sector, PLANET_X), 6)
@@ -64,14 +62,6 @@ def solve_report(notes: Notes) -> Report:
         ],
         "questions": [_question_report(one) for one in _best_questions(belief, notes)],
     }
-
-
-def _contradicting_lines(belief: Belief) -> list[int]:
-    """The fewest lines that cannot all be true."""
-    steps = why(belief, NotAll(())).steps
-    return sorted(
-        {step.learned.source.number for step in steps if isinstance(step.learned.source, OnLine)}
-    )
 
 
 def _best_questions(belief: Belief, notes: Notes) -> list[Question]:

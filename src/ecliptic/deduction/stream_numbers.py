@@ -36,7 +36,7 @@ from ecliptic.planetx.events import (
 _TURNS = (SurveyAnnounced, TargetAnnounced, ResearchAnnounced, LocateAnnounced)
 
 
-class Numbers:
+class StreamNumbers:
     """The numbers of one stream, by where a fact comes from."""
 
     def __init__(self, told: Sequence[Any]) -> None:
@@ -45,7 +45,7 @@ class Numbers:
         self._conferences: dict[int, int] = {}
         self._reviews: dict[tuple[int, str], int] = {}
         self._facts = self._end = 0
-        for number, event in counting(told):
+        for number, event in _counting(told):
             self._note(number, event)
 
     def _note(self, number: int, event: Any) -> None:
@@ -83,7 +83,7 @@ class Numbers:
         raise _unknown(learned.source, learned.fact)
 
 
-def counting(told: Sequence[Any]) -> list[tuple[int, Any]]:
+def _counting(told: Sequence[Any]) -> list[tuple[int, Any]]:
     """What still counts of a stream, with its numbers: nothing that was taken back."""
     kept: list[tuple[int, Any]] = []
     number = len(told)
