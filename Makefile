@@ -48,11 +48,14 @@ check: $(VENV)/.dev ## lint, check formatting, types and the import contracts
 	$(BIN)/mypy --strict $(wildcard src tests bench)
 	$(BIN)/lint-imports --no-logo
 	$(MAKE) --no-print-directory web-packages
+	$(npm) --prefix web run lint
 	$(npm) --prefix web run check
 
 format: $(VENV)/.dev ## format the code and apply the linter's safe fixes
 	$(BIN)/ruff check --quiet --fix-only .
 	$(BIN)/ruff format --quiet .
+	$(MAKE) --no-print-directory web-packages
+	$(npm) --prefix web run format
 
 screenshots: $(VENV)/.dev client browser ## draw the pictures of the web client in docs/images anew
 	$(BIN)/python -m tests.browser.screenshots docs/images $(ARGS)

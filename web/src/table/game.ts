@@ -9,6 +9,7 @@ import type { Planning } from './lobby/plan'
 import type { Viewed } from './replay/viewed'
 
 /** A part of a page, loaded when it is shown. The bound is that of Svelte's own `Component`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Lazy<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>
 
 export interface GameEntry {

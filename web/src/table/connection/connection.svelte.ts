@@ -235,8 +235,8 @@ export class TableConnection {
 
   /** A move is no longer pending once the stream has come so far. */
   #settle(): void {
-    const heard = this.pending?.heard
-    if (heard != null && (this.now?.heard ?? 0) >= heard) this.pending = null
+    const heard = this.pending?.heard ?? null
+    if (heard !== null && (this.now?.heard ?? 0) >= heard) this.pending = null
   }
 
   #watch(): void {
