@@ -29,7 +29,9 @@ export function offline(root: string): Plugin {
     },
     generateBundle(_, bundle) {
       const folder = join(root, 'public')
-      const loose = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
+      const loose = new Map(
+        readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]),
+      )
       stamp(bundle, loose)
     },
   }
@@ -55,7 +57,8 @@ function stamp(bundle: Rolldown.OutputBundle, loose: Map<string, Uint8Array>): v
   const names = [...Object.keys(bundle), ...loose.keys()].filter((name) => name !== WORKER).sort()
   const paths = names.map((name) => (name === PAGE ? '/' : `/${name}`))
   const build = createHash('sha256')
-  for (const name of names) build.update(name).update(contentOf(bundle[name]) ?? loose.get(name) ?? '')
+  for (const name of names)
+    build.update(name).update(contentOf(bundle[name]) ?? loose.get(name) ?? '')
   build.update(worker.code)
   const name = build.digest('hex').slice(0, 16)
   if (!FILES.test(worker.code)) throw new Error('the worker has no place for its files')
@@ -63,6 +66,8 @@ function stamp(bundle: Rolldown.OutputBundle, loose: Map<string, Uint8Array>): v
   page.source = String(page.source).replace(BUILD, name)
 }
 
-function contentOf(file: Rolldown.OutputBundle[string] | undefined): string | Uint8Array | undefined {
+function contentOf(
+  file: Rolldown.OutputBundle[string] | undefined,
+): string | Uint8Array | undefined {
   return file?.type === 'chunk' ? file.code : file?.source
 }

@@ -10,7 +10,11 @@ import type { Board, Pay, PtolemaeusOffers } from '../src/wire/ptolemaeus'
 import { speak } from '../src/i18n/messages.svelte'
 
 const NO_PAWNS = Array.from({ length: 12 }, () => 0)
-const board = { planets: [3, 6, 3, 2, 8, 6, 1], comet: 0, stage: { type: 'turn' } } as unknown as Board
+const board = {
+  planets: [3, 6, 3, 2, 8, 6, 1],
+  comet: 0,
+  stage: { type: 'turn' },
+} as unknown as Board
 
 function choosing(...offers: PtolemaeusOffers): Choice {
   return new Choice(

@@ -4,7 +4,10 @@ import type { PtolemaeusOffers, View } from '../src/wire/ptolemaeus'
 
 type Told = Record<string, unknown> & { type: string }
 
-const DEAL: Told[] = [{ type: 'card', seat: 0, card: 3 }, { type: 'turn', seat: 0, lap: 1 }]
+const DEAL: Told[] = [
+  { type: 'card', seat: 0, card: 3 },
+  { type: 'turn', seat: 0, lap: 1 },
+]
 const READ = new Set(['welcome', 'wheel'])
 const PAWNS = Array.from({ length: 12 }, () => 0)
 

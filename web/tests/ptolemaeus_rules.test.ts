@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ahead, colourOf, figuresIn, type Sky } from '../src/ptolemaeus/sky'
-import { PAID_SIGN, PAYMENTS, SWEPT, WHEELS, type WheelPicture } from '../src/ptolemaeus/manual/pictures'
+import {
+  PAID_SIGN,
+  PAYMENTS,
+  SWEPT,
+  WHEELS,
+  type WheelPicture,
+} from '../src/ptolemaeus/manual/pictures'
 import { rulesAnchorFor, SECTIONS } from '../src/ptolemaeus/manual/sections'
 import { JOKER, type Board, type PtolemaeusAction, type View } from '../src/wire/ptolemaeus'
 

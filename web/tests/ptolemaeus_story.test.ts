@@ -45,7 +45,13 @@ const EVENTS: PtolemaeusEvent[] = [
   { type: 'stolen', seat: 0, victim: 1, card: 3 },
   { type: 'card-passed', seat: 1, victim: 0 },
   { type: 'discard', seat: 0, cards: [3, 12] },
-  { type: 'discards', given: [{ seat: 0, cards: [3, 12] }, { seat: 1, cards: [] }] },
+  {
+    type: 'discards',
+    given: [
+      { seat: 0, cards: [3, 12] },
+      { seat: 1, cards: [] },
+    ],
+  },
   { type: 'discards', given: [] },
   { type: 'turn', seat: 1, lap: 2, extra: true },
   { type: 'passed', seat: 1 },
@@ -54,7 +60,14 @@ const EVENTS: PtolemaeusEvent[] = [
   { type: 'event', card: [] },
   { type: 'eclipsed', asked: [0, 1] },
   { type: 'studied', seat: 1, planet: 6, sign: 1, others: [4, 4], asteroid: false },
-  { type: 'areas', objectives: [[0, 1, 4], [2, 3, 4]], novas: [0, 1] },
+  {
+    type: 'areas',
+    objectives: [
+      [0, 1, 4],
+      [2, 3, 4],
+    ],
+    novas: [0, 1],
+  },
   {
     type: 'scored',
     scores: [
@@ -140,7 +153,8 @@ describe('the story', () => {
   it('says what a study is worth, and counts pawns that come from one sign', () => {
     expect(line('studied').details).toEqual(['+1 point for planets.'])
     const three = [0, 1, 2].map(
-      (planet) => ({ type: 'studied', seat: 1, planet, sign: 3, others: [4, 4], asteroid: false }) as const,
+      (planet) =>
+        ({ type: 'studied', seat: 1, planet, sign: 3, others: [4, 4], asteroid: false }) as const,
     )
     const last = story(numbered(three as unknown as PtolemaeusEvent[]), SCENE).at(-1)!
     expect(last.details).toEqual(['+2 points for planets.'])
@@ -163,7 +177,8 @@ describe('the story', () => {
 
   it('says what Sol in Medio Caeli was played for', () => {
     const told = (units: number) =>
-      story(numbered([{ type: 'played', seat: 1, card: 'sol-in-medio-caeli', units }]), SCENE)[0]!.text
+      story(numbered([{ type: 'played', seat: 1, card: 'sol-in-medio-caeli', units }]), SCENE)[0]!
+        .text
     expect(told(1)).toBe('Bo played Sol in Medio Caeli: another turn follows.')
     expect(told(2)).toBe('Bo played Sol in Medio Caeli: two more turns follow.')
   })
@@ -181,7 +196,12 @@ describe('the story', () => {
 
 describe('what is told besides the log', () => {
   beforeAll(async () => speak('en'))
-  const turn = (seat: number, extra = false): PtolemaeusEvent => ({ type: 'turn', seat, lap: 1, extra })
+  const turn = (seat: number, extra = false): PtolemaeusEvent => ({
+    type: 'turn',
+    seat,
+    lap: 1,
+    extra,
+  })
   const GAME: PtolemaeusEvent[] = [
     { type: 'card-taken', seat: 1 },
     { type: 'round', number: 1, astrolabe: 0 },
@@ -214,13 +234,19 @@ describe('what is told besides the log', () => {
       ['studied', 0],
       ['bonus', 0],
     ])
-    expect(unreadNews(story(told(GAME.length), SCENE), 15, 0).map(({ type }) => type)).toEqual(['bonus'])
+    expect(unreadNews(story(told(GAME.length), SCENE), 15, 0).map(({ type }) => type)).toEqual([
+      'bonus',
+    ])
   })
 
   it('one of them is named where there is room for one', () => {
     const lines = story(told(GAME.length), SCENE)
-    expect(headline(unreadNews(lines, 0, 0))).toBe('You studied Sol in Cancer, with its asteroid token.')
-    expect(headline(unreadNews(lines, 11, 0).slice(0, 1))).toContain('Bo took the place of your pawn')
+    expect(headline(unreadNews(lines, 0, 0))).toBe(
+      'You studied Sol in Cancer, with its asteroid token.',
+    )
+    expect(headline(unreadNews(lines, 11, 0).slice(0, 1))).toContain(
+      'Bo took the place of your pawn',
+    )
     expect(headline([])).toBe('')
   })
 
@@ -235,7 +261,12 @@ describe('what is told besides the log', () => {
   })
 
   it('an extra turn is one until the next turn begins or the round ends', () => {
-    expect([8, 9, 12, 13].map((upTo) => isExtraTurn(told(upTo)))).toEqual([false, true, true, false])
+    expect([8, 9, 12, 13].map((upTo) => isExtraTurn(told(upTo)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
     const over = [...told(9), ...numbered([{ type: 'planets-moved', event: [0, 1, 3] }])]
     expect(isExtraTurn(over)).toBe(false)
   })
@@ -255,7 +286,11 @@ describe('the end', () => {
 
   it('says what decides between equal points', () => {
     expect(tieOf(board([5, 3], [0, 0]), over([6, 4], [0]))).toBeNull()
-    expect(tieOf(board([4, 3], [0, 9]), over([6, 6], [0]))).toEqual({ by: 'planets', most: 4, next: 3 })
+    expect(tieOf(board([4, 3], [0, 9]), over([6, 6], [0]))).toEqual({
+      by: 'planets',
+      most: 4,
+      next: 3,
+    })
     expect(tieOf(board([4, 4, 1], [2, 3, 9]), over([6, 6, 1], [1]))).toEqual({
       by: 'pawns',
       most: 3,

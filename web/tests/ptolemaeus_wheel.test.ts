@@ -44,22 +44,28 @@ const CROWDS = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((planets) =>
 )
 
 describe('a sign', () => {
-  it.each(CROWDS)('keeps %i planets, %i to come and the pawns of %i apart', (...[planets, coming, seats]) => {
-    const all = crowd(planets, coming, seats, 2)
-    expect(all).toHaveLength(planets + coming + 2 * seats)
-    const gaps = all.flatMap((one, index) => all.slice(index + 1).map((other) => gap(one, other)))
-    expect(Math.min(...gaps)).toBeGreaterThan(-0.5)
-  })
+  it.each(CROWDS)(
+    'keeps %i planets, %i to come and the pawns of %i apart',
+    (...[planets, coming, seats]) => {
+      const all = crowd(planets, coming, seats, 2)
+      expect(all).toHaveLength(planets + coming + 2 * seats)
+      const gaps = all.flatMap((one, index) => all.slice(index + 1).map((other) => gap(one, other)))
+      expect(Math.min(...gaps)).toBeGreaterThan(-0.5)
+    },
+  )
 
-  it.each(CROWDS)('holds %i planets, %i to come and the pawns of %i', (...[planets, coming, seats]) => {
-    for (const { x, y, radius } of crowd(planets, coming, seats, 2)) {
-      const out = Math.hypot(x, y)
-      const edge = Math.abs(Math.atan2(x, -y)) + Math.asin(radius / out)
-      expect((edge * 180) / Math.PI).toBeLessThan(15)
-      expect(out + radius).toBeLessThan(BAND)
-      expect(out - radius).toBeGreaterThan(INNER - 5)
-    }
-  })
+  it.each(CROWDS)(
+    'holds %i planets, %i to come and the pawns of %i',
+    (...[planets, coming, seats]) => {
+      for (const { x, y, radius } of crowd(planets, coming, seats, 2)) {
+        const out = Math.hypot(x, y)
+        const edge = Math.abs(Math.atan2(x, -y)) + Math.asin(radius / out)
+        expect((edge * 180) / Math.PI).toBeLessThan(15)
+        expect(out + radius).toBeLessThan(BAND)
+        expect(out - radius).toBeGreaterThan(INNER - 5)
+      }
+    },
+  )
 
   it('has room for a third pawn, until its planet is studied', () => {
     for (const planets of [1, 4]) {

@@ -12,7 +12,13 @@ import type { Frame } from '../src/wire/types'
 import { speak } from '../src/i18n/messages.svelte'
 
 const frame = (told: unknown[], desks: unknown[] = []): Frame =>
-  ({ told, view: { viewer: null, desk: null }, desks, actor: null, action: null }) as unknown as Frame
+  ({
+    told,
+    view: { viewer: null, desk: null },
+    desks,
+    actor: null,
+    action: null,
+  }) as unknown as Frame
 
 describe('a game of Planet X with everything open', () => {
   it('shows the sky from the deal on', () => {
@@ -60,7 +66,11 @@ describe('the lines of a graph', () => {
 describe('the players of a record', () => {
   it('are called as at the table: opponents by their level, in every language', async () => {
     await speak('fr')
-    expect(recordedNames('ptolemaeus', ['Ada', 'Rules', 'Random 2'])).toEqual(['Ada', 'Almanach', 'Hasard 2'])
+    expect(recordedNames('ptolemaeus', ['Ada', 'Rules', 'Random 2'])).toEqual([
+      'Ada',
+      'Almanach',
+      'Hasard 2',
+    ])
     await speak('en')
     expect(recordedNames('planetx', ['Rules', 'Pencil'])).toEqual(['Rules', 'Pencil'])
   })

@@ -94,7 +94,9 @@ function namesOf(file: string, text: string): string[] {
 }
 
 const excused = (file: string) =>
-  Object.keys(NAMED_ALL_THE_SAME).some((one) => file === one || (one.endsWith('/') && file.startsWith(one)))
+  Object.keys(NAMED_ALL_THE_SAME).some(
+    (one) => file === one || (one.endsWith('/') && file.startsWith(one)),
+  )
 
 const imports = [...texts].flatMap(([file, text]) => importsOf(file, text))
 
@@ -110,7 +112,9 @@ describe('rooms', () => {
 
   it('import what exists', () => {
     const endings = ['', '.ts', '.svelte.ts']
-    const missing = imports.filter(({ to }) => !endings.some((end) => existsSync(join(SOURCES, to + end))))
+    const missing = imports.filter(
+      ({ to }) => !endings.some((end) => existsSync(join(SOURCES, to + end))),
+    )
     expect(missing).toEqual([])
   })
 

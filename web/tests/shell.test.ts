@@ -89,7 +89,9 @@ describe('before the deal', () => {
       'Waiting for one more player',
     )
     expect(waitedForBefore([ada, { ...ben, kind: 'reserved' }])).toBe('Waiting for Ben')
-    expect(waitedForBefore([ada, { ...ben, ready: false }])).toBe('Waiting until all are ready: Ben')
+    expect(waitedForBefore([ada, { ...ben, ready: false }])).toBe(
+      'Waiting until all are ready: Ben',
+    )
     expect(waitedForBefore([ada, ben])).toBe('Everybody is ready')
   })
 

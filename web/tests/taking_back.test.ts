@@ -32,8 +32,12 @@ describe('taking back is offered', () => {
 
   it('to be asked for, unless a program would have to agree', () => {
     expect(mayTakeBack({ undo: 'everybody' }, people, 0)).toBe(true)
-    expect(mayTakeBack({ undo: 'everybody' }, { ...people, seats: seats('', 'rules') }, 0)).toBe(false)
-    expect(mayTakeBack({ undo: 'everybody' }, { ...people, seats: seats('rules', '') }, 0)).toBe(true)
+    expect(mayTakeBack({ undo: 'everybody' }, { ...people, seats: seats('', 'rules') }, 0)).toBe(
+      false,
+    )
+    expect(mayTakeBack({ undo: 'everybody' }, { ...people, seats: seats('rules', '') }, 0)).toBe(
+      true,
+    )
   })
 
   it('neither at a real table nor while somebody asks', () => {
@@ -67,7 +71,9 @@ describe('a request', () => {
     const said = (...events: Numbered['event'][]) =>
       linesOf(withMarks(numbered(...events))).map((line) => sayLine(line, SCENE).text)
     expect(said(survey, back)[0]).not.toMatch(/Everything since/)
-    expect(said(survey, { ...survey, seat: 0 }, back)[0]).toMatch(/Everything since goes with it\.$/)
+    expect(said(survey, { ...survey, seat: 0 }, back)[0]).toMatch(
+      /Everything since goes with it\.$/,
+    )
   })
 
   it('names the move by the line it made', () => {
@@ -88,7 +94,9 @@ it('counts as one time what is taken back in a row', () => {
 describe('the log', () => {
   it('of Planet X says what was taken back, and by whom', () => {
     const told = numbered({ type: 'pawns', order: [0] }, survey, { type: 'earth', steps: 1 })
-    const [mark] = linesOf(withMarks([...told, { number: 3, event: { type: 'taken-back', to: 1 } }])).slice(-1)
+    const [mark] = linesOf(
+      withMarks([...told, { number: 3, event: { type: 'taken-back', to: 1 } }]),
+    ).slice(-1)
     expect(mark!.seat).toBe(1)
     const said = sayLine(mark!, SCENE)
     expect(said.text).toMatch(/^Taken back: Bo .*1–6/)
@@ -97,18 +105,29 @@ describe('the log', () => {
 
   it('of Ptolemaeus does, too, and has plain words for what can only be seen', () => {
     const back = { type: 'taken-back', to: 1 }
-    const taken = numbered({ type: 'round', number: 1, astrolabe: 0 }, { type: 'face-up', seat: 1, card: 4 }, back)
+    const taken = numbered(
+      { type: 'round', number: 1, astrolabe: 0 },
+      { type: 'face-up', seat: 1, card: 4 },
+      back,
+    )
     expect(story(withMarks(taken), SCENE).at(-1)).toMatchObject({
       number: 2,
       seat: 1,
       text: 'Taken back: Bo took Leo, face up.',
     })
     const others = (...events: Numbered['event'][]) =>
-      story(withMarks(numbered(taken[0]!.event, taken[1]!.event, ...events, back)), SCENE).at(-1)!.text
+      story(withMarks(numbered(taken[0]!.event, taken[1]!.event, ...events, back)), SCENE).at(-1)!
+        .text
     const turn = { type: 'turn', seat: 0, turn: 2, extra: false }
     expect(others(turn)).toBe('Taken back: Bo took Leo, face up.')
-    expect(others(turn, { ...taken[1]!.event, seat: 0 })).toMatch(/Everything since goes with it\.$/)
-    const placed = numbered({ type: 'round', number: 1, astrolabe: 0 }, { type: 'placed', seat: 0, sign: 4 }, back)
+    expect(others(turn, { ...taken[1]!.event, seat: 0 })).toMatch(
+      /Everything since goes with it\.$/,
+    )
+    const placed = numbered(
+      { type: 'round', number: 1, astrolabe: 0 },
+      { type: 'placed', seat: 0, sign: 4 },
+      back,
+    )
     expect(story(withMarks(placed), SCENE).at(-1)!.text).toMatch(/^A move was taken back/)
   })
 })

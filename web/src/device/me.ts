@@ -9,7 +9,10 @@ export function keptName(): string {
 
 /** A name as tables take it: trimmed, one space between words, without the record's separator. */
 export function tidyName(text: string): string {
-  const words = text.replace(/[\p{C}|]/gu, ' ').split(/\s+/u).filter(Boolean)
+  const words = text
+    .replace(/[\p{C}|]/gu, ' ')
+    .split(/\s+/u)
+    .filter(Boolean)
   return [...words.join(' ')].slice(0, LONGEST_NAME).join('').trim()
 }
 

@@ -37,7 +37,11 @@ function inWords(facts: Record<string, unknown>, names: string[]): Facts {
 /** A month has a name, which stands beside a day: `31 kwietnia`. */
 function numberWords(name: string, value: number): string | number {
   if (name !== 'month' || value < 1 || value > 12) return value
-  const written = new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const written = new Intl.DateTimeFormat(locale(), {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   const parts = written.formatToParts(Date.UTC(2000, value - 1, 1))
   return parts.find(({ type }) => type === 'month')?.value ?? value
 }

@@ -30,7 +30,9 @@ export function waitingFor(board: Board): number[] {
 
 /** Whether the turn that runs is an extra one; every round's end ends it. */
 export function isExtraTurn(events: readonly Numbered[]): boolean {
-  const last = events.findLast(({ event }) => event.type === 'turn' || event.type === 'planets-moved')
+  const last = events.findLast(
+    ({ event }) => event.type === 'turn' || event.type === 'planets-moved',
+  )
   return last?.event['extra'] === true
 }
 
@@ -45,11 +47,11 @@ export function pointsOf(
   seat: number,
   desk: Desk | null,
 ): { points: number; more: boolean } {
-  if (board.stage.type === 'over') return { points: totalOf(board.stage.scores[seat]!), more: false }
+  if (board.stage.type === 'over')
+    return { points: totalOf(board.stage.scores[seat]!), more: false }
   const studied = board.studied[seat] ?? []
   const seen =
-    (PLANET_POINTS[studied.length] ?? 0) +
-    Math.floor((board.tokens[seat] ?? 0) / TOKENS_PER_POINT)
+    (PLANET_POINTS[studied.length] ?? 0) + Math.floor((board.tokens[seat] ?? 0) / TOKENS_PER_POINT)
   if (desk === null) return { points: seen, more: true }
   const novas = desk.bonuses.filter((card) => card === 'nova-constellatio').length
   const met = desk.objective.filter((planet) => studied.includes(planet)).length
@@ -59,7 +61,8 @@ export function pointsOf(
 /** What counts towards the 12 points that end the game at once, where that is not all that can be
  *  seen; null where it is, or where nobody races. */
 export function racingPoints(board: Board, seat: number, desk: Desk | null): number | null {
-  if (board.race !== 'planets' || board.pawns.length === 1 || board.stage.type === 'over') return null
+  if (board.race !== 'planets' || board.pawns.length === 1 || board.stage.type === 'over')
+    return null
   const novas = desk?.bonuses.filter((card) => card === 'nova-constellatio').length ?? 0
   return (PLANET_POINTS[board.studied[seat]?.length ?? 0] ?? 0) + novas
 }

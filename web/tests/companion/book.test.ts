@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EveningBook } from '../../src/companion/evening/book.svelte'
-import { allEvenings, forgetEvening, keepEvening, keptEvening } from '../../src/companion/evening/evenings'
+import {
+  allEvenings,
+  forgetEvening,
+  keepEvening,
+  keptEvening,
+} from '../../src/companion/evening/evenings'
 import { Pencil } from '../../src/planetx/sheet/pencil.svelte'
 import { eveningOf, GAME, storage } from './games'
 
@@ -28,14 +33,16 @@ describe('an evening on this device', () => {
     expect(allEvenings().map((one) => one.game.code)).toEqual(['C2D3', 'B4K7'])
   })
 
-  it.each(['', '{', '{"form":"ecliptic-companion-9","players":[]}', '{"form":"ecliptic-companion-1"}'])(
-    'is not made up of %j',
-    (text) => {
-      localStorage.setItem('ecliptic-companion-1/B4K7', text)
-      expect(keptEvening('B4K7')).toBe(null)
-      expect(allEvenings()).toEqual([])
-    },
-  )
+  it.each([
+    '',
+    '{',
+    '{"form":"ecliptic-companion-9","players":[]}',
+    '{"form":"ecliptic-companion-1"}',
+  ])('is not made up of %j', (text) => {
+    localStorage.setItem('ecliptic-companion-1/B4K7', text)
+    expect(keptEvening('B4K7')).toBe(null)
+    expect(allEvenings()).toEqual([])
+  })
 })
 
 describe('the book', () => {
@@ -80,7 +87,10 @@ describe('the book', () => {
 
   it('keeps the note sheet of each player apart', async () => {
     const book = new EveningBook('B4K7')
-    const [first, second] = [book.seat(GAME, ada()), book.seat(GAME, { ...ada(), season: 'winter' })]
+    const [first, second] = [
+      book.seat(GAME, ada()),
+      book.seat(GAME, { ...ada(), season: 'winter' }),
+    ]
     const pencil = new Pencil(book.shelf(first), 12)
     await pencil.open()
     pencil.cycle('5A')

@@ -20,7 +20,13 @@ const numbersOf = (events: Numbered['event'][], seats = SEATS) => {
 
 const GAME: Numbered['event'][] = [
   { type: 'pawns', order: [0, 1, 2] },
-  { type: 'research', seat: 0, topic: 'A', cost: 1, clue: { type: 'band', subject: 'G', width: 4 } },
+  {
+    type: 'research',
+    seat: 0,
+    topic: 'A',
+    cost: 1,
+    clue: { type: 'band', subject: 'G', width: 4 },
+  },
   { type: 'survey-announced', seat: 1, thing: 'A', first: 1, last: 3, cost: 4 },
   { type: 'target-announced', seat: 2, sector: 2, cost: 4 },
   { type: 'earth', steps: 1 },

@@ -55,7 +55,11 @@ describe('a survey', () => {
 
   it('is no longer than the sky, and costs less the longer it is', () => {
     expect(runTrouble('A', 1, 7, rules)).toBe('too-long')
-    expect([runCost(1, 3, rules), runCost(11, 2, rules), runCost(1, 7, rules)]).toEqual([4, 3, null])
+    expect([runCost(1, 3, rules), runCost(11, 2, rules), runCost(1, 7, rules)]).toEqual([
+      4,
+      3,
+      null,
+    ])
   })
 })
 
@@ -63,8 +67,16 @@ describe('a history', () => {
   it('counts targets and knows a research that was just done', () => {
     const evening = withTurn(withTurn(eveningOf('Ada', 'Bo'), 1, target), 1, research)
     const [ada, bo] = evening.players
-    expect([targetsUsed(ada!), researchedLast(ada!), hasResearched(ada!, 'B')]).toEqual([1, true, true])
-    expect([targetsUsed(bo!), researchedLast(bo!), hasResearched(bo!, 'B')]).toEqual([0, false, false])
+    expect([targetsUsed(ada!), researchedLast(ada!), hasResearched(ada!, 'B')]).toEqual([
+      1,
+      true,
+      true,
+    ])
+    expect([targetsUsed(bo!), researchedLast(bo!), hasResearched(bo!, 'B')]).toEqual([
+      0,
+      false,
+      false,
+    ])
     expect(researchedLast(withTurn(evening, 1, target).players[0]!)).toBe(false)
   })
 

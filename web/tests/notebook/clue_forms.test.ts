@@ -29,5 +29,9 @@ it('offers each once in a mode', () => {
 
 it('keeps what only expert mode has out of the other', () => {
   expect(researchClues('standard', ['D'])).toEqual([])
-  expect(researchClues('expert', ['D'])).toContainEqual({ type: 'consecutive', count: 3, subject: 'D' })
+  expect(researchClues('expert', ['D'])).toContainEqual({
+    type: 'consecutive',
+    count: 3,
+    subject: 'D',
+  })
 })

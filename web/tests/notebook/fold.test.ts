@@ -13,7 +13,11 @@ import { isOver, onTurn, sectorOf, toReview } from '../../src/notebook/model/pag
 import { pageScore } from '../../src/notebook/score/page_score'
 import { drawnEntry, seeded } from './drawn'
 
-function notebook(entries: Entry[] = [], players = 3, mode: Notebook['mode'] = 'standard'): Notebook {
+function notebook(
+  entries: Entry[] = [],
+  players = 3,
+  mode: Notebook['mode'] = 'standard',
+): Notebook {
   const names = ['Ada', 'Bo', 'Cleo', 'Dan'].slice(0, players)
   const begun = newNotebook(
     {
@@ -124,14 +128,22 @@ describe('theories', () => {
   })
 
   it('stay where they were turned over', () => {
-    const early = page(theory(1, 5), phase, theory(0, 5, 'A'), phase, phase, {
-      type: 'review',
-      sector: 5,
-      faces: [
-        { theory: 0, thing: 'A', right: true },
-        { theory: 2, thing: 'A', right: true },
-      ],
-    }, phase)
+    const early = page(
+      theory(1, 5),
+      phase,
+      theory(0, 5, 'A'),
+      phase,
+      phase,
+      {
+        type: 'review',
+        sector: 5,
+        faces: [
+          { theory: 0, thing: 'A', right: true },
+          { theory: 2, thing: 'A', right: true },
+        ],
+      },
+      phase,
+    )
     expect(early.theories.map((one) => one.space)).toEqual([3, 2])
   })
 })
@@ -180,7 +192,10 @@ describe('the end', () => {
 
   it('turns everything over without a penalty', () => {
     const system = [...'GDCAAXEGAACE'] as ('A' | 'C')[]
-    const shown = page(theory(0, 4, 'A'), theory(1, 4, 'C'), theory(2, 4), { type: 'revealed', system })
+    const shown = page(theory(0, 4, 'A'), theory(1, 4, 'C'), theory(2, 4), {
+      type: 'revealed',
+      system,
+    })
     expect(shown.theories.map((one) => one.fate)).toEqual(['right', 'wrong', 'face-down'])
     expect(shown.times).toEqual([0, 0, 0])
   })
@@ -225,7 +240,12 @@ describe('notes', () => {
       text: '',
       cost: 1,
     })
-    const noted = page(research(0), research(1), { type: 'conference', number: 1, clue: null, text: 'far' })
+    const noted = page(research(0), research(1), {
+      type: 'conference',
+      number: 1,
+      clue: null,
+      text: 'far',
+    })
     expect(noted.clues.get('A')).toEqual({ entry: 0, clue, text: '' })
     expect(noted.conferences.get(1)?.text).toBe('far')
     expect(noted.times).toEqual([1, 1, 0])
@@ -265,7 +285,11 @@ describe('pawns', () => {
 
 describe('mending', () => {
   it('says an earlier entry otherwise, at its own place', () => {
-    const mended = page(survey(0), survey(1), { type: 'mend', entry: 0, now: survey(0, 3) as never })
+    const mended = page(survey(0), survey(1), {
+      type: 'mend',
+      entry: 0,
+      now: survey(0, 3) as never,
+    })
     expect(mended.times).toEqual([3, 4, 0])
     expect(mended.log.map((line) => line.entry)).toEqual([0, 1])
   })
@@ -284,7 +308,9 @@ describe('mending', () => {
   it('takes an entry out, and can bring it back', () => {
     const without: Entry = { type: 'mend', entry: 0, now: null }
     expect(page(survey(0), without).times).toEqual([0, 0, 0])
-    expect(page(survey(0), without, { ...without, now: survey(0) as never }).times).toEqual([4, 0, 0])
+    expect(page(survey(0), without, { ...without, now: survey(0) as never }).times).toEqual([
+      4, 0, 0,
+    ])
   })
 
   it('leaves mendings alone', () => {
@@ -319,6 +345,8 @@ describe('undo and redo', () => {
 
   it('cuts what was undone when something new is noted', () => {
     const two = notebook([survey(0), survey(1)])
-    expect(written(withEntry(undone(two), survey(2)))).toBe(written(notebook([survey(0), survey(2)])))
+    expect(written(withEntry(undone(two), survey(2)))).toBe(
+      written(notebook([survey(0), survey(2)])),
+    )
   })
 })

@@ -21,7 +21,15 @@ function notebook(...entries: Entry[]): Notebook {
 }
 const page = (...entries: Entry[]) => fold(notebook(...entries))
 
-const survey: Entry = { type: 'survey', player: 0, thing: 'A', first: 1, last: 4, count: 2, cost: 3 }
+const survey: Entry = {
+  type: 'survey',
+  player: 0,
+  thing: 'A',
+  first: 1,
+  last: 4,
+  count: 2,
+  cost: 3,
+}
 const target: Entry = { type: 'target', player: 0, sector: 7, sighting: 'E/X', cost: 4 }
 
 describe('hints', () => {
@@ -34,7 +42,12 @@ describe('hints', () => {
         mark: 'yes',
       }),
     )
-    expect([marks['4G'], marks['7E'], marks['7A'], marks['2C']]).toEqual(['start', 'appears', 'no', 'open'])
+    expect([marks['4G'], marks['7E'], marks['7A'], marks['2C']]).toEqual([
+      'start',
+      'appears',
+      'no',
+      'open',
+    ])
     expect(notes.marks['2C']).toBe('yes')
   })
 
@@ -52,7 +65,12 @@ describe('hints', () => {
     const certain = answer('certain', 'standard\nT 7 = G\nS A 2-6 = 0', {}) as CertainShown
     const help: Help = { certain, odds: null, wrong: new Set() }
     const { marks } = withLogic(hints, help, 12)
-    expect([marks['2C'], marks['3A'], marks['7G'], marks['12A']]).toEqual(['yes', 'no', undefined, undefined])
+    expect([marks['2C'], marks['3A'], marks['7G'], marks['12A']]).toEqual([
+      'yes',
+      'no',
+      undefined,
+      undefined,
+    ])
   })
 })
 
@@ -88,7 +106,14 @@ describe('the notes for the solver', () => {
   })
 
   it('say that an own turn was taken, whatever it told', () => {
-    const unread: Entry = { type: 'research', player: 0, topic: 'B', clue: null, text: 'close', cost: 1 }
+    const unread: Entry = {
+      type: 'research',
+      player: 0,
+      topic: 'B',
+      clue: null,
+      text: 'close',
+      cost: 1,
+    }
     const unseen: Entry = { type: 'target', player: 0, sector: 7, sighting: null, cost: 4 }
     const rivals: Entry = { ...unseen, player: 1 } as Entry
     const notes = solverNotes(page({ ...unseen, sector: null } as Entry, unseen, rivals, unread))
@@ -141,7 +166,15 @@ describe('a move put together', () => {
     expect(draft.who(page(survey))).toBe(1)
     draft.kind = 'locate'
     expect(draft.ruleCost(page())).toBe(5)
-    const found: Entry = { type: 'locate', player: 1, sector: 1, before: null, after: null, found: true, cost: 5 }
+    const found: Entry = {
+      type: 'locate',
+      player: 1,
+      sector: 1,
+      before: null,
+      after: null,
+      found: true,
+      cost: 5,
+    }
     expect(draft.ruleCost(page(found))).toBe(0)
   })
 
@@ -151,6 +184,11 @@ describe('a move put together', () => {
     expect(draft.entry(page(target))).toEqual(target)
     expect(draft.mending).toBe(0)
     draft.clear()
-    expect([draft.sector, draft.sighting, draft.mending, draft.kind]).toEqual([null, null, null, 'target'])
+    expect([draft.sector, draft.sighting, draft.mending, draft.kind]).toEqual([
+      null,
+      null,
+      null,
+      'target',
+    ])
   })
 })

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withHeard, withTurn, type Evening, type Heard, type Turn } from '../../src/companion/evening/evening'
+import {
+  withHeard,
+  withTurn,
+  type Evening,
+  type Heard,
+  type Turn,
+} from '../../src/companion/evening/evening'
 import { notesText } from '../../src/companion/papers/notes_text'
 import { undone, withEntry, written } from '../../src/notebook/model/entries'
 import { fold } from '../../src/notebook/model/fold'
@@ -20,7 +26,14 @@ const SURVEY: Turn = { type: 'survey', seat: 0, thing: 'A', first: 3, last: 7, c
 const TARGET: Turn = { type: 'target', seat: 0, sector: 8, sighting: 'G', cost: 4 }
 const RESEARCH: Turn = { type: 'research', seat: 0, topic: 'A', clue: SOME_A_BY_C, cost: 1 }
 const LOCATE: Turn = {
-  type: 'locate', seat: 0, sector: 6, before: 'A', after: 'C', found: false, cost: 5, points: 0,
+  type: 'locate',
+  seat: 0,
+  sector: 6,
+  before: 'A',
+  after: 'C',
+  found: false,
+  cost: 5,
+  points: 0,
 }
 const CONFERENCE: Heard = { type: 'conference-held', number: 1, clue: X_NOT_BY_COMET }
 const REVIEW: Heard = { type: 'reviewed', sector: 5, thing: 'A', right: true }
@@ -41,7 +54,13 @@ function played(): Evening {
   return { ...evening, players, system: SKY }
 }
 
-const lines = (text: string) => new Set(text.trim().split('\n').filter((line) => !line.startsWith('at ')))
+const lines = (text: string) =>
+  new Set(
+    text
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('at ')),
+  )
 
 beforeEach(() => vi.stubGlobal('localStorage', storage()))
 afterEach(() => vi.unstubAllGlobals())
@@ -58,7 +77,14 @@ describe('an evening with the companion as a notebook', () => {
 
   it('keeps the order in which the player came to know things', () => {
     expect(page.log.map((line) => line.said.type)).toEqual([
-      'survey', 'conference', 'target', 'research', 'review', 'review', 'locate', 'revealed',
+      'survey',
+      'conference',
+      'target',
+      'research',
+      'review',
+      'review',
+      'locate',
+      'revealed',
     ])
   })
 
@@ -70,7 +96,11 @@ describe('an evening with the companion as a notebook', () => {
     expect(page.system).toEqual(SKY)
     const his = fold(notebookOfEvening(evening, bo!, LABEL))
     expect(his.log.map((line) => line.said.type)).toEqual([
-      'target', 'conference', 'review', 'review', 'revealed',
+      'target',
+      'conference',
+      'review',
+      'review',
+      'revealed',
     ])
     expect(his.marks).toEqual({})
   })

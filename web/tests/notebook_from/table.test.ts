@@ -52,68 +52,70 @@ function factLines(text: string): Set<string> {
 const named = (all: Game[]) =>
   all.map((game) => [`${game.mode}, seat ${game.seat} of ${game.seats}`, game] as const)
 
-describe.each(named(GAMES))(
+describe.each(named(GAMES))('a game of %s', (_, game) => {
+  const notebook = studied(game)
+  const page = fold(notebook)
+  /** Players stand in the order of their pawns, the board speaks of seats. */
+  const seatOf = (player: number) => NAMES.indexOf(page.players[player]!.name)
+
+  it('tells the solver what the seat knew, no less and no more', () => {
+    expect(factLines(solverNotes(page))).toEqual(new Set(game.notes))
+  })
+
+  it('has the pawns, the phases and the theories where the board had them', () => {
+    const { board } = game
+    expect(page.players[page.own]!.name).toBe(NAMES[game.seat])
+    expect(page.order.map(seatOf)).toEqual(board.order)
+    page.times.forEach((time, player) => expect(time).toBe(board.times[seatOf(player)]))
+    expect(page.phases).toBe(board.advances)
+    // A phase that is being held is due until its theories have moved.
+    expect(page.due.map((one) => one.type)).toEqual(
+      Array.from({ length: board.phases - board.advances }, () => 'phase'),
+    )
+    expect(page.confirmed).toEqual(board.confirmed)
+    expect([...page.refuted].sort()).toEqual([...board.refuted].sort())
+    expect(page.theories.map((one) => [seatOf(one.player), one.sector, one.phase])).toEqual(
+      board.theories.map((one) => [one.seat, one.sector, one.phase]),
+    )
+    expect(page.theories.map((one) => one.fate)).toEqual(
+      board.theories.map(
+        (one) => ({ 'face-down': 'face-down', 'face-up': 'right', removed: 'wrong' })[one.type],
+      ),
+    )
+    const own = page.theories.filter((one) => one.player === page.own)
+    expect(own.map((one) => [one.sector, one.thing])).toEqual(
+      game.submitted.map(([, sector, thing]) => [sector, thing]),
+    )
+  })
+
+  it('hides what the seat could not know', () => {
+    const others = page.log.filter((line) => line.player !== null && line.player !== page.own)
+    for (const { said } of others) {
+      if (said.type === 'survey') expect(said.count).toBeNull()
+      if (said.type === 'target') expect(said.sighting).toBeNull()
+      if (said.type === 'research') expect(said.clue).toBeNull()
+      if (said.type === 'locate') expect(said.sector).toBeNull()
+    }
+    const laid = notebook.entries.filter((one) => one.type === 'theory' && one.player !== page.own)
+    for (const one of laid) expect(one).toMatchObject({ thing: null })
+  })
+
+  it('has the note sheet, and can be shared like any other', () => {
+    expect(page.marks).toMatchObject(SHEET.marks)
+    expect(page.notes.get(0)).toBe(SHEET.text)
+    expect(written(readNotebook(written(notebook)))).toBe(written(notebook))
+  })
+})
+
+describe.each(named(GAMES.filter((game) => game.mode === 'standard')))(
   'a game of %s',
   (_, game) => {
-    const notebook = studied(game)
-    const page = fold(notebook)
-    /** Players stand in the order of their pawns, the board speaks of seats. */
-    const seatOf = (player: number) => NAMES.indexOf(page.players[player]!.name)
-
-    it('tells the solver what the seat knew, no less and no more', () => {
-      expect(factLines(solverNotes(page))).toEqual(new Set(game.notes))
-    })
-
-    it('has the pawns, the phases and the theories where the board had them', () => {
-      const { board } = game
-      expect(page.players[page.own]!.name).toBe(NAMES[game.seat])
-      expect(page.order.map(seatOf)).toEqual(board.order)
-      page.times.forEach((time, player) => expect(time).toBe(board.times[seatOf(player)]))
-      expect(page.phases).toBe(board.advances)
-      // A phase that is being held is due until its theories have moved.
-      expect(page.due.map((one) => one.type)).toEqual(
-        Array.from({ length: board.phases - board.advances }, () => 'phase'),
-      )
-      expect(page.confirmed).toEqual(board.confirmed)
-      expect([...page.refuted].sort()).toEqual([...board.refuted].sort())
-      expect(page.theories.map((one) => [seatOf(one.player), one.sector, one.phase])).toEqual(
-        board.theories.map((one) => [one.seat, one.sector, one.phase]),
-      )
-      expect(page.theories.map((one) => one.fate)).toEqual(
-        board.theories.map((one) => ({ 'face-down': 'face-down', 'face-up': 'right', removed: 'wrong' })[one.type]),
-      )
-      const own = page.theories.filter((one) => one.player === page.own)
-      expect(own.map((one) => [one.sector, one.thing])).toEqual(
-        game.submitted.map(([, sector, thing]) => [sector, thing]),
-      )
-    })
-
-    it('hides what the seat could not know', () => {
-      const others = page.log.filter((line) => line.player !== null && line.player !== page.own)
-      for (const { said } of others) {
-        if (said.type === 'survey') expect(said.count).toBeNull()
-        if (said.type === 'target') expect(said.sighting).toBeNull()
-        if (said.type === 'research') expect(said.clue).toBeNull()
-        if (said.type === 'locate') expect(said.sector).toBeNull()
-      }
-      const laid = notebook.entries.filter((one) => one.type === 'theory' && one.player !== page.own)
-      for (const one of laid) expect(one).toMatchObject({ thing: null })
-    })
-
-    it('has the note sheet, and can be shared like any other', () => {
-      expect(page.marks).toMatchObject(SHEET.marks)
-      expect(page.notes.get(0)).toBe(SHEET.text)
-      expect(written(readNotebook(written(notebook)))).toBe(written(notebook))
+    it('leaves the same systems as the seat’s own belief', () => {
+      const certain = answer('certain', solverNotes(fold(studied(game))), {}) as CertainShown
+      expect(certain.systems).toBe(game.systems)
     })
   },
 )
-
-describe.each(named(GAMES.filter((game) => game.mode === 'standard')))('a game of %s', (_, game) => {
-  it('leaves the same systems as the seat’s own belief', () => {
-    const certain = answer('certain', solverNotes(fold(studied(game))), {}) as CertainShown
-    expect(certain.systems).toBe(game.systems)
-  })
-})
 
 describe.each(named(GAMES.filter((game) => game.board.stage.type === 'over')))(
   'a finished game of %s',
@@ -138,7 +140,14 @@ describe('last chances', () => {
   const told: PlanetXEvent[] = [
     { type: 'pawns', order: [0, 1, 2] },
     { type: 'locate-announced', seat: 0, found: true, cost: 5, points: 10 },
-    { type: 'last-chances', finder: 0, behind: [[1, 5], [2, 5]] },
+    {
+      type: 'last-chances',
+      finder: 0,
+      behind: [
+        [1, 5],
+        [2, 5],
+      ],
+    },
     { type: 'laid', seat: 1, number: 1, sector: 3, phase: 1 },
     { type: 'last-chance-ended', seat: 1 },
     { type: 'laid', seat: 2, number: 2, sector: 3, phase: 1 },
@@ -147,7 +156,13 @@ describe('last chances', () => {
   ]
 
   it('are let go by where something was left of them', () => {
-    const game = { mode: 'standard', seat: 1, names: NAMES.slice(0, 3), told, sheet: SHEET } as const
+    const game = {
+      mode: 'standard',
+      seat: 1,
+      names: NAMES.slice(0, 3),
+      told,
+      sheet: SHEET,
+    } as const
     const page = fold(notebookOfTable(game, LABEL))
     expect(page.ending?.waiting).toEqual([])
     const passed = page.log.filter((line) => line.said.type === 'pass').map((line) => line.player)

@@ -48,7 +48,9 @@ const codes = (before: Standing, move: Move) => warnings(before, move).map((one)
 describe('warnings', () => {
   it('are none for a lawful move', () => {
     expect(codes(START, { type: 'survey', player: 1, thing: 'A', first: 3, last: 8 })).toEqual([])
-    expect(codes(START, { type: 'locate', player: 1, sector: 12, before: 'A', after: 'E' })).toEqual([])
+    expect(
+      codes(START, { type: 'locate', player: 1, sector: 12, before: 'A', after: 'E' }),
+    ).toEqual([])
     const unknown = { type: 'locate', player: 1, sector: null, before: null, after: null } as const
     expect(codes(START, unknown)).toEqual([])
   })
@@ -63,13 +65,12 @@ describe('warnings', () => {
       'planetx-target-none-left',
       'planetx-target-not-visible',
     ])
-    expect(codes(START, { type: 'locate', player: 1, sector: 6, before: 'D', after: 'C' })).toEqual([
-      'planetx-locate-neighbour',
-    ])
-    expect(codes(START, { type: 'locate', player: 1, sector: 5, before: 'C', after: 'C' })).toEqual([
-      'planetx-locate-comet',
-      'planetx-locate-comet',
-    ])
+    expect(codes(START, { type: 'locate', player: 1, sector: 6, before: 'D', after: 'C' })).toEqual(
+      ['planetx-locate-neighbour'],
+    )
+    expect(codes(START, { type: 'locate', player: 1, sector: 5, before: 'C', after: 'C' })).toEqual(
+      ['planetx-locate-comet', 'planetx-locate-comet'],
+    )
   })
 
   it('tell what is unwise from what is unlawful', () => {
@@ -132,9 +133,24 @@ describe('warnings', () => {
 })
 
 describe('answers without the whole question', () => {
-  const survey = { type: 'survey', player: 0, thing: 'A', first: 1, last: 4, count: 2, cost: 3 } as const
+  const survey = {
+    type: 'survey',
+    player: 0,
+    thing: 'A',
+    first: 1,
+    last: 4,
+    count: 2,
+    cost: 3,
+  } as const
   const target = { type: 'target', player: 0, sector: 4, sighting: 'E/X', cost: 4 } as const
-  const research = { type: 'research', player: 0, topic: 'A', clue: null, text: 'far', cost: 1 } as const
+  const research = {
+    type: 'research',
+    player: 0,
+    topic: 'A',
+    clue: null,
+    text: 'far',
+    cost: 1,
+  } as const
 
   it('say what is missing', () => {
     expect(gapOf({ ...survey, thing: null })).toBe('notebook-survey-no-object')

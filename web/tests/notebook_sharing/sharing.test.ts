@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newNotebook, withEntry, written, type Entry, type Notebook } from '../../src/notebook/model/entries'
+import {
+  newNotebook,
+  withEntry,
+  written,
+  type Entry,
+  type Notebook,
+} from '../../src/notebook/model/entries'
 import { addressOf, isPacked, unpacked } from '../../src/notebook/sharing/packing'
 import { MOST_LETTERS, qrOf } from '../../src/notebook/sharing/qr'
 import { reachOf } from '../../src/notebook/sharing/reach'
@@ -19,7 +25,11 @@ function blank(mode: Notebook['mode'] = 'standard'): Notebook {
     { name: 'Ada', colour: 0 as const },
     { name: 'Zoé „Ż”', colour: 2 as const },
   ]
-  return newNotebook({ name: 'Sunday', mode, players, own: 1, season: 'autumn', help: 'odds' }, 'abc', BEGUN)
+  return newNotebook(
+    { name: 'Sunday', mode, players, own: 1, season: 'autumn', help: 'odds' },
+    'abc',
+    BEGUN,
+  )
 }
 
 /** Drawn entries that a page could have written: they point at entries that are there. */
@@ -62,7 +72,8 @@ describe('what is brought and is no notebook', () => {
     await speak('en')
     await alsoSay('notebook')
   })
-  const whole = () => JSON.parse(written(withEntry(blank(), { type: 'phase' }))) as Record<string, unknown>
+  const whole = () =>
+    JSON.parse(written(withEntry(blank(), { type: 'phase' }))) as Record<string, unknown>
   const withParts = (parts: object) => JSON.stringify({ ...whole(), ...parts })
   const withOne = (entry: object) => withParts({ entries: [entry], done: 1 })
   const survey = { type: 'survey', player: 0, thing: 'A', first: 1, last: 4, count: 2, cost: 3 }
@@ -99,13 +110,20 @@ describe('what is brought and is no notebook', () => {
     [withOne({ type: 'title', label: 'X2', title: ['X'] }), '“label” holds "X2"'],
     [withOne({ type: 'order', order: [0, 0] }), '“order” holds [0,0]'],
     [withOne({ type: 'revealed', system: ['A'] }), '“system” holds ["A"]'],
-    [withOne({ type: 'review', sector: 1, faces: [{ theory: 0, thing: 'A', right: true }] }), '“faces”'],
     [
-      withParts({ entries: [survey, { type: 'mend', entry: 0, now: { type: 'note', sector: 99, text: '' } }] }),
+      withOne({ type: 'review', sector: 1, faces: [{ theory: 0, thing: 'A', right: true }] }),
+      '“faces”',
+    ],
+    [
+      withParts({
+        entries: [survey, { type: 'mend', entry: 0, now: { type: 'note', sector: 99, text: '' } }],
+      }),
       'entry 2, “sector” holds 99',
     ],
     [
-      withParts({ entries: [survey, { type: 'mend', entry: 0, now: { type: 'mend', entry: 0, now: null } }] }),
+      withParts({
+        entries: [survey, { type: 'mend', entry: 0, now: { type: 'mend', entry: 0, now: null } }],
+      }),
       'entry 2, “now”',
     ],
   ])('%.60s', (text, words) => {
@@ -127,7 +145,9 @@ describe('what is brought and is no notebook', () => {
   )
 
   it('does not unfold without end', async () => {
-    const { hash } = new URL(await addressOf({ ...blank(), name: ' '.repeat(3 * MOST_BYTES) }, 'https://x.example'))
+    const { hash } = new URL(
+      await addressOf({ ...blank(), name: ' '.repeat(3 * MOST_BYTES) }, 'https://x.example'),
+    )
     await expect(unpacked(hash)).rejects.toMatchObject({ trouble: { code: 'too-large' } })
   })
 })
@@ -141,7 +161,9 @@ describe('the documented format', () => {
   })
 
   it.each(Object.entries(PARTS))('tells of every part of %s', (type, parts) => {
-    const row = page.split('\n').find((line) => line.startsWith('|') && line.split('|')[1]?.includes(`\`${type}\``))
+    const row = page
+      .split('\n')
+      .find((line) => line.startsWith('|') && line.split('|')[1]?.includes(`\`${type}\``))
     const settings = ['named', 'player', 'season', 'help']
     const told = settings.includes(type) ? [] : Object.keys(parts)
     expect(row).toBeDefined()

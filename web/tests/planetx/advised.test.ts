@@ -12,7 +12,9 @@ const THEORY: TheoryShown = {
 }
 
 it('a theory is chosen while theories are chosen, if a token is left', () => {
-  const offers = (left: number): PlanetXOffers => [{ type: 'choose', supply: [['A', left]], most: 1 }]
+  const offers = (left: number): PlanetXOffers => [
+    { type: 'choose', supply: [['A', left]], most: 1 },
+  ]
   expect(theoryAction(THEORY, offers(2))).toEqual({ type: 'choose', things: ['A'] })
   expect(theoryAction(THEORY, offers(0))).toBeNull()
 })

@@ -71,7 +71,12 @@ describe('what the board shows', () => {
 
   it('stands pawns in the order in which they act', () => {
     const board = boardWith({ times: [14, 2, 3], order: [1, 2, 0] })
-    expect(pawnsBySector(board)).toEqual(new Map([[3, [1, 0]], [4, [2]]]))
+    expect(pawnsBySector(board)).toEqual(
+      new Map([
+        [3, [1, 0]],
+        [4, [2]],
+      ]),
+    )
   })
 
   it('moves face-down theories inward and leaves face-up ones', () => {
@@ -89,7 +94,11 @@ describe('what the board shows', () => {
       { type: 'face-down', number: 2, seat: 1, sector: 4, phase: 1 },
       { type: 'removed', number: 3, seat: 1, sector: 5, phase: 1, thing: 'C' },
     ] as const
-    const desk = { supply: [2, 3, 1, 2], chosen: [], submitted: [[1, 4, 'A'] as [number, number, 'A']] }
+    const desk = {
+      supply: [2, 3, 1, 2],
+      chosen: [],
+      submitted: [[1, 4, 'A'] as [number, number, 'A']],
+    }
     const tokens = tokensOf(viewWith({ desk }, { theories: [...theories], phases: 1 }))
     expect(tokens.map((one) => [one.thing, one.place, one.among])).toEqual([
       ['A', 0, 2],
@@ -100,7 +109,10 @@ describe('what the board shows', () => {
   it('waits for whoever is asked', () => {
     expect(waitingFor(boardWith({ order: [1, 0] }))).toEqual([1])
     expect(waitingFor(boardWith({ stage: { type: 'choosing', waiting: [0, 1] } }))).toEqual([0, 1])
-    const queue: [number, number][] = [[1, 2], [0, 1]]
+    const queue: [number, number][] = [
+      [1, 2],
+      [0, 1],
+    ]
     expect(waitingFor(boardWith({ stage: { type: 'placing', queue } }))).toEqual([1])
     expect(waitingFor(boardWith({ stage: { type: 'over', scores: [], winners: [] } }))).toEqual([])
   })

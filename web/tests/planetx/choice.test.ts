@@ -136,7 +136,9 @@ describe('what is missing', () => {
     expect(said(choice)).toBe('What is in sector 12?')
     choice.before = 'E'
     expect(said(choice)).toBe('What is in sector 2?')
-    expect(said(choiceOf([{ type: 'place', sectors: [['A', [1, 2]]], most: 1 }]))).toBe('Choose the sector.')
+    expect(said(choiceOf([{ type: 'place', sectors: [['A', [1, 2]]], most: 1 }]))).toBe(
+      'Choose the sector.',
+    )
   })
 
   it.each<[string, PlanetXOffers[number], string | null]>([
@@ -146,7 +148,14 @@ describe('what is missing', () => {
     ['withdrawing', { type: 'withdraw', things: ['A'] }, null],
     [
       'placing, before a theory is chosen',
-      { type: 'place', sectors: [['A', [1]], ['G', [2]]], most: 2 },
+      {
+        type: 'place',
+        sectors: [
+          ['A', [1]],
+          ['G', [2]],
+        ],
+        most: 2,
+      },
       'Choose a theory and a sector.',
     ],
   ])('is no sector in %s, whatever is tapped', (_, offer, words) => {
@@ -158,7 +167,16 @@ describe('what is missing', () => {
   })
 
   it('is a theory where a sector is chosen already', () => {
-    const choice = choiceOf([{ type: 'place', sectors: [['A', [1]], ['G', [2]]], most: 2 }])
+    const choice = choiceOf([
+      {
+        type: 'place',
+        sectors: [
+          ['A', [1]],
+          ['G', [2]],
+        ],
+        most: 2,
+      },
+    ])
     choice.tap(2)
     expect(said(choice)).toBe('Choose a theory.')
   })
@@ -166,7 +184,16 @@ describe('what is missing', () => {
 
 describe('theories', () => {
   it('are chosen in one order, or none at all', () => {
-    const choice = choiceOf([{ type: 'choose', supply: [['C', 2], ['A', 4]], most: 2 }])
+    const choice = choiceOf([
+      {
+        type: 'choose',
+        supply: [
+          ['C', 2],
+          ['A', 4],
+        ],
+        most: 2,
+      },
+    ])
     expect(choice.action).toEqual({ type: 'choose', things: [] })
     choice.take(0, 'A')
     choice.take(1, 'C')
@@ -176,7 +203,16 @@ describe('theories', () => {
   })
 
   it('go where the offer says', () => {
-    const choice = choiceOf([{ type: 'place', sectors: [['A', [1, 2]], ['G', [2, 3]]], most: 2 }])
+    const choice = choiceOf([
+      {
+        type: 'place',
+        sectors: [
+          ['A', [1, 2]],
+          ['G', [2, 3]],
+        ],
+        most: 2,
+      },
+    ])
     expect(choice.thing, 'nobody has said which').toBeNull()
     expect(choice.pickable).toEqual([1, 2, 3])
     choice.choose('A')
@@ -190,7 +226,16 @@ describe('theories', () => {
   })
 
   it('that are advised join those in hand, as far as there are tokens', () => {
-    const choice = choiceOf([{ type: 'choose', supply: [['C', 1], ['A', 4]], most: 2 }])
+    const choice = choiceOf([
+      {
+        type: 'choose',
+        supply: [
+          ['C', 1],
+          ['A', 4],
+        ],
+        most: 2,
+      },
+    ])
     choice.fill({ type: 'choose', things: ['C'] })
     choice.fill({ type: 'choose', things: ['C'] })
     expect(choice.things).toEqual(['C'])

@@ -78,7 +78,14 @@ describe('the score sheet', () => {
         { ...right, number: 2, seat: 0, phase: 2 },
         { type: 'removed', number: 3, seat: 0, sector: 5, phase: 2, thing: 'C' },
       ],
-      stage: { type: 'over', scores: [[0, 2, 10], [1, 2, 0]], winners: [0] },
+      stage: {
+        type: 'over',
+        scores: [
+          [0, 2, 10],
+          [1, 2, 0],
+        ],
+        winners: [0],
+      },
     })
     const [first, second] = scoreLines(board)
     expect([first!.seat, first!.total, first!.won]).toEqual([0, 12, true])
@@ -92,10 +99,38 @@ describe('the score sheet', () => {
     }
   })
   it.each([
-    [[[1, 2, 10], [1, 2, 0]], [0], null],
-    [[[1, 4, 8], [1, 2, 10]], [1], 'planet-x'],
-    [[[1, 2, 10], [0, 3, 10]], [0], 'first-bonuses'],
-    [[[1, 2, 10], [1, 2, 10]], [0, 1], 'shared'],
+    [
+      [
+        [1, 2, 10],
+        [1, 2, 0],
+      ],
+      [0],
+      null,
+    ],
+    [
+      [
+        [1, 4, 8],
+        [1, 2, 10],
+      ],
+      [1],
+      'planet-x',
+    ],
+    [
+      [
+        [1, 2, 10],
+        [0, 3, 10],
+      ],
+      [0],
+      'first-bonuses',
+    ],
+    [
+      [
+        [1, 2, 10],
+        [1, 2, 10],
+      ],
+      [0, 1],
+      'shared',
+    ],
   ] as [[number, number, number][], number[], string | null][])(
     'says what decided: %j',
     (scores, winners, decided) => {

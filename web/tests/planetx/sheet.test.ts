@@ -40,7 +40,14 @@ describe('what the game said outright', () => {
   })
 
   it('tells nothing of what others surveyed', () => {
-    const others: PlanetXTurn = { type: 'survey-announced', seat: 1, thing: 'A', first: 1, last: 3, cost: 4 }
+    const others: PlanetXTurn = {
+      type: 'survey-announced',
+      seat: 1,
+      thing: 'A',
+      first: 1,
+      last: 3,
+      cost: 4,
+    }
     expect(gameMarks(viewWith({ pages: [[others]] }))).toEqual(gameMarks(viewWith()))
   })
 
@@ -80,19 +87,25 @@ describe('the own pencil', () => {
   it('keeps what it cannot read as free text', () => {
     expect(readNotes('x 5 A', 12)).toEqual(notes({}, 'x 5 A'))
     expect(readNotes('{"form":"other"}', 12).marks).toEqual({})
-    expect(readNotes('{"form":"ecliptic-sheet-1","marks":{"99A":"no","1A":"?"}}', 12).marks).toEqual({})
+    expect(
+      readNotes('{"form":"ecliptic-sheet-1","marks":{"99A":"no","1A":"?"}}', 12).marks,
+    ).toEqual({})
   })
 
   it('brings two devices together: what was changed here wins', () => {
     const base = notes({ '1A': 'no', '2A': 'no' }, 'a')
     const here = notes({ '1A': 'yes', '2A': 'no', '3A': 'no' }, 'a')
     const there = notes({ '1A': 'no', '4A': 'yes' }, 'a b')
-    expect(merged(base, here, there)).toEqual(notes({ '1A': 'yes', '3A': 'no', '4A': 'yes' }, 'a b'))
+    expect(merged(base, here, there)).toEqual(
+      notes({ '1A': 'yes', '3A': 'no', '4A': 'yes' }, 'a b'),
+    )
     expect(merged(base, notes({}, 'mine'), notes({}, 'theirs')).text).toBe('theirs\nmine')
   })
 
   it('knows the same notes in any order', () => {
-    expect(sameNotes(notes({ '1A': 'no', '2A': 'yes' }), notes({ '2A': 'yes', '1A': 'no' }))).toBe(true)
+    expect(sameNotes(notes({ '1A': 'no', '2A': 'yes' }), notes({ '2A': 'yes', '1A': 'no' }))).toBe(
+      true,
+    )
     expect(sameNotes(notes({ '1A': 'no' }), notes({ '1A': 'yes' }))).toBe(false)
   })
 

@@ -31,8 +31,11 @@ function expectAlike(found: unknown, wanted: unknown): void {
   for (const [key, value] of Object.entries(wanted)) expectAlike((found as never)[key], value)
 }
 
-describe.each(cases.map((one, index) => [index, one] as const))('notes %i', (_, { notes, asked }) => {
-  it('are answered as the package answers', () => {
-    for (const { kind, wanted, answer } of asked) expectAlike(found(kind, notes, wanted), answer)
-  })
-})
+describe.each(cases.map((one, index) => [index, one] as const))(
+  'notes %i',
+  (_, { notes, asked }) => {
+    it('are answered as the package answers', () => {
+      for (const { kind, wanted, answer } of asked) expectAlike(found(kind, notes, wanted), answer)
+    })
+  },
+)

@@ -70,7 +70,9 @@ it('says whose answer a reason is, if a rival’s', async () => {
     { text: 'rival T 8 = G', source: { type: 'turn', number: 2 }, by: 'Bo' },
   ]
   const { steps } = await new NotebookSolver(() => lines).ask<WhyShown>('why', { claim: HELD })
-  expect(steps.map((step) => step.fact)).toMatchObject([{ source: { type: 'turn', number: 2 }, by: 'Bo' }])
+  expect(steps.map((step) => step.fact)).toMatchObject([
+    { source: { type: 'turn', number: 2 }, by: 'Bo' },
+  ])
 })
 
 it('says that expert mode needs the server, and tries it every time', async () => {

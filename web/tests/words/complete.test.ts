@@ -59,7 +59,9 @@ describe.each(LANGUAGES)('forms of objects in %s', (language) => {
       entries.flatMap((entry) => [...entry.forms].map((form) => form.split(':')[1])),
     )
     const forms = new Set(
-      [...catalogue.entries.keys()].filter((id) => /^object-.*\./.test(id)).map((id) => id.split('.')[1]),
+      [...catalogue.entries.keys()]
+        .filter((id) => /^object-.*\./.test(id))
+        .map((id) => id.split('.')[1]),
     )
     // The program asks for these two itself: names in lists, kinds in titles.
     for (const form of ['name', 'many']) used.add(form)

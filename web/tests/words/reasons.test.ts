@@ -14,9 +14,9 @@ it('odds are a share of what is left', () => {
   expect(sayOddsReason({ systems: 1312, sector: 5, thing: 'C', odds: 0.25 })).toBe(
     'Skies still possible: 1,312. Share of those in which sector 5 holds a comet: 25%.',
   )
-  expect(sayLocateReason({ action: 'L 6 C E', probability: 0.12, points: 10, expected: 1.2 }, 40)).toBe(
-    'Skies still possible: 40. Share of those in which all of this is right: 12%.',
-  )
+  expect(
+    sayLocateReason({ action: 'L 6 C E', probability: 0.12, points: 10, expected: 1.2 }, 40),
+  ).toBe('Skies still possible: 40. Share of those in which all of this is right: 12%.')
 })
 
 it('a question leaves so much for its time', () => {
@@ -26,7 +26,14 @@ it('a question leaves so much for its time', () => {
 })
 
 it('a theory is worth its points, and the bonus for the first as far as that is to be had', () => {
-  const theory = { object: 'A', sector: 4, probability: 0.5, points: 2, first: 0.25, expected: 1.125 } as const
+  const theory = {
+    object: 'A',
+    sector: 4,
+    probability: 0.5,
+    points: 2,
+    first: 0.25,
+    expected: 1.125,
+  } as const
   expect(sayTheoryReason(theory, 40)).toBe(
     'Skies still possible: 40. Share of those in which sector 4 holds an asteroid: 50%. ' +
       'Points if the theory is correct: 2, and one more if it is the first (chance: 25%). On average: 1.13.',

@@ -31,21 +31,56 @@ export const EVENTS: LogEvent[] = [
   { type: 'chosen', seat: 0, things: ['C', 'A'] },
   { type: 'chosen', seat: 1, things: [] },
   { type: 'hands', placing: [] },
-  { type: 'hands', placing: [[0, 1], [1, 2]] },
+  {
+    type: 'hands',
+    placing: [
+      [0, 1],
+      [1, 2],
+    ],
+  },
   { type: 'laid', seat: 0, number: 1, sector: 7, phase: 2 },
   { type: 'placed', seat: 0, number: 1, sector: 7, phase: 2, thing: 'C' },
   { type: 'returned', seat: 0 },
   { type: 'withdrawn', seat: 0, thing: 'D' },
   { type: 'advanced', phase: 2 },
-  { type: 'review', sector: 7, shown: [[1, 'C', true], [2, 'A', false]], penalties: [[1, 2]] },
+  {
+    type: 'review',
+    sector: 7,
+    shown: [
+      [1, 'C', true],
+      [2, 'A', false],
+    ],
+    penalties: [[1, 2]],
+  },
   { type: 'review', sector: 3, shown: [[9, 'G', false]], penalties: [[0, 1]] },
   { type: 'phase-closed', number: 2 },
-  { type: 'last-chances', finder: 0, behind: [[1, 5], [2, 1]] },
+  {
+    type: 'last-chances',
+    finder: 0,
+    behind: [
+      [1, 5],
+      [2, 1],
+    ],
+  },
   { type: 'last-chances', finder: 1, behind: [] },
   { type: 'last-chance-ended', seat: 1 },
   { type: 'revealed', system: SKY, shown: [[2, 'C', true]] },
-  { type: 'score', scores: [[2, 6, 0], [3, 8, 10]], winners: [1] },
-  { type: 'score', scores: [[2, 6, 0], [2, 6, 0]], winners: [0, 1] },
+  {
+    type: 'score',
+    scores: [
+      [2, 6, 0],
+      [3, 8, 10],
+    ],
+    winners: [1],
+  },
+  {
+    type: 'score',
+    scores: [
+      [2, 6, 0],
+      [2, 6, 0],
+    ],
+    winners: [0, 1],
+  },
   { type: 'score', scores: [[0, 1, 0]], winners: [] },
   { type: 'taken-back', to: 20 },
 ]
@@ -92,5 +127,9 @@ export const GROUNDS: FactShown[] = [
     number: 24,
   },
   { fact: { type: 'revealed', system: SKY }, source: { type: 'end' }, number: 26 },
-  { fact: { type: 'seen', sector: 3, sighting: 'C' }, source: { type: 'line', number: 4 }, number: 4 },
+  {
+    fact: { type: 'seen', sector: 3, sighting: 'C' },
+    source: { type: 'line', number: 4 },
+    number: 4,
+  },
 ]

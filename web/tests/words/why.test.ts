@@ -68,7 +68,9 @@ describe('a reason', () => {
   it('says whose answer it is, if a rival’s', async () => {
     await alsoSay('notebook')
     expect(sayGround({ ...GROUNDS[3]!, by: 'Bo' }, 12).source).toBe('the answer Bo got in turn 5')
-    expect(sayGround({ ...GROUNDS[5]!, by: 'Bo' }, 12).source).toBe('topic B, researched by Bo in turn 7')
+    expect(sayGround({ ...GROUNDS[5]!, by: 'Bo' }, 12).source).toBe(
+      'topic B, researched by Bo in turn 7',
+    )
   })
 
   it('may need no facts at all', () => {

@@ -29,7 +29,10 @@ export class Replay implements Viewed {
   /** The frames whose words are shown. */
   readonly told = $derived.by((): Told[] => {
     const frames = this.#pieces?.frames
-    const numbers = Array.from({ length: this.at - this.#since }, (_, step) => this.#since + 1 + step)
+    const numbers = Array.from(
+      { length: this.at - this.#since },
+      (_, step) => this.#since + 1 + step,
+    )
     return numbers.flatMap((number) => {
       const frame = frames?.get(number)
       return frame ? [{ frame, before: frames?.get(number - 1) ?? null }] : []

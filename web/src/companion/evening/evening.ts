@@ -23,7 +23,11 @@ export type Turn = Surveyed | Targeted | Researched | Located
 
 /** What everybody at the table hears. */
 export type Heard =
-  | { type: 'conference-held'; number: number; clue: Adjacent | Opposite | Within | Band | Consecutive }
+  | {
+      type: 'conference-held'
+      number: number
+      clue: Adjacent | Opposite | Within | Band | Consecutive
+    }
   | { type: 'reviewed'; sector: number; thing: Thing; right: boolean }
 
 /** What was heard, and how many turns each player here had taken by then. */

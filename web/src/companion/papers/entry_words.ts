@@ -10,7 +10,8 @@ import type { Heard, Turn } from '../evening/evening'
 export const sayQuestion = (turn: Turn, sectors: number) => sayAction(turn, sectors)
 
 export function sayAnswer(turn: Turn, sectors: number): string {
-  if (turn.type === 'locate') return t(turn.found ? 'companion-locate-right' : 'companion-locate-wrong')
+  if (turn.type === 'locate')
+    return t(turn.found ? 'companion-locate-right' : 'companion-locate-wrong')
   const scene: Scene = { names: [], viewer: 0, sectors, owners: new Map() }
   return sayEvent(turn, scene).learned ?? ''
 }

@@ -38,10 +38,17 @@ function entriesOf(evening: Evening, player: Player): Entry[] {
   const { game, system } = evening
   return [
     ...game.titles.map((title, index): Entry => ({ type: 'title', label: TOPICS[index]!, title })),
-    ...game.conference_titles.map(
-      (title, index): Entry => ({ type: 'title', label: `X${index + 1}`, title }),
-    ),
-    ...player.facts.map(({ sector, thing }): Entry => ({ type: 'fact', sector, thing, given: true })),
+    ...game.conference_titles.map((title, index): Entry => ({
+      type: 'title',
+      label: `X${index + 1}`,
+      title,
+    })),
+    ...player.facts.map(({ sector, thing }): Entry => ({
+      type: 'fact',
+      sector,
+      thing,
+      given: true,
+    })),
     ...inOrder(evening, player),
     ...sheetEntries(player, game.rules.sectors),
     ...(system.length > 0 ? [{ type: 'revealed', system } as const] : []),
@@ -92,9 +99,11 @@ function sheetEntries({ sheet }: Player, sectors: number): Entry[] {
   if (!sheet) return []
   const { marks, text } = readNotes(sheet, sectors)
   return [
-    ...(Object.entries(marks) as [CellName, 'yes' | 'no'][]).map(
-      ([name, mark]): Entry => ({ type: 'mark', ...cellParts(name), mark }),
-    ),
+    ...(Object.entries(marks) as [CellName, 'yes' | 'no'][]).map(([name, mark]): Entry => ({
+      type: 'mark',
+      ...cellParts(name),
+      mark,
+    })),
     ...(text ? [{ type: 'note', sector: 0, text } as const] : []),
   ]
 }

@@ -23,7 +23,8 @@ export const FOR_ALL = ['review', 'conference', 'reveal', 'track'] as const
 export type TurnKind = (typeof TURNS)[number]
 export type TurnQuestion = Extract<CompanionQuestion, { type: TurnKind }>
 
-export const ofCode = (code: string, part = '') => `/api/companion/${encodeURIComponent(code)}${part}`
+export const ofCode = (code: string, part = '') =>
+  `/api/companion/${encodeURIComponent(code)}${part}`
 
 export const pictureOf = (code: string) => ofCode(code, '/qr.svg')
 
@@ -33,7 +34,11 @@ export async function newCode(mode: Mode): Promise<string> {
 
 export const gameOf = (code: string) => get<CompanionShown>(ofCode(code))
 
-export async function factsOf(code: string, season: Season, level: string): Promise<StartingFact[]> {
+export async function factsOf(
+  code: string,
+  season: Season,
+  level: string,
+): Promise<StartingFact[]> {
   return (await get<FactsShown>(ofCode(code, `/facts?season=${season}&level=${level}`))).facts
 }
 

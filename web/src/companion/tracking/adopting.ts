@@ -46,7 +46,11 @@ async function seatsHere(table: string, seat: number): Promise<number[]> {
 }
 
 /** The players of this device with the seasons and facts that the table was dealt with. */
-export async function asDealt(book: EveningBook, tracked: Tracked, table: TableShown): Promise<void> {
+export async function asDealt(
+  book: EveningBook,
+  tracked: Tracked,
+  table: TableShown,
+): Promise<void> {
   const { code, places } = table.options as Sky
   for (const [index, seat] of seatsOf(tracked).entries()) {
     const player = book.evening?.players.find((one) => one.name === tracked.names[index])
@@ -59,7 +63,8 @@ export async function asDealt(book: EveningBook, tracked: Tracked, table: TableS
   }
 }
 
-const levelOf = ({ facts }: Place) => Object.keys(FACTS).find((one) => FACTS[one] === facts) ?? 'genius'
+const levelOf = ({ facts }: Place) =>
+  Object.keys(FACTS).find((one) => FACTS[one] === facts) ?? 'genius'
 
 async function eveningFor(
   code: string,

@@ -4,7 +4,14 @@ import { cellParts, type CellName } from '../../planetx/sheet/marks'
 import type { Notes } from '../../planetx/sheet/sheet_notes'
 import type { Mode, PlanetXEvent, Season } from '../../wire/types'
 import { LAST_CHANCE_THEORIES } from '../../planetx/rules/figures'
-import { COLOURS, newNotebook, withEntry, type Entry, type Notebook, type Player } from '../model/entries'
+import {
+  COLOURS,
+  newNotebook,
+  withEntry,
+  type Entry,
+  type Notebook,
+  type Player,
+} from '../model/entries'
 
 /** A game as one seat knows it. Nothing but its own stream is asked, so nothing else can get in. */
 export interface SeatsGame {
@@ -25,8 +32,12 @@ export interface Label {
 }
 
 export function notebookOfTable(game: SeatsGame, { id, name, begun }: Label): Notebook {
-  const order = game.told.find((event) => event.type === 'pawns')?.order ?? game.names.map((_, seat) => seat)
-  const players = order.map((seat): Player => ({ name: game.names[seat] ?? '', colour: COLOURS[seat] ?? 0 }))
+  const order =
+    game.told.find((event) => event.type === 'pawns')?.order ?? game.names.map((_, seat) => seat)
+  const players = order.map((seat): Player => ({
+    name: game.names[seat] ?? '',
+    colour: COLOURS[seat] ?? 0,
+  }))
   const wanted = {
     name,
     mode: game.mode,
@@ -88,7 +99,15 @@ class Telling {
       case 'survey-announced': {
         const { thing, first, last, cost } = event
         const count = event.type === 'survey' ? event.count : null
-        entries.push({ type: 'survey', player: this.#player(event.seat), thing, first, last, count, cost })
+        entries.push({
+          type: 'survey',
+          player: this.#player(event.seat),
+          thing,
+          first,
+          last,
+          count,
+          cost,
+        })
         return
       }
       case 'target':
@@ -102,7 +121,14 @@ class Telling {
       case 'research-announced': {
         const clue = event.type === 'research' ? event.clue : null
         const { topic, cost } = event
-        entries.push({ type: 'research', player: this.#player(event.seat), topic, clue, text: '', cost })
+        entries.push({
+          type: 'research',
+          player: this.#player(event.seat),
+          topic,
+          clue,
+          text: '',
+          cost,
+        })
         return
       }
       case 'locate':
@@ -130,7 +156,12 @@ class Telling {
       case 'laid': {
         const thing = event.type === 'placed' ? event.thing : null
         this.#theories.set(event.number, entries.length)
-        entries.push({ type: 'theory', player: this.#player(event.seat), sector: event.sector, thing })
+        entries.push({
+          type: 'theory',
+          player: this.#player(event.seat),
+          sector: event.sector,
+          thing,
+        })
         this.#chances.set(event.seat, (this.#chances.get(event.seat) ?? 0) - 1)
         return
       }

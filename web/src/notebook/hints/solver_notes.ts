@@ -57,12 +57,18 @@ function factOf({ said, player, turn, phases }: Line, page: Page): NoteLine[] {
     return [{ text: told, source: { type: 'conference', number: said.number } }]
   }
   if (said.type === 'review') return [{ text: told, source: { type: 'review', phase: phases } }]
-  const source: NoteLine['source'] = turn === null ? { type: 'end' } : { type: 'turn', number: turn }
+  const source: NoteLine['source'] =
+    turn === null ? { type: 'end' } : { type: 'turn', number: turn }
   if (player === null || player === page.own) return [{ text: told, source }]
   return [{ text: `rival ${told}`, source, by: page.players[player]!.name }]
 }
 
-const TURNS: Partial<Record<Said['type'], string>> = { survey: 'S', target: 'T', research: 'R', locate: 'L' }
+const TURNS: Partial<Record<Said['type'], string>> = {
+  survey: 'S',
+  target: 'T',
+  research: 'R',
+  locate: 'L',
+}
 
 /** An own turn without an answer the solver can read: nobody researches twice running, or targets thrice. */
 function untold({ type }: Said): NoteLine[] {
@@ -75,7 +81,9 @@ function factText(said: Said): string | null {
   switch (said.type) {
     case 'survey':
       if (said.thing === null || said.first === null || said.last === null) return null
-      return said.count === null ? null : `S ${said.thing} ${said.first}-${said.last} = ${said.count}`
+      return said.count === null
+        ? null
+        : `S ${said.thing} ${said.first}-${said.last} = ${said.count}`
     case 'target':
       if (said.sector === null || said.sighting === null) return null
       return `T ${said.sector} = ${said.sighting}`

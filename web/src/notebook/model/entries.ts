@@ -201,7 +201,8 @@ export interface MendEntry {
   now: Exclude<Entry, MendEntry> | null
 }
 
-export type MoveEntry = SurveyEntry | TargetEntry | ResearchEntry | LocateEntry | TimeEntry | PassEntry
+export type MoveEntry =
+  SurveyEntry | TargetEntry | ResearchEntry | LocateEntry | TimeEntry | PassEntry
 
 export type Entry =
   | FactEntry

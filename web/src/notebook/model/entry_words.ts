@@ -71,7 +71,9 @@ function sayMove(said: Move, sectors: number): string {
     case 'locate': {
       const { sector, before, after } = said
       const known = sector !== null && before !== null && after !== null
-      return known ? t('action-locate', locateFacts({ sector, before, after }, sectors)) : t('kind-locate')
+      return known
+        ? t('action-locate', locateFacts({ sector, before, after }, sectors))
+        : t('kind-locate')
     }
   }
 }

@@ -7,7 +7,13 @@ import { saidEntries, withColour, type Notebook, type ReviewEntry, type Said } f
 import { TOPICS, phaseNow, type Page, type Theory } from './page'
 import { INNER_SPACE, LAST_CHANCE_THEORIES, WRONG_THEORY_COST } from '../../planetx/rules/figures'
 import { locatePoints } from '../../planetx/rules/score'
-import { furthestBack, lined, moved, startingTrack, type Track } from '../../planetx/rules/time_track'
+import {
+  furthestBack,
+  lined,
+  moved,
+  startingTrack,
+  type Track,
+} from '../../planetx/rules/time_track'
 
 export function fold(notebook: Notebook): Page {
   return foldEach(notebook, () => undefined)
@@ -97,7 +103,9 @@ class Folding {
     const page = this.#page
     switch (said.type) {
       case 'fact':
-        page.facts = page.facts.filter((one) => one.sector !== said.sector || one.thing !== said.thing)
+        page.facts = page.facts.filter(
+          (one) => one.sector !== said.sector || one.thing !== said.thing,
+        )
         if (said.given) page.facts.push({ sector: said.sector, thing: said.thing })
         return
       case 'title':
@@ -150,7 +158,8 @@ class Folding {
   #move(said: Said, entry: number): void {
     const player = 'player' in said ? said.player : null
     if (player !== null && !this.#page.players[player]) return
-    const isTurn = ['survey', 'target', 'research', 'locate'].includes(said.type) && !this.#page.ending
+    const isTurn =
+      ['survey', 'target', 'research', 'locate'].includes(said.type) && !this.#page.ending
     if (isTurn) this.#turns += 1
     const from = player === null ? 0 : this.#track.times[player]!
     const { log, phases } = this.#page
@@ -203,7 +212,8 @@ class Folding {
       const behind = page.ending.behind[said.player] ?? 0
       // Whoever has found it, or had no last chance, scores nothing by saying so again.
       const scores = behind > 0 && !page.found.some((one) => one.player === said.player)
-      if (said.found && scores) page.found.push({ player: said.player, points: locatePoints(behind) })
+      if (said.found && scores)
+        page.found.push({ player: said.player, points: locatePoints(behind) })
       return this.#chanceTaken(said.player)
     }
     if (said.found) page.earth = furthestBack(this.#track)

@@ -112,7 +112,8 @@ export function sectorOf(page: Page, player: number): number {
 export const arrowOf = (page: Page) => (page.earth % page.ring.sectors) + 1
 
 /** The phase that a theory submitted now belongs to. */
-export const phaseNow = (page: Pick<Page, 'ending' | 'phases'>) => page.ending?.phase ?? page.phases + 1
+export const phaseNow = (page: Pick<Page, 'ending' | 'phases'>) =>
+  page.ending?.phase ?? page.phases + 1
 
 /** Whose turn it is: the furthest back; after the end, who has a last chance; null if nobody. */
 export function onTurn(page: Page): number | null {
@@ -127,6 +128,8 @@ export function isOver(page: Page): boolean {
 
 /** Face-down theories on the inner space, sector by sector: these are to be turned over now. */
 export function toReview(page: Page): number[] {
-  const sectors = page.theories.filter((one) => one.fate === 'face-down' && one.space === INNER_SPACE)
+  const sectors = page.theories.filter(
+    (one) => one.fate === 'face-down' && one.space === INNER_SPACE,
+  )
   return [...new Set(sectors.map((one) => one.sector))].sort((one, other) => one - other)
 }

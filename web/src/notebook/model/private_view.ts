@@ -18,7 +18,9 @@ export function privateView(page: Page): View {
       last_was_research: page.players.map(() => false),
       titles: page.titles,
       conference_titles: page.conferenceTitles,
-      conferences: [...page.conferences].flatMap(([number, { clue }]) => (clue ? [[number, clue]] : [])),
+      conferences: [...page.conferences].flatMap(([number, { clue }]) =>
+        clue ? [[number, clue]] : [],
+      ),
       phases: page.phases,
       advances: page.phases,
       tokens_left: page.players.map(() => 0),

@@ -48,7 +48,8 @@ export class MoveDraft {
 
   #said(page: Page, cost: number): MoveEntry {
     const player = this.who(page)
-    const { thing, first, last, count, sector, sighting, topic, clue, text, before, after, found } = this
+    const { thing, first, last, count, sector, sighting, topic, clue, text, before, after, found } =
+      this
     switch (this.kind) {
       case 'survey':
         return { type: 'survey', player, thing, first, last, count, cost }

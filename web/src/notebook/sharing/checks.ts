@@ -91,7 +91,13 @@ const quantity = oneOf('every', 'no', 'some')
 const CLUES: Record<string, Check> = {
   adjacent: partsOf({ type: oneOf('adjacent'), quantity, subject: thing, other: thing }),
   opposite: partsOf({ type: oneOf('opposite'), quantity, subject: thing, other: thing }),
-  within: partsOf({ type: oneOf('within'), quantity, subject: thing, reach: whole(1, 9), other: thing }),
+  within: partsOf({
+    type: oneOf('within'),
+    quantity,
+    subject: thing,
+    reach: whole(1, 9),
+    other: thing,
+  }),
   band: partsOf({ type: oneOf('band'), subject: thing, width: whole(1, 18) }),
   consecutive: partsOf({ type: oneOf('consecutive'), count: whole(1, 18), subject: thing }),
 }

@@ -127,7 +127,12 @@ function headerOf(found: Record<string, unknown>, notebook: Notebook): Around {
 function checkEntry(entry: Entry, around: Around): void {
   const found = entry as unknown as Record<string, unknown>
   const refuse = (field: string) => {
-    throw new Unreadable({ code: 'entry', number: around.index + 1, field, text: shown(found[field]) })
+    throw new Unreadable({
+      code: 'entry',
+      number: around.index + 1,
+      field,
+      text: shown(found[field]),
+    })
   }
   const parts: Record<string, Check> | undefined = Object.hasOwn(PARTS, entry.type)
     ? PARTS[entry.type]

@@ -34,7 +34,9 @@ export interface Standing {
 
 export function standingOf(page: Page): Standing {
   const turns = page.players.map((_, player) =>
-    page.log.filter((line) => line.turn !== null && line.player === player).map((line) => line.said),
+    page.log
+      .filter((line) => line.turn !== null && line.player === player)
+      .map((line) => line.said),
   )
   return {
     mode: page.mode,

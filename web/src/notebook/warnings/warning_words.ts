@@ -8,5 +8,7 @@ import type { Warning } from './warnings'
 export function sayWarning({ code, facts }: Warning, names: string[]): string {
   const own = code.replace(/^(planetx|notebook)-/, '')
   const waiting = names[Number(facts['waiting']) - 1] ?? ''
-  return tOrNull(`notebook-warning-${own}`, { ...facts, waiting }) ?? codeWords(code, facts, '', names)
+  return (
+    tOrNull(`notebook-warning-${own}`, { ...facts, waiting }) ?? codeWords(code, facts, '', names)
+  )
 }

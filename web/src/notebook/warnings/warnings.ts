@@ -5,16 +5,20 @@ import type { Thing } from '../../wire/types'
 import type { Page } from '../model/page'
 import type { Said } from '../model/entries'
 import { neighbours, seesRun, visibleSky, type Action } from '../../planetx/rules/actions'
-import { FIGURES, LAST_CHANCE_THEORIES, TARGET_TOKENS, THEORY_OBJECTS, TOPICS } from '../../planetx/rules/figures'
+import {
+  FIGURES,
+  LAST_CHANCE_THEORIES,
+  TARGET_TOKENS,
+  THEORY_OBJECTS,
+  TOPICS,
+} from '../../planetx/rules/figures'
 import { gapOf } from './gaps'
 import { standingOf, type Standing } from './standing'
 import { tokensLeft, tokensOf } from '../../planetx/rules/theories'
 
 /** An action of a player, a theory he submits (its object may be hidden), or a last chance given up. */
 export type Move = { player: number } & (
-  | Action
-  | { type: 'theory'; sector: number; thing: Thing | null }
-  | { type: 'pass' }
+  Action | { type: 'theory'; sector: number; thing: Thing | null } | { type: 'pass' }
 )
 
 export interface Warning {
@@ -83,7 +87,9 @@ function wrongMoment({ type }: Standing['moment'], kind: Move['type']): string |
 
 /** `waiting` is counted from 1, as everywhere in words. */
 function notAsked(asked: number | undefined, player: number): Warning[] {
-  return asked === undefined || asked === player ? [] : [against('planetx-not-asked', { waiting: `${asked + 1}` })]
+  return asked === undefined || asked === player
+    ? []
+    : [against('planetx-not-asked', { waiting: `${asked + 1}` })]
 }
 
 function contentWarnings(before: Standing, move: Move): Warning[] {

@@ -13,7 +13,8 @@ export interface TitleLine {
 
 export function cluesRead(view: View): Map<string, Clue> {
   const read = new Map<string, Clue>()
-  for (const turn of view.pages.flat()) if (turn.type === 'research') read.set(turn.topic, turn.clue)
+  for (const turn of view.pages.flat())
+    if (turn.type === 'research') read.set(turn.topic, turn.clue)
   return read
 }
 

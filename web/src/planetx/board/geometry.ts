@@ -68,7 +68,12 @@ export function sectorOutline(sector: number, sectors: number): string {
 /** A thin line along the outer edge of a sector, to show that it can be chosen. */
 export function rimOutline(sector: number, sectors: number): string {
   const from = startOf(sector, sectors)
-  return wedge(RADIUS.sector.outer + 6, RADIUS.sector.outer + 1, from + 0.5, from + sectorWidth(sectors) - 0.5)
+  return wedge(
+    RADIUS.sector.outer + 6,
+    RADIUS.sector.outer + 1,
+    from + 0.5,
+    from + sectorWidth(sectors) - 0.5,
+  )
 }
 
 export function trackOutline(sector: number, sectors: number): string {

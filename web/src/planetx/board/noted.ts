@@ -19,7 +19,11 @@ export function notedSectors(
     const appears = THINGS.some((thing) => marks[cell(sector, thing)] === 'appears')
     if (certain.length > 0) found.set(sector, certain)
     else if (appears) found.set(sector, ['E/X'])
-    else if (all) found.set(sector, THINGS.filter((thing) => isOpen(marks, notes, sector, thing)))
+    else if (all)
+      found.set(
+        sector,
+        THINGS.filter((thing) => isOpen(marks, notes, sector, thing)),
+      )
   }
   return found
 }

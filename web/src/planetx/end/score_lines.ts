@@ -41,7 +41,9 @@ export function scoreLines(board: Board): ScoreLines[] {
 }
 
 /** What decided between equal totals (rules 7); null if nothing had to. */
-export function tieOf(lines: readonly ScoreLines[]): 'planet-x' | 'first-bonuses' | 'shared' | null {
+export function tieOf(
+  lines: readonly ScoreLines[],
+): 'planet-x' | 'first-bonuses' | 'shared' | null {
   const [winner, ...others] = lines
   const level = others.filter((one) => one.total === winner?.total)
   if (level.length === 0) return null

@@ -14,7 +14,9 @@ export function theoryAction(
   offers: PlanetXOffers | null,
 ): PlanetXAction | null {
   if (offers === null) return null
-  const left = offerOf(offers, 'choose')?.supply.some(([thing, count]) => thing === object && count > 0)
+  const left = offerOf(offers, 'choose')?.supply.some(
+    ([thing, count]) => thing === object && count > 0,
+  )
   if (left) return { type: 'choose', things: [object] }
   const places = offerOf(offers, 'place')?.sectors.find(([thing]) => thing === object)?.[1]
   return places?.includes(sector) ? { type: 'place', thing: object, sector } : null

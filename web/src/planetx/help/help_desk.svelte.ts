@@ -153,7 +153,8 @@ export class HelpDesk {
     switch (kind) {
       case 'contradictions':
         if (this.#marks.length === 0 && !this.#factsMayClash) this.clash = null
-        else this.clash = (await ask<ContradictionsShown>(kind, { marks: this.#marks })).contradiction
+        else
+          this.clash = (await ask<ContradictionsShown>(kind, { marks: this.#marks })).contradiction
         return
       case 'certain':
         this.certain = await ask<CertainShown>(kind)

@@ -9,7 +9,16 @@ import { t } from '../../i18n/messages.svelte'
 const SILENT = new Set(['topic-titled', 'conference-titled', 'earth', 'advanced', 'phase-closed'])
 
 /** Things told with an answer that nobody else got. */
-const PRIVATE = new Set(['facts', 'survey', 'target', 'research', 'locate', 'chosen', 'placed', 'withdrawn'])
+const PRIVATE = new Set([
+  'facts',
+  'survey',
+  'target',
+  'research',
+  'locate',
+  'chosen',
+  'placed',
+  'withdrawn',
+])
 
 export interface Line extends LogLine {
   event: Numbered['event']

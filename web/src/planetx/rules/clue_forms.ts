@@ -46,9 +46,13 @@ function aboutTwo(mode: Mode, one: Thing, other: Thing): Clue[] {
     { type: 'adjacent', quantity, subject: one, other },
     { type: 'opposite', quantity, subject: one, other },
   ])
-  const near = NO_WITHIN[mode].map(
-    (reach): Clue => ({ type: 'within', quantity: 'no', subject: one, reach, other }),
-  )
+  const near = NO_WITHIN[mode].map((reach): Clue => ({
+    type: 'within',
+    quantity: 'no',
+    subject: one,
+    reach,
+    other,
+  }))
   return [...both, ...every(mode, one, other), ...every(mode, other, one), ...near]
 }
 
@@ -63,17 +67,25 @@ function every(mode: Mode, subject: Thing, other: Thing): Clue[] {
       clues.push({ type: 'opposite', quantity: 'every', subject, other })
     }
   }
-  const within = EVERY_WITHIN.map(
-    (reach): Clue => ({ type: 'within', quantity: 'every', subject, reach, other }),
-  )
+  const within = EVERY_WITHIN.map((reach): Clue => ({
+    type: 'within',
+    quantity: 'every',
+    subject,
+    reach,
+    other,
+  }))
   return [...clues, ...within]
 }
 
 function aboutOne(mode: Mode, thing: Thing): Clue[] {
   const { counts } = RINGS[mode]
-  const apart = NO_WITHIN[mode].map(
-    (reach): Clue => ({ type: 'within', quantity: 'no', subject: thing, reach, other: thing }),
-  )
+  const apart = NO_WITHIN[mode].map((reach): Clue => ({
+    type: 'within',
+    quantity: 'no',
+    subject: thing,
+    reach,
+    other: thing,
+  }))
   // Four asteroids in a band of four are consecutive.
   const least = thing === 'A' ? counts.A : 0
   const bands = BAND[mode]

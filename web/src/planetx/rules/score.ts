@@ -39,7 +39,9 @@ export function score(
   right: readonly RightTheory[],
   located: readonly RightLocate[],
 ): Score {
-  const scores = Array.from({ length: players }, (_, player) => scoreOf(mode, player, right, located))
+  const scores = Array.from({ length: players }, (_, player) =>
+    scoreOf(mode, player, right, located),
+  )
   const winners = winnersOf(scores)
   return { players: scores, winners, tie: tieOf(scores, winners) }
 }

@@ -85,7 +85,8 @@ class Sheet {
     for (const thing of THINGS) {
       if (!things.includes(thing)) this.exclude(sector, thing)
       else if (things.length === 1) this.marks[cell(sector, thing)] = 'yes'
-      else if (this.marks[cell(sector, thing)] === 'open') this.marks[cell(sector, thing)] = 'appears'
+      else if (this.marks[cell(sector, thing)] === 'open')
+        this.marks[cell(sector, thing)] = 'appears'
     }
   }
 

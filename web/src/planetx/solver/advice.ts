@@ -109,7 +109,12 @@ function* surveys(belief: Belief, thing: Thing, sky: readonly number[]): Generat
       const bits = bitsOf(along)
       const told = decided(belief, along.length + 1, (system) => countBits(seen[system]! & bits))
       const cost = costOf({ type: 'survey', thing, first, last }, MODE) ?? 0
-      yield { action: `S ${thing} ${first}-${last}`, cost, bits: told.bits(), bits_locate: told.locateBits() }
+      yield {
+        action: `S ${thing} ${first}-${last}`,
+        cost,
+        bits: told.bits(),
+        bits_locate: told.locateBits(),
+      }
     }
   }
 }
@@ -120,13 +125,19 @@ function target(belief: Belief, sector: number): QuestionShown {
     const shown = THEORY_OBJECTS.findIndex((thing) => (HELD[thing][system]! & bit) !== 0)
     return shown < 0 ? THEORY_OBJECTS.length : shown
   })
-  return { action: `T ${sector}`, cost: TARGET_COST, bits: told.bits(), bits_locate: told.locateBits() }
+  return {
+    action: `T ${sector}`,
+    cost: TARGET_COST,
+    bits: told.bits(),
+    bits_locate: told.locateBits(),
+  }
 }
 
 /** A question whose answer the system decides. */
 function decided(belief: Belief, answers: number, of: (system: number) => number): Told {
   const told = new Told(answers)
-  for (const system of belief.systems) told.add(LOCATES[system]!, of(system), 1 / belief.systems.length)
+  for (const system of belief.systems)
+    told.add(LOCATES[system]!, of(system), 1 / belief.systems.length)
   return told
 }
 
@@ -141,11 +152,15 @@ function* researches(belief: Belief): Generator<QuestionShown> {
       continue
     }
     const titled = facts.find((fact) => fact.type === 'titled' && fact.label === topic)
-    if (titled?.type === 'titled') yield { action, cost: RESEARCH_COST, ...research(belief, titled.title) }
+    if (titled?.type === 'titled')
+      yield { action, cost: RESEARCH_COST, ...research(belief, titled.title) }
   }
 }
 
-function research({ systems }: Belief, title: readonly Thing[]): { bits: number; bits_locate: number } {
+function research(
+  { systems }: Belief,
+  title: readonly Thing[],
+): { bits: number; bits_locate: number } {
   const truths = cluesTitled(title).map(clueTruth)
   const told = new Told(truths.length)
   let luck = 0

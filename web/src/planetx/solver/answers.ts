@@ -140,4 +140,3 @@ function planetX(systems: Uint16Array): number[] {
 function shown({ fact, line }: Learned): FactShown {
   return { fact, source: { type: 'line', number: line }, number: line }
 }
-

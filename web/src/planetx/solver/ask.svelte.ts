@@ -101,5 +101,7 @@ function inTurns(answered: unknown, lines: readonly NoteLine[]): unknown {
     return { ...told, steps: told.steps.map((step) => ({ ...step, fact: renamed(step.fact) })) }
   }
   const clash = told.contradiction
-  return clash ? { ...told, contradiction: { ...clash, facts: clash.facts.map(renamed) } } : answered
+  return clash
+    ? { ...told, contradiction: { ...clash, facts: clash.facts.map(renamed) } }
+    : answered
 }

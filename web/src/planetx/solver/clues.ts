@@ -64,7 +64,7 @@ function isTrue(clue: Clue, subject: number, other: number): boolean {
   if (clue.type === 'consecutive') return longestRun(subject) === clue.count
   const near = nearby(clue, other)
   if (clue.quantity === 'every') return (subject & ~near) === 0
-  return (subject & near) !== 0 === (clue.quantity === 'some')
+  return ((subject & near) !== 0) === (clue.quantity === 'some')
 }
 
 /** The sectors that stand to a set as the clue says. */

@@ -129,7 +129,11 @@ function countTurn(notes: Notes, kind: string): void {
 function theory(notes: Notes, own: boolean, words: readonly string[]): void {
   const [sector, thing] = words
   if (sector === undefined || words.length > 2) throw unknownLine(words)
-  notes.theories.push({ own, sector: sectorOf(sector), thing: thing === undefined ? null : theoryThing(thing) })
+  notes.theories.push({
+    own,
+    sector: sectorOf(sector),
+    thing: thing === undefined ? null : theoryThing(thing),
+  })
 }
 
 function theoryThing(text: string): Thing {
@@ -168,7 +172,8 @@ function counted(thing: Thing, span: string, told: string): Fact {
 /** A target cannot tell truly empty from Planet X, so a short `E` will do. */
 function sightingOf(told: string): Sighting {
   if (told === 'E') return 'E/X'
-  if (!['C', 'A', 'D', 'G', 'E/X'].includes(told)) throw refused('planetx-notes-sighting', { text: told })
+  if (!['C', 'A', 'D', 'G', 'E/X'].includes(told))
+    throw refused('planetx-notes-sighting', { text: told })
   return told as Sighting
 }
 
@@ -244,7 +249,8 @@ function reviewed(sector: number, face: string): Fact {
 }
 
 function topicOf(text: string): string {
-  if (text.length !== 1 || !TOPICS.includes(text)) throw refused('planetx-no-such-topic', { topic: text })
+  if (text.length !== 1 || !TOPICS.includes(text))
+    throw refused('planetx-no-such-topic', { topic: text })
   return text
 }
 

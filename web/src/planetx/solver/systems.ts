@@ -11,7 +11,10 @@ import { COLUMNS, PLACEMENTS, SIGNS } from './catalogue_data'
 
 export const MODE: Mode = 'standard'
 export const SECTORS = FIGURES[MODE].sectors
-export const ALL_SECTORS: readonly number[] = Array.from({ length: SECTORS }, (_, index) => index + 1)
+export const ALL_SECTORS: readonly number[] = Array.from(
+  { length: SECTORS },
+  (_, index) => index + 1,
+)
 export const LAWFUL = COLUMNS.X.length
 
 /** In the order of the package: comet, asteroid, dwarf planet, gas cloud, truly empty, Planet X. */
@@ -66,7 +69,9 @@ function thingIn(system: number, sector: number): Thing {
 
 /** A locate answer as a number: the sector first, then what lies on its two sides. */
 export function locateNumber(sector: number, before: Thing, after: Thing): number {
-  return ((sector - 1) * BESIDE.length + BESIDE.indexOf(before)) * BESIDE.length + BESIDE.indexOf(after)
+  return (
+    ((sector - 1) * BESIDE.length + BESIDE.indexOf(before)) * BESIDE.length + BESIDE.indexOf(after)
+  )
 }
 
 export const LOCATE_ANSWERS = SECTORS * BESIDE.length ** 2

@@ -51,11 +51,18 @@ function signaturesOf(systems: Uint16Array, excluding: readonly Truth[]): Signat
 }
 
 function setOf(signatures: Signatures, at: number): bigint {
-  return signatures.reduce((set, word, place) => set | (BigInt(word[at]!) << BigInt(place * WORD)), 0n)
+  return signatures.reduce(
+    (set, word, place) => set | (BigInt(word[at]!) << BigInt(place * WORD)),
+    0n,
+  )
 }
 
 /** Of the systems that nothing chosen excludes, one that fewest conditions exclude. */
-function hardest(signatures: Signatures, systems: number, chosen: readonly number[]): number | null {
+function hardest(
+  signatures: Signatures,
+  systems: number,
+  chosen: readonly number[],
+): number | null {
   const wanted = signatures.map((_, word) =>
     chosen
       .filter((place) => Math.floor(place / WORD) === word)

@@ -1,5 +1,14 @@
 /** Clues, titles and starting facts as sentences (rules 8). */
-import type { Adjacent, Band, Consecutive, Opposite, Sighting, StartingFact, Thing, Within } from '../../wire/types'
+import type {
+  Adjacent,
+  Band,
+  Consecutive,
+  Opposite,
+  Sighting,
+  StartingFact,
+  Thing,
+  Within,
+} from '../../wire/types'
 import { objectMessage } from '../../i18n/bundle'
 import { listed } from '../../i18n/lists'
 import { t } from '../../i18n/messages.svelte'

@@ -15,7 +15,10 @@ export function sayOddsReason({ systems, sector, thing, odds }: Likely): string 
   return t('reason-odds', { systems: number(systems), sector, thing, odds: percent(odds) })
 }
 
-export function sayQuestionReason({ bits, bits_locate, cost }: QuestionShown, systems: number): string {
+export function sayQuestionReason(
+  { bits, bits_locate, cost }: QuestionShown,
+  systems: number,
+): string {
   return t('reason-question', {
     systems: number(systems),
     left: number(Math.max(1, Math.round(systems / 2 ** bits))),

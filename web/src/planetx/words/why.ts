@@ -85,7 +85,11 @@ function sayMark(mark: PencilMark): string {
 }
 
 export function sayGround(shown: FactTold, sectors: number): Ground {
-  return { text: unbroken(sayFact(shown.fact, sectors)), source: saySource(shown), number: shown.number }
+  return {
+    text: unbroken(sayFact(shown.fact, sectors)),
+    source: saySource(shown),
+    number: shown.number,
+  }
 }
 
 function sayFact(fact: Fact, sectors: number): string {
@@ -134,7 +138,10 @@ function sayOwn(fact: Fact): string {
   return t(ASKED[fact.type] ?? 'source-locate')
 }
 
-const ASKED: Partial<Record<Fact['type'], string>> = { counted: 'source-survey', seen: 'source-target' }
+const ASKED: Partial<Record<Fact['type'], string>> = {
+  counted: 'source-survey',
+  seen: 'source-target',
+}
 
 /** Rivals' answers are known to notebooks only, whose words are loaded with them. */
 function sayRivals(fact: Fact, number: number, name: string): string {

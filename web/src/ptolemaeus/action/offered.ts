@@ -34,7 +34,10 @@ interface ByType {
   play: PlayOffer
 }
 
-export function offerOf<T extends keyof ByType>(offers: PtolemaeusOffers, type: T): ByType[T] | null {
+export function offerOf<T extends keyof ByType>(
+  offers: PtolemaeusOffers,
+  type: T,
+): ByType[T] | null {
   return (offers.find((one) => one.type === type) as ByType[T] | undefined) ?? null
 }
 
@@ -53,9 +56,12 @@ function expanded(offer: Offer): PtolemaeusAction[] {
       return offer.payments.map((cards) => ({ type: 'pay', cards }))
     case 'study-with':
       return offer.planets.flatMap(([planet, sign]) =>
-        pairsElsewhere(offer.pawns, sign).map(
-          ([one, other]): PtolemaeusAction => ({ type: 'study-with', planet, one, other }),
-        ),
+        pairsElsewhere(offer.pawns, sign).map(([one, other]): PtolemaeusAction => ({
+          type: 'study-with',
+          planet,
+          one,
+          other,
+        })),
       )
     case 'discard':
       return discards(offer.hand, offer.count).map((cards) => ({ type: 'discard', cards }))
@@ -118,7 +124,11 @@ export function cardsOf(action: PtolemaeusAction): number[] {
 }
 
 /** Whether `trail` is the beginning of `whole`: in order, or in any order. */
-export function begins(whole: readonly number[], trail: readonly number[], inOrder: boolean): boolean {
+export function begins(
+  whole: readonly number[],
+  trail: readonly number[],
+  inOrder: boolean,
+): boolean {
   if (inOrder) return trail.every((one, index) => whole[index] === one)
   const left = [...whole]
   return trail.every((one) => {

@@ -46,7 +46,8 @@ function whyNotObserved(sign: number, offers: PtolemaeusOffers): string {
 /** While paying, a card that would do by itself is needed for the rest of the configuration. */
 export function whyNotCard(card: number, offers: PtolemaeusOffers, board: Board): string {
   const stage = board.stage
-  if (stage.type !== 'paying') return refusalOf(offers, 'pay')?.code ?? 'ptolemaeus-only-when-paying'
+  if (stage.type !== 'paying')
+    return refusalOf(offers, 'pay')?.code ?? 'ptolemaeus-only-when-paying'
   const alone = card === JOKER || card === stage.signs[stage.paid]
   return alone ? 'ptolemaeus-rest-unpaid' : 'ptolemaeus-not-the-price'
 }

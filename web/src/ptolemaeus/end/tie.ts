@@ -19,8 +19,12 @@ export function tieOf(board: Board, { scores, winners }: Over): Tie | null {
   const [winner] = winners
   if (winner === undefined || equal.length < 2) return null
   const planets = (seat: number): number => board.studied[seat]?.length ?? 0
-  const pawns = (seat: number): number => (board.pawns[seat] ?? []).reduce((sum, one) => sum + one, 0)
-  for (const [by, count] of [['planets', planets], ['pawns', pawns]] as const) {
+  const pawns = (seat: number): number =>
+    (board.pawns[seat] ?? []).reduce((sum, one) => sum + one, 0)
+  for (const [by, count] of [
+    ['planets', planets],
+    ['pawns', pawns],
+  ] as const) {
     const next = Math.max(...losers.map(count))
     if (losers.length > 0 && count(winner) > next) return { by, most: count(winner), next }
     losers = losers.filter((seat) => count(seat) === count(winner))

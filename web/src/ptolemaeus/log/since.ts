@@ -8,7 +8,15 @@ export interface Since {
   text: string
 }
 
-const ACTS = new Set(['card-taken', 'face-up', 'observation', 'studied', 'traded', 'played', 'passed'])
+const ACTS = new Set([
+  'card-taken',
+  'face-up',
+  'observation',
+  'studied',
+  'traded',
+  'played',
+  'passed',
+])
 
 /** One entry for each of the others, in the order they came; of a turn that runs, since the one before. */
 export function othersSince(

@@ -84,13 +84,22 @@ function takenBack({ number, event }: Mark, scene: Scene, now: Followed): Line {
   const struck = event.struck.map((one) => one.event as unknown as PtolemaeusEvent)
   const seat = seatOf(struck[0]!)
   const move = struck.find((one) => !isSilent(one, now) && seatOf(one) === seat)
-  const said = move ? t('log-taken-back', { text: textOf(move, scene, now) }) : t('event-taken-back')
+  const said = move
+    ? t('log-taken-back', { text: textOf(move, scene, now) })
+    : t('event-taken-back')
   // Whose turn has come has not acted yet.
   const acts = struck
     .filter((one) => one.type !== 'turn')
     .map((one) => ({ number, seat: seatOf(one) }))
   const only = move !== undefined && PRIVATE.has(move.type)
-  return { number, type: 'taken-back', seat, text: sayWithSince(said, seat, acts), details: [], only }
+  return {
+    number,
+    type: 'taken-back',
+    seat,
+    text: sayWithSince(said, seat, acts),
+    details: [],
+    only,
+  }
 }
 
 function atTheBeginning(scene: Scene): Followed {
@@ -249,7 +258,9 @@ function ownFacts(event: PtolemaeusEvent, scene: Scene, now: Followed): Facts {
     case 'planets-moved':
       return {
         number: now.round,
-        text: listed(event.event.map((one) => `${planetName(one)} → ${signName(now.planets[one]!)}`)),
+        text: listed(
+          event.event.map((one) => `${planetName(one)} → ${signName(now.planets[one]!)}`),
+        ),
       }
     case 'comet-moved':
       return { count: event.steps, sign: signName(now.comet) }

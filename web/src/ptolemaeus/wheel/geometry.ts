@@ -84,7 +84,13 @@ interface Rows {
 }
 
 const FEW: Rows = { planets: [332], scale: 1, shadows: 293.5, pawns: 266, pawnStep: 24 }
-const MANY: Rows = { planets: [336.5, 295.5], scale: 0.82, shadows: 261.5, pawns: 235, pawnStep: 21 }
+const MANY: Rows = {
+  planets: [336.5, 295.5],
+  scale: 0.82,
+  shadows: 261.5,
+  pawns: 235,
+  pawnStep: 21,
+}
 const MOST_IN_ONE_ROW = 3
 /** A third pawn is there only until the planet is studied. */
 const PAWNS_THAT_STAY = 2
@@ -104,7 +110,10 @@ export function planetSpots(sign: number, count: number): Spot[] {
   const outer = Math.ceil(count / planets.length)
   return planets.flatMap((radius, row) => {
     const size = row === 0 ? outer : count - outer
-    return beside(sign, radius, size, Math.min(9.4, 28.4 / size)).map((spot) => ({ ...spot, scale }))
+    return beside(sign, radius, size, Math.min(9.4, 28.4 / size)).map((spot) => ({
+      ...spot,
+      scale,
+    }))
   })
 }
 

@@ -94,7 +94,9 @@ export function sayAction(action: PtolemaeusAction, scene: Scene): string {
         sign: signName(action.sign),
       })
     case 'move':
-      return t('ptolemaeus-do-move', { text: `${signName(action.source)} → ${signName(action.sign)}` })
+      return t('ptolemaeus-do-move', {
+        text: `${signName(action.source)} → ${signName(action.sign)}`,
+      })
     case 'steal':
       return t('ptolemaeus-do-steal', { name: seatName(action.seat, scene) })
     case 'recall':
@@ -117,7 +119,9 @@ export function sayAction(action: PtolemaeusAction, scene: Scene): string {
 export function signWords(board: Board, sign: number, scene: Scene): string {
   const parts = [elementName(sign), standing(board, sign) || t('ptolemaeus-sign-empty')]
   const pawns = board.pawns.flatMap((signs, seat) =>
-    signs[sign] ? [t('ptolemaeus-sign-pawns', { name: seatName(seat, scene), count: signs[sign] })] : [],
+    signs[sign]
+      ? [t('ptolemaeus-sign-pawns', { name: seatName(seat, scene), count: signs[sign] })]
+      : [],
   )
   if (board.asteroids[sign]) parts.push(t('ptolemaeus-sign-asteroid'))
   return t('ptolemaeus-sign-words', { sign: signName(sign), text: [...parts, ...pawns].join(', ') })

@@ -31,7 +31,11 @@ export function linesFrom<Line extends LogLine>(lines: readonly Line[], first: L
 }
 
 /** A move that is taken back, and that more goes with it if others have acted since. */
-export function sayWithSince(text: string, seat: number | null, struck: readonly LogLine[]): string {
+export function sayWithSince(
+  text: string,
+  seat: number | null,
+  struck: readonly LogLine[],
+): string {
   const others = struck.some((line) => line.seat !== null && line.seat !== seat)
   return others ? `${text} ${t('taken-back-since')}` : text
 }

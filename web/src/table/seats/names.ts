@@ -29,7 +29,8 @@ const FORGOTTEN = /^guest(?= \d|$)/
 /** Opponents are called by their level, so their names are words too: `Apprentice 2`. */
 export function shownName({ kind, level, name }: Sitting): string {
   const plain = level.charAt(0).toUpperCase() + level.slice(1)
-  if (kind !== 'opponent' || !name.startsWith(plain)) return name.replace(FORGOTTEN, t('shell-guest'))
+  if (kind !== 'opponent' || !name.startsWith(plain))
+    return name.replace(FORGOTTEN, t('shell-guest'))
   return levelName(level) + name.slice(plain.length)
 }
 
