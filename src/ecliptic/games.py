@@ -1,4 +1,4 @@
-"""Every game of the house, by name."""
+"""Every game, by name."""
 
 from __future__ import annotations
 

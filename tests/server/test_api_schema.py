@@ -122,7 +122,7 @@ async def entrances(address: str) -> list[Entrance]:
         ):
             options = options_for(game, len(who))
             seat = await server.open_table(game, options, who, "Ada", help="advice")
-            await seat.notebook.save("sheet", 0, "5-A")
+            await seat.notes.save("sheet", 0, "5-A")
             found.append(await entrance(seat))
         return found
 

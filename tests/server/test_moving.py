@@ -47,12 +47,12 @@ def test_a_link_moves_the_seat_once_and_the_old_key_is_void(house: OpenHouse) ->
         host, guest = await full_table(server, "ptolemaeus", 2)
         link = await host.link()
         assert link.expires == 600
-        moved = await server.move(secret_of(link.path))
+        moved = await server.transfer(secret_of(link.path))
         seen = await moved.look()
         assert (seen.seat, seen.host) == (0, True)
         assert await refusal(host.look()) == (401, "server-token")
-        assert await refusal(server.move(secret_of(link.path))) == (403, "server-link")
-        assert await refusal(server.move("x" * 43)) == (403, "server-link")
+        assert await refusal(server.transfer(secret_of(link.path))) == (403, "server-link")
+        assert await refusal(server.transfer("x" * 43)) == (403, "server-link")
         assert (await guest.look()).seat == 1
         assert await refusal(server.spectator(host.table).link()) == (403, "server-no-seat")
 
@@ -63,9 +63,9 @@ def test_a_newer_link_and_a_new_key_make_a_link_void(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         host, guest = await full_table(server, "ptolemaeus", 2)
         first, second = (await guest.link()).path, (await guest.link()).path
-        assert await refusal(server.move(secret_of(first))) == (403, "server-link")
+        assert await refusal(server.transfer(secret_of(first))) == (403, "server-link")
         await server.send("POST", f"/api/tables/{host.table}/seats/1/key", {}, host.token)
-        assert await refusal(server.move(secret_of(second))) == (403, "server-link")
+        assert await refusal(server.transfer(secret_of(second))) == (403, "server-link")
 
     house.visit(work)
 
@@ -79,7 +79,7 @@ def test_two_houses_move_a_seat_once(tmp_path: Path) -> None:
             host, _ = await full_table(one, "ptolemaeus", 2)
             for _ in range(5):
                 secret = secret_of((await host.link()).path)
-                jobs = [server.move(secret) for server in (one, other, one, other)]
+                jobs = [server.transfer(secret) for server in (one, other, one, other)]
                 results = await asyncio.gather(*jobs, return_exceptions=True)
                 moved = [result for result in results if isinstance(result, Seat)]
                 assert len(moved) == 1
@@ -124,7 +124,7 @@ def test_the_secret_is_in_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixtur
     async def work(server: Server) -> str:
         host, _ = await full_table(server, "ptolemaeus", 2)
         secret = secret_of((await host.link()).path)
-        await server.move(secret)
+        await server.transfer(secret)
         return secret
 
     secret = with_server(tmp_path, work)

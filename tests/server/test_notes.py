@@ -20,17 +20,17 @@ async def refusal(job: Any) -> tuple[int, str]:
 def test_notes_have_a_history_that_follows_the_seat_to_another_device(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seat, _ = await full_table(server, "planetx", 2)
-        assert await seat.notebook.newest() == NotesShown(sheet=None, text=None)
-        await seat.notebook.save("sheet", 0, "5-A")
-        await seat.notebook.save("sheet", 1, "5-A 6-C")
-        await seat.notebook.save("text", 0, "Ben likes comets")
-        moved = await server.move((await seat.link()).path.partition("#")[2])
-        assert await moved.notebook.newest() == NotesShown(
+        assert await seat.notes.newest() == NotesShown(sheet=None, text=None)
+        await seat.notes.save("sheet", 0, "5-A")
+        await seat.notes.save("sheet", 1, "5-A 6-C")
+        await seat.notes.save("text", 0, "Ben likes comets")
+        moved = await server.transfer((await seat.link()).path.partition("#")[2])
+        assert await moved.notes.newest() == NotesShown(
             sheet=NoteShown("sheet", 1, "5-A 6-C"),
             text=NoteShown("text", 0, "Ben likes comets"),
         )
-        assert await moved.notebook.version("sheet", 0) == NoteShown("sheet", 0, "5-A")
-        assert await refusal(seat.notebook.newest()) == (401, "server-token")
+        assert await moved.notes.version("sheet", 0) == NoteShown("sheet", 0, "5-A")
+        assert await refusal(seat.notes.newest()) == (401, "server-token")
 
     house.visit(work)
 
@@ -39,11 +39,11 @@ def test_what_another_device_saved_first_is_not_overwritten(house: OpenHouse) ->
     async def work(server: Server) -> None:
         seat, _ = await full_table(server, "planetx", 2)
         twin = Seat(server, seat.table, seat.token)
-        await seat.notebook.save("text", 0, "first")
+        await seat.notes.save("text", 0, "first")
         for number in (0, 2):
-            late = await refusal(twin.notebook.save("text", number, "second"))
+            late = await refusal(twin.notes.save("text", number, "second"))
             assert late == (409, "server-note-overtaken")
-        newest = (await twin.notebook.newest()).text
+        newest = (await twin.notes.newest()).text
         assert newest == NoteShown("text", 0, "first")
 
     house.visit(work)
@@ -52,10 +52,10 @@ def test_what_another_device_saved_first_is_not_overwritten(house: OpenHouse) ->
 def test_notes_are_the_seats_own(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         one, other = await full_table(server, "planetx", 2)
-        await one.notebook.save("text", 0, "mine")
-        assert (await other.notebook.newest()).text is None
-        assert await refusal(other.notebook.version("text", 0)) == (404, "server-no-note")
-        spectator = server.spectator(one.table).notebook
+        await one.notes.save("text", 0, "mine")
+        assert (await other.notes.newest()).text is None
+        assert await refusal(other.notes.version("text", 0)) == (404, "server-no-note")
+        spectator = server.spectator(one.table).notes
         for job in (
             spectator.newest(),
             spectator.version("text", 0),
@@ -69,7 +69,7 @@ def test_notes_are_the_seats_own(house: OpenHouse) -> None:
 def test_notes_are_not_too_long_of_a_known_kind_and_of_a_known_number(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         seat, _ = await full_table(server, "planetx", 2)
-        long = seat.notebook.save("text", 0, "é" * 17_000)
+        long = seat.notes.save("text", 0, "é" * 17_000)
         assert await refusal(long) == (422, "server-note-long")
         path = f"/api/tables/{seat.table}/notes"
         body = {"kind": "song", "number": 0, "body": "la"}

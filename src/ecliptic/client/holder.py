@@ -56,7 +56,7 @@ class Holder:
         return await self._call("DELETE", "/me", Gone)
 
     async def link(self) -> LinkShown:
-        """A one-time link that moves the seat to another device."""
+        """A one-time link that transfers the seat to another device."""
         return await self._call("POST", "/link", LinkShown)
 
     async def join_picture(self) -> str:

@@ -16,7 +16,7 @@ from ecliptic.client.connection import Connection, Refused, SocketRefused, Unrea
 from ecliptic.client.follower import Follower
 from ecliptic.client.frames import all_frames
 from ecliptic.client.holder import Holder
-from ecliptic.client.notebook import Notebook
+from ecliptic.client.notes import Notes
 from ecliptic.client.solver import Solver
 from ecliptic.wire.replays import As, Frames, PointsShown, ReplayShown
 from ecliptic.wire.seats import Seated
@@ -48,7 +48,7 @@ class Seat(Holder):
     def __init__(self, server: Connection, table: str, token: str | None) -> None:
         super().__init__(server, table, token)
         self.solver = Solver(server, table, token)
-        self.notebook = Notebook(server, table, token)
+        self.notes = Notes(server, table, token)
 
     async def rematch(self) -> Seat:
         """The same seat at the table where the same people play again."""

@@ -61,7 +61,7 @@ class Server(Connection):
         seated = await self.call("POST", "/api/join", Seated, body)
         return Seat(self, seated.table, seated.token)
 
-    async def move(self, secret: str) -> Seat:
+    async def transfer(self, secret: str) -> Seat:
         """Bring a seat here with the secret of a one-time link."""
         body = {"secret": secret, "hold": "bearer"}
         seated = await self.call("POST", "/api/move", Seated, body)

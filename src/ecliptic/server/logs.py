@@ -1,4 +1,4 @@
-"""The log: one JSON object per line, and nothing in it that a player may not know.
+"""The structured log: one JSON object per line, and nothing in it that a player may not know.
 
 A line holds an event's name and facts from the closed list `Facts`. Messages of libraries and of
 exceptions are not written, because they repeat what they were given (a statement's values, a

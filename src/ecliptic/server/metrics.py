@@ -1,4 +1,4 @@
-"""Figures for Prometheus: of the whole services, never of one table."""
+"""Metrics for Prometheus: of the whole server, never of one table."""
 
 from __future__ import annotations
 

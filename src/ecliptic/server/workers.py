@@ -1,5 +1,5 @@
-"""Processes that work things out for the server: a few, each asked one thing at a time, replaced
-when they die or take too long, and ended when their answer is not wanted any more."""
+"""A pool of worker processes, each asked one thing at a time: replaced when they die or take too
+long, and ended when their answer is not wanted any more."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Store(Protocol):
 
     async def rearrange(self, before: StoredTable, wanted: Arrangement) -> bool:
         """Change seats, settings and keys; False if the table is not as it was before. The first
-        who still holds a key keeps the house; before the deal a table nobody has a key to is
+        who still holds a key is the host; before the deal a table nobody has a key to is
         closed, and nothing of it is kept."""
 
     async def deal(self, table: StoredTable, entry: StoredEntry, standing: Standing) -> bool:
@@ -57,7 +57,7 @@ class Store(Protocol):
     async def key(self, token_hash: str) -> StoredKey | None: ...
 
     async def reissue(self, table_id: str, seat: Seat, token_hash: str) -> None:
-        """One new key for a seat, and every older one is void. The house goes with the seat."""
+        """One new key for a seat, and every older one is void. The host's seat stays the host's."""
 
     async def add_link(self, link: Link) -> None:
         """A one-time link to a key; an older one to the same key is void."""

@@ -90,7 +90,7 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 class StoredKey(msgspec.Struct, frozen=True):
-    """What the holder of a token may do: play a seat, keep the house, or both."""
+    """What the holder of a token may do: play a seat, be the host, or both."""
 
     table: str
     seat: Seat | None

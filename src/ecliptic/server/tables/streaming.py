@@ -1,4 +1,4 @@
-"""One socket for each viewer: its table, then its own stream in order, then whatever happens.
+"""A WebSocket for each viewer: its table, then its own stream in order, then whatever happens.
 
 A socket keeps no queue: it knows how much its viewer has heard and reads the rest from the table.
 So a client that is slow costs one message, and one that comes back goes on where it stopped.

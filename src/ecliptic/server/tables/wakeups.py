@@ -1,5 +1,8 @@
-"""Wake-ups: "something happened at this table". They carry no truth, and losing one costs nothing,
-because every process follows the changes in the store, and rings for what it did not know."""
+"""Publish and subscribe by table: wake-ups that say "something happened here".
+
+They carry no truth, and losing one costs nothing, because every process follows the changes in the
+store, and rings for what it did not know.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ class Alarm:
 
 
 class Wakeups:
-    """Publish and subscribe within one process, by table."""
+    """Who listens to which table in this process."""
 
     def __init__(self) -> None:
         self._alarms: defaultdict[str, set[Alarm]] = defaultdict(set)

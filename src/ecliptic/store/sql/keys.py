@@ -36,7 +36,7 @@ def require_key(connection: sa.Connection, table_id: str, seat: Seat, token_hash
 def reissue(connection: sa.Connection, table_id: str, seat: Seat, token_hash: str) -> None:
     old = sa.and_(schema.keys.c.table_id == table_id, schema.keys.c.seat == seat)
     keeps_house = sa.select(schema.keys.c.token_hash).where(old, schema.keys.c.host)
-    # Single writer: the house does not change hands between this and the commit.
+    # Single writer: the host does not change between this and the commit.
     host = connection.execute(keeps_house).first() is not None
     connection.execute(sa.delete(schema.keys).where(old))
     connection.execute(new_key(token_hash, StoredKey(table_id, seat, host)))

@@ -86,7 +86,7 @@ def _write_keys(connection: sa.Connection, wanted: Arrangement) -> None:
 
 
 def _keep_a_host(connection: sa.Connection, table_id: str) -> None:
-    """If nobody keeps the house any more, the first who holds a seat does."""
+    """If there is no host any more, the first who holds a seat is."""
     key = schema.keys.c
     hosts = sa.select(key.token_hash).where(key.table_id == table_id, key.host)
     if connection.execute(hosts).first() is not None:

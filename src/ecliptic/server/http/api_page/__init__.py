@@ -1,5 +1,8 @@
-"""`/docs`: the interface to read and to try. It loads nothing from anywhere else, so it works in a
-room without a network, and under the same strict content security policy as everything here."""
+"""`/docs`: the API documentation, to read and to try.
+
+It loads nothing from anywhere else, so it works in a room without a network, and under the same
+strict content security policy as everything here.
+"""
 
 from __future__ import annotations
 

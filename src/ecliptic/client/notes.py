@@ -6,7 +6,7 @@ from ecliptic.client.connection import Connection
 from ecliptic.wire.notes import NoteKind, NoteShown, NotesShown
 
 
-class Notebook:
+class Notes:
     """The notes stay with the seat, on whichever device it is."""
 
     def __init__(self, server: Connection, table: str, token: str | None) -> None:
