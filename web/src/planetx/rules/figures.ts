@@ -13,21 +13,11 @@ export interface Figures extends Ring {
 }
 
 export const FIGURES: Record<Mode, Figures> = {
-  standard: {
-    ...RINGS.standard,
-    visible: 6,
-    survey_costs: [4, 4, 4, 3, 3, 3],
-    theories_per_phase: 1,
-  },
-  expert: {
-    ...RINGS.expert,
-    visible: 9,
-    survey_costs: [4, 4, 4, 3, 3, 3, 2, 2, 2],
-    theories_per_phase: 2,
-  },
+  standard: { ...RINGS.standard, visible: 6, survey_costs: [4, 4, 4, 3, 3, 3], theories_per_phase: 1 },
+  expert: { ...RINGS.expert, visible: 9, survey_costs: [4, 4, 4, 3, 3, 3, 2, 2, 2], theories_per_phase: 2 },
 }
-export const THEORY_OBJECTS: Thing[] = ['C', 'A', 'D', 'G']
-export const TOPICS = 'ABCDEF'
+export const THEORY_OBJECTS: Thing[] = ["C", "A", "D", "G"]
+export const TOPICS = "ABCDEF"
 export const TARGET_TOKENS = 2
 export const TARGET_COST = 4
 export const RESEARCH_COST = 1
