@@ -51,14 +51,19 @@ TABLES = {
     ),
     "code": tuple(PLACEMENT_RULES),
     "HTTP_CODES": tuple(HTTP_CODES.values()),
+    "_CODE": ("planetx-notation-event", "ptolemaeus-notation-event"),
 }
-"""Where a code is not written in the call itself: a table's entry, or the loop over one."""
+"""Where a code is not written in the call itself: a table's entry, the loop over one, a name."""
+FOR_OTHERS = {"member": 2, "Chronicle": 0}
+"""What refuses text with the code it is given, and where in its call the code stands."""
 
 
 def raised_in_source() -> dict[str, list[frozenset[str]]]:
     """Every code that can be raised, with the facts of each place that raises it."""
     raised: dict[str, list[frozenset[str]]] = defaultdict(list)
     for path in SOURCE.rglob("*.py"):
+        if path.parts[-2:] == ("core", "notation.py"):
+            continue  # it refuses with the codes it is given
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.FunctionDef) and call.name == "why_not":
                 for code in returned_codes(call):
@@ -68,6 +73,9 @@ def raised_in_source() -> dict[str, list[frozenset[str]]]:
                     facts = frozenset(word.arg for word in call.keywords if word.arg)
                     for code in codes_of(call.args[0], path):
                         raised[code].append(facts)
+                elif call.func.id in FOR_OTHERS:
+                    for code in codes_of(call.args[FOR_OTHERS[call.func.id]], path):
+                        raised[code].append(frozenset({"text"}))
     return raised
 
 
