@@ -17,9 +17,12 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from ecliptic import __version__
+from ecliptic.arena.descriptions import DESCRIPTIONS
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.cli import app, run
-from ecliptic.cli.options import GAME_NAMES, LEVEL_NAMES, ModeName, RaceName
+from ecliptic.cli.games import COMMANDS
+from ecliptic.cli.planetx.options import ModeName
+from ecliptic.cli.ptolemaeus.play import RaceName
 from ecliptic.games import GAMES
 from ecliptic.planetx.modes import Mode
 from ecliptic.ptolemaeus.setup import DEFAULT_DATE, Race
@@ -49,9 +52,12 @@ def test_help_of_play_names_every_opponent(game: str) -> None:
 
 
 def test_the_words_of_the_help_are_the_words_of_the_games() -> None:
-    assert list(GAME_NAMES) == list(GAMES)
+    assert list(COMMANDS) == list(GAMES)
     assert {game: list(levels) for game, levels in LEVELS_OF.items()} == {
-        game: list(levels) for game, levels in LEVEL_NAMES.items()
+        game: list(brought.levels) for game, brought in COMMANDS.items()
+    }
+    assert {game: list(described.settings) for game, described in DESCRIPTIONS.items()} == {
+        game: list(brought.arena) for game, brought in COMMANDS.items()
     }
     assert get_args(ModeName) == tuple(Mode)
     assert get_args(RaceName) == tuple(Race)

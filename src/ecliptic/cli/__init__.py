@@ -1,7 +1,8 @@
 """The command line: words in, an exit code out. 0 is fine, 2 is bad input said in one line.
 
-Commands live in modules by what they are about. A module says only what words its commands take;
-what they call is imported when they are called, so that no command waits for the parts of another.
+Commands live in modules by what they are about, those of one game in its folder. A module says only
+what words its commands take; what they call is imported when they are called, so that no command
+waits for the parts of another.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from ecliptic import __version__
-from ecliptic.cli import arena, notebook, planetx, play, records, server, sky
+from ecliptic.cli import arena, notebook, play, records, server
+from ecliptic.cli.games import COMMANDS
 from ecliptic.core.errors import EclipticError, FileTrouble
 
 BAD_INPUT = 2
@@ -32,8 +34,8 @@ app = typer.Typer(
 )
 app.add_typer(play.commands, name="play")
 app.add_typer(records.commands)
-app.add_typer(planetx.commands, name="planetx")
-app.add_typer(sky.commands)
+for _game in COMMANDS.values():
+    app.add_typer(_game.own)
 app.add_typer(notebook.commands)
 app.add_typer(arena.commands)
 app.add_typer(server.commands)

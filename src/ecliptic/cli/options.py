@@ -1,4 +1,4 @@
-"""Words that several commands take, and the words of the games that the help has to name."""
+"""Words that several commands take, and how commands answer."""
 
 from __future__ import annotations
 
@@ -6,20 +6,12 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from ecliptic.core.errors import BadRequest, shorten
-
-# Said again here, because the games take a moment to load and the help should not; tests compare.
-GAME_NAMES = ("planetx", "ptolemaeus")
-ModeName: TypeAlias = Literal["standard", "expert"]
-RaceName: TypeAlias = Literal["everything", "planets"]
-LEVEL_NAMES = {
-    "planetx": ("random", "pencil", "apprentice", "observer", "assistant", "astronomer"),
-    "ptolemaeus": ("random", "rules", "greedy"),
-}
 
 
 def whole_number(option: str, least: int, most: int | None = None) -> Callable[[object], int]:
@@ -43,9 +35,6 @@ def number_option(option: str, least: int, told: str, most: int | None = None) -
 
 
 RecordFile = Annotated[Path, typer.Argument(help="A record written by save or --save.")]
-SkyMode = Annotated[
-    ModeName, typer.Option(metavar="MODE", help="standard (12 sectors) or expert (18).")
-]
 Json = Annotated[bool, typer.Option("--json", help="For programs.")]
 Seed = Annotated[
     str | None, typer.Option(help="A name for the game: the same name, the same deal.")
@@ -66,3 +55,8 @@ def say_json(text: str) -> None:
     if reconfigure is not None:
         reconfigure(encoding="utf-8")
     typer.echo(text)
+
+
+def say_report(report: Any) -> None:
+    """What a command found, for programs."""
+    say_json(msgspec.json.encode(report).decode())

@@ -15,7 +15,7 @@ from ecliptic.cli.options import (
     say,
     say_json,
 )
-from ecliptic.cli.play import go
+from ecliptic.cli.playing import go
 
 commands = typer.Typer()
 

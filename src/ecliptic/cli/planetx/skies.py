@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
-from ecliptic.cli.options import Json, SkyMode, say, say_json
+from ecliptic.cli.options import Json, say, say_report
+from ecliptic.cli.planetx.options import SkyMode
 from ecliptic.core.errors import BadRequest
 
-commands = typer.Typer(help="Skies and codes of The Search for Planet X.")
+commands = typer.Typer(name="planetx", help="Skies and codes of The Search for Planet X.")
 
 Code = Annotated[str, typer.Argument(help="A game code such as B4K7.")]
 
@@ -34,7 +35,7 @@ def systems(
 
     report = skies.systems_report(Mode(mode))
     if as_json:
-        say_json(skies.as_json({"systems": report["systems"]} if count else report))
+        say_report({"systems": report["systems"]} if count else report)
     elif count:
         typer.echo(report["systems"])
     else:
@@ -56,7 +57,7 @@ def new(
 
     code = new_code(Mode(mode), Chance(secrets.token_bytes(SEED_BYTES)))
     if as_json:
-        say_json(skies.as_json(skies.new_code_report(code)))
+        say_report(skies.new_code_report(code))
     else:
         say(skies.new_code_lines(code))
 
@@ -79,7 +80,7 @@ def show(
     app = skies.companion(code)
     facts = skies.asked_facts(app, season, level)
     if as_json:
-        say_json(skies.as_json(skies.show_report(code, app, facts, reveal)))
+        say_report(skies.show_report(code, app, facts, reveal))
     else:
         say(skies.show_lines(code, app, facts, reveal))
 
@@ -90,12 +91,12 @@ def solve(
     as_json: Json = False,
 ) -> None:
     """What your own notes of a game leave open, and what to ask next."""
-    from ecliptic.terminal.planetx import skies, solving
+    from ecliptic.terminal.planetx import solving
 
     written = solving.read_notes(notes)
     report = solving.solve_report(written)
     if as_json:
-        say_json(skies.as_json(report))
+        say_report(report)
     else:
         say(solving.solve_lines(report, written.arrow))
 
@@ -117,6 +118,6 @@ def ask(
     code = parse_code(code)
     said, answer = skies.answer(code, question)
     if as_json:
-        say_json(skies.as_json({"code": code, "question": " ".join(question), "answer": answer}))
+        say_report({"code": code, "question": " ".join(question), "answer": answer})
     else:
         typer.echo(said)

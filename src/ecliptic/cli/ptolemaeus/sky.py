@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ecliptic.cli.options import Json, say, say_json
+from ecliptic.cli.options import Json, say, say_report
 from ecliptic.core.errors import BadRequest
 
 commands = typer.Typer()
@@ -22,7 +22,6 @@ def sky_of(
 ) -> None:
     """The sky of a date, as a game of Ptolemaeus starts from it."""
     from ecliptic.ptolemaeus.famous_dates import named_date
-    from ecliptic.terminal.planetx.skies import as_json as in_json
     from ecliptic.terminal.ptolemaeus import sky
     from ecliptic.terminal.screen import Screen
 
@@ -30,11 +29,11 @@ def sky_of(
         raise BadRequest("terminal-which-date")
     if date is None:
         if as_json:
-            say_json(in_json(sky.famous_report()))
+            say_report(sky.famous_report())
         else:
             say(sky.famous_lines())
     elif as_json:
-        say_json(in_json(sky.sky_report(named_date(date))))
+        say_report(sky.sky_report(named_date(date)))
     else:
         screen = Screen()
         screen.show(*sky.sky_screen(named_date(date), screen.console.width))

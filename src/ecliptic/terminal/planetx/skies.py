@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from ecliptic.core.errors import BadNotation, BadRequest, shorten
 from ecliptic.english.planetx import words
 from ecliptic.planetx import menu
@@ -178,10 +176,6 @@ def _told(asked: menu.Question, answer: menu.Answer) -> tuple[str, Any]:
             )
             return f"{', '.join(held)}.", system
     raise TypeError(f"{answer} does not answer {asked}")
-
-
-def as_json(report: Any) -> str:
-    return msgspec.json.encode(report).decode()
 
 
 def new_code_report(code: str) -> Report:

@@ -1,0 +1,1 @@
+"""The words of The Search for Planet X on the command line."""
