@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.errors import IllegalAction, NotYourDecision
-from ecliptic.core.game import Decision, Outcome
+from ecliptic.core.game import AnyGame, Decision, Outcome
 from ecliptic.core.log import Dealt, Moved
 from ecliptic.core.table import Table, open_table, play
-from tests.core.lots import Drawn, End, Opened, Said, Say, Seal, lots
+from tests.core.lots import Drawn, End, Lots, Opened, Said, Say, Seal, lots
 
 
 def a_table(seats: int = 2, sealing: bool = False) -> Table:
@@ -77,6 +77,32 @@ def test_nobody_is_asked_after_the_end() -> None:
     assert table.pending == ()
     assert table.outcome == Outcome((0, 0), (0,))
     assert refusal(table, 1, "move-1", Say("wait")).code == "game-over"
+
+
+class Counting(Lots):
+    """Counts how often an event is folded into the state."""
+
+    folded = 0
+
+    def evolve(self, state: Any, event: Any) -> Any:
+        self.folded += 1
+        return super().evolve(state, event)
+
+
+def test_an_entry_is_folded_once_before_it_counts() -> None:
+    game = Counting()
+    table = open_table(cast(AnyGame, game), 2, Chance(seed_from_text("table")))
+    before, game.folded = (table.state, len(table.log), table.view(1)), 0
+    then = table.after(table.decide(table.pending[0], Say("hello")))
+    assert (table.state, len(table.log), table.view(1)) == before
+    assert then.pending == (Decision(1, "move-1"),)
+    assert then.news == {viewer: [Said(0, "hello")] for viewer in (0, 1, None)}
+    table.take(then)
+    assert table.state == then.state
+    assert table.log[-1] == then.entry
+    assert table.pending == then.pending
+    assert table.view(1).heard[-1] == Said(0, "hello")
+    assert game.folded == 1
 
 
 def test_an_unlawful_answer_leaves_even_the_chance_stream_alone() -> None:

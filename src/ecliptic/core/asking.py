@@ -8,12 +8,13 @@ it was asked (`turn-5.17`): that number is the seat's own, the log's is never sh
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TypeAlias
 
 from ecliptic.core.errors import NotYourDecision, shorten
 from ecliptic.core.game import Decision, Seat
 from ecliptic.core.log import Entry, SeatStream, Undone
+from ecliptic.core.notation import seats_text
 
 Askings: TypeAlias = Mapping[Decision, int]
 """Every pending decision, with the number of the log entry that asked it."""
@@ -41,21 +42,34 @@ class AskingHistory:
         self._after.append({asked: kept.get(asked, number) for asked in pending})
 
 
+def decision_meant(
+    pending: Collection[Decision], seat: Seat, named: str, name_of: Callable[[Decision], str]
+) -> Decision:
+    """The pending decision a seat's answer is meant for. Refused if the game is over, if others are
+    asked, or if what the answer names has passed."""
+    for asked in pending:
+        if asked.seat == seat:
+            if name_of(asked) == named:
+                return asked
+            raise NotYourDecision("decision-stale", decision=shorten(named))
+    if not pending:
+        raise NotYourDecision("game-over")
+    waiting = seats_text(asked.seat for asked in pending)
+    raise NotYourDecision("not-your-decision", waiting=waiting)
+
+
 def asking_name(askings: Askings, stream: SeatStream) -> str | None:
     """The asking the stream's own seat has to answer now, as that seat knows it."""
-    for asked, number in askings.items():
+    for asked in askings:
         if asked.seat == stream.viewer:
-            return f"{asked.name}.{stream.heard_before(number + 1)}"
+            return _name(asked, askings, stream)
     return None
 
 
 def answered(askings: Askings, stream: SeatStream, seat: Seat, named: str) -> Decision:
     """The pending decision an answer is meant for; refused if that asking has passed."""
-    if asking_name(askings, stream) == named:
-        return next(asked for asked in askings if asked.seat == seat)
-    if not askings:
-        raise NotYourDecision("game-over")
-    if all(asked.seat != seat for asked in askings):
-        waiting = ", ".join(str(asked.seat + 1) for asked in askings)
-        raise NotYourDecision("not-your-decision", waiting=waiting)
-    raise NotYourDecision("decision-stale", decision=shorten(named))
+    return decision_meant(askings, seat, named, lambda asked: _name(asked, askings, stream))
+
+
+def _name(asked: Decision, askings: Askings, stream: SeatStream) -> str:
+    return f"{asked.name}.{stream.heard_before(askings[asked] + 1)}"

@@ -87,9 +87,13 @@ class Timeline(Generic[T]):
         self._step = step
         self._snapshots = [start]
 
-    def add(self, item: Any) -> None:
-        back = type(item) in _GOES_BACK
-        self.now = self.at(item.to) if back else self._step(self.now, item)
+    def after(self, item: Any) -> T:
+        """The value that a next item would lead to."""
+        return self.at(item.to) if type(item) in _GOES_BACK else self._step(self.now, item)
+
+    def add(self, item: Any, after: T | None = None) -> None:
+        """Take the next item, with the value it leads to if that was worked out before."""
+        self.now = self.after(item) if after is None else after
         self.items.append(item)
         if len(self.items) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.now)
@@ -109,6 +113,18 @@ class Timeline(Generic[T]):
         for item in reversed(counting):
             value = self._step(value, item)
         return value
+
+
+def true_states(game: AnyGame, options: Any) -> Timeline[Any]:
+    """The whole truth, folded over the entries of a log."""
+    evolve = game.evolve
+
+    def after(state: Any, entry: Dealt | Moved) -> Any:
+        for event in entry.events:
+            state = evolve(state, event)
+        return state
+
+    return Timeline(game.blank(options), after)
 
 
 class SeatStream:
@@ -144,12 +160,14 @@ class SeatStream:
             to = self._marks[entry.to]
             return [TakenBack(to)] if to < len(self._timeline.items) else []
         audience, viewer = self._audience, self.viewer
-        told = [audience(event, viewer) for event in entry.events]
-        return [one for one in told if one is not None]
+        return [told for event in entry.events if (told := audience(event, viewer)) is not None]
 
     def follow(self, entry: Entry) -> None:
         """Be told of a log entry whatever this viewer may know of it."""
-        news = self.news(entry)
+        self.take(self.news(entry))
+
+    def take(self, news: Sequence[Any]) -> None:
+        """Be told the news of the log's next entry."""
         self._marks.append(len(self._timeline.items))
         add = self._timeline.add
         for told in news:

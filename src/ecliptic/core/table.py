@@ -7,14 +7,16 @@ the log; the state and the streams only follow it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Protocol
 
 import msgspec
 
+from ecliptic.core.asking import decision_meant
 from ecliptic.core.chance import Chance
-from ecliptic.core.errors import IllegalAction, NotYourDecision, UndoRefused
+from ecliptic.core.errors import IllegalAction, UndoRefused
 from ecliptic.core.game import AnyGame, Decision, Outcome, Seat, Viewer
-from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, Timeline, Undone
+from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, Undone, true_states
 from ecliptic.core.undo import agree_to_undo, chance_after
 
 
@@ -22,6 +24,16 @@ class Player(Protocol):
     """Whoever answers for a seat: a person at a keyboard, a bot, a remote program."""
 
     def answer(self, view: Any, decision: Decision) -> Any: ...
+
+
+class Consequences(msgspec.Struct, frozen=True, gc=False):
+    """What an entry leads to, worked out once: before it is stored, for when it has been."""
+
+    entry: Entry
+    state: Any
+    pending: tuple[Decision, ...]
+    news: Mapping[Viewer, Sequence[Any]]
+    """What each viewer will be told."""
 
 
 class Table:
@@ -34,7 +46,7 @@ class Table:
         self.options = options
         self.seats = game.seats(options)
         self.chance = chance
-        self._states: Timeline[Any] = Timeline(game.blank(options), self._after)
+        self._states = true_states(game, options)
         watching = (*range(self.seats), None) if viewers is None else tuple(viewers)
         self.streams = {viewer: SeatStream(game, options, viewer) for viewer in watching}
         self._actions = msgspec.json.Decoder(game.action_type)
@@ -76,12 +88,16 @@ class Table:
 
     def judge(self, seat: Seat, decision: str, action: Any) -> Moved:
         """The entry an answer would be; nothing changes until it is appended."""
-        self._require_pending(seat, decision)
-        action = self._well_formed(action)
+        asked = decision_meant(self.pending, seat, decision, attrgetter("name"))
+        return self.decide(asked, self._well_formed(action))
+
+    def decide(self, asked: Decision, action: Any) -> Moved:
+        """The entry an answer would be, for who has looked up the pending decision and decoded the
+        action as the game's own type."""
         position = self.chance.position
         try:
-            events = tuple(self.game.decide(self.state, seat, action, self.chance))
-            return Moved(seat, decision, action, events, self.chance.position)
+            events = tuple(self.game.decide(self.state, asked.seat, action, self.chance))
+            return Moved(asked.seat, asked.name, action, events, self.chance.position)
         finally:
             self.chance.position = position
 
@@ -98,26 +114,25 @@ class Table:
     def append(self, entry: Entry) -> None:
         """Add an entry and let the state, the chance stream and every viewer's stream follow it;
         judges nothing."""
-        self._states.add(entry)
-        self.pending = self.game.to_act(self.state)
-        for stream in self.streams.values():
-            stream.follow(entry)
+        self.take(self.after(entry))
+
+    def after(self, entry: Entry) -> Consequences:
+        """All that an entry would lead to; nothing changes until that is taken."""
+        state = self._states.after(entry)
+        news = {viewer: stream.news(entry) for viewer, stream in self.streams.items()}
+        return Consequences(entry, state, self.game.to_act(state), news)
+
+    def take(self, then: Consequences) -> None:
+        """Append the entry these are the consequences of, which is still the log's next."""
+        entry = then.entry
+        self._states.add(entry, then.state)
+        self.pending = then.pending
+        for viewer, stream in self.streams.items():
+            stream.take(then.news[viewer])
         if isinstance(entry, Undone):
             self.chance.position = chance_after(self.log)
         else:
             self.chance.position = entry.chance
-
-    def after(self, entry: Entry) -> Any:
-        """The state an entry would lead to; nothing changes until it is appended."""
-        if isinstance(entry, Undone):
-            return self._states.at(entry.to)
-        return self._after(self.state, entry)
-
-    def _after(self, state: Any, entry: Dealt | Moved) -> Any:
-        evolve = self.game.evolve
-        for event in entry.events:
-            state = evolve(state, event)
-        return state
 
     def _well_formed(self, action: Any) -> Any:
         """The action with every part of the type the rules compare with, or a refusal."""
@@ -128,17 +143,6 @@ class Table:
         if type(typed) is not type(action):
             raise IllegalAction("action-malformed")
         return typed
-
-    def _require_pending(self, seat: Seat, decision: str) -> None:
-        pending = self.pending
-        if Decision(seat, decision) in pending:
-            return
-        if not pending:
-            raise NotYourDecision("game-over")
-        if all(asked.seat != seat for asked in pending):
-            waiting = ", ".join(str(asked.seat + 1) for asked in pending)
-            raise NotYourDecision("not-your-decision", waiting=waiting)
-        raise NotYourDecision("decision-stale", decision=decision)
 
 
 def open_table(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ecliptic.core.game import AnyGame, Seat, Viewer
-from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, TakenBack, Timeline, Undone
+from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, TakenBack, Undone, true_states
 from ecliptic.core.table import Table
 from ecliptic.server.errors import NotFound
 from ecliptic.wire.replays import As, Frame
@@ -33,7 +33,7 @@ def _seen(game: AnyGame, options: Any, log: Sequence[Entry], viewer: Viewer) -> 
     stream = SeatStream(game, options, viewer)
     for entry in log:
         told = tuple(stream.news(entry))
-        stream.follow(entry)
+        stream.take(told)
         actor = _actor(entry)
         action = _action(game, entry) if viewer is not None and actor == viewer else None
         yield Frame(told, stream.view, (), actor, action)
@@ -53,12 +53,7 @@ def _opened(game: AnyGame, options: Any, log: Sequence[Entry]) -> Iterator[Frame
 
 
 def _states(game: AnyGame, options: Any, log: Sequence[Entry]) -> Iterator[Any]:
-    def after(state: Any, entry: Dealt | Moved) -> Any:
-        for event in entry.events:
-            state = game.evolve(state, event)
-        return state
-
-    states: Timeline[Any] = Timeline(game.blank(options), after)
+    states = true_states(game, options)
     for entry in log:
         states.add(entry)
         yield states.now

@@ -90,9 +90,10 @@ class TableCache:
         """Everybody is here. Whoever notices first deals; the seed decides what. If the table has
         changed meanwhile, that counts."""
         entry = await asyncio.to_thread(live.deal)
-        standing = live.standing_after(entry)
+        then = live.table.after(entry)
+        standing = live.standing(then)
         if await self._store.deal(live.stored, live.row(entry, DEALER), standing):
-            live.appended(entry, standing)
+            live.appended(then, standing)
         else:
             live.read(await self._read(live.stored.id, 0))
 

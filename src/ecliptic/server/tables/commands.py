@@ -11,6 +11,7 @@ import msgspec
 from ecliptic.core.errors import EclipticError, UndoRefused
 from ecliptic.core.game import Seat
 from ecliptic.core.log import Entry, Undone
+from ecliptic.core.table import Consequences
 from ecliptic.server.errors import Conflict, NotAllowed
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.tables.cache import TableCache
@@ -116,8 +117,8 @@ class Commands:
         entry = live.table.judge_undo(asker, range(live.table.seats))
         # Whoever was faster has taken it back as well, or has played on.
         with contextlib.suppress(Overtaken):
-            row, standing = live.row(entry, PERSON), live.standing_after(entry)
-            await self._store.append(live.stored.id, row, standing)
+            standing = live.standing(live.table.after(entry))
+            await self._store.append(live.stored.id, live.row(entry, PERSON), standing)
 
     async def _ask(self, sent: Sent) -> _Done:
         """Ask the others; a repeat of the same command asks nothing new."""
@@ -142,9 +143,10 @@ class Commands:
                 try:
                     *before, last = judge(live)
                     for entry in before:
-                        await self._store_entry(live, entry, sent)
-                    done = _Done(sent.wanted.command_id, live.heard_after(last, sent.seat))
-                    await self._store_entry(live, last, sent, done)
+                        await self._store_entry(live, live.table.after(entry), sent)
+                    then = live.table.after(last)
+                    done = _Done(sent.wanted.command_id, live.heard_after(then, sent.seat))
+                    await self._store_entry(live, then, sent, done)
                 except EclipticError as refused:
                     await self._require_key(sent.key_hash)
                     # It may be a repeat, or another process may have been faster: ask the store.
@@ -163,17 +165,17 @@ class Commands:
         return done
 
     async def _store_entry(
-        self, live: LiveTable, entry: Entry, sent: Sent, done: _Done | None = None
+        self, live: LiveTable, then: Consequences, sent: Sent, done: _Done | None = None
     ) -> None:
         """Append an entry of a command; with `done`, the one that carries it."""
-        standing = live.standing_after(entry)
-        row = live.row(entry, sent.by)
+        standing = live.standing(then)
+        row = live.row(then.entry, sent.by)
         if done is None:
             await self._store.append(sent.table, row, standing)
         else:
             command = sent.command(done)
             await self._store.append(sent.table, row, standing, command, sent.key_hash)
-        live.appended(entry, standing)
+        live.appended(then, standing)
 
     async def _require_key(self, key_hash: str) -> None:
         """The holder of a void key is told nothing else."""

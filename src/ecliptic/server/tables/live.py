@@ -12,7 +12,7 @@ from ecliptic.core.chance import Chance
 from ecliptic.core.errors import BadRecord, IllegalAction
 from ecliptic.core.game import AnyGame, Decision, Seat, Viewer
 from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, Undone, typed_entry
-from ecliptic.core.table import Table
+from ecliptic.core.table import Consequences, Table
 from ecliptic.games import GAMES
 from ecliptic.store.values import (
     Reading,
@@ -50,30 +50,28 @@ class LiveTable:
             self.table = _undealt(reading.table)  # options change before the deal only
         self.stored = reading.table
         for row in reading.entries:
-            self._follow(self._entry(row))
+            self._take(self.table.after(self._entry(row)))
         self.request = reading.request
 
-    def appended(self, entry: Entry, standing: Standing) -> None:
+    def appended(self, then: Consequences, standing: Standing) -> None:
         """Take an entry that this process has stored itself."""
-        self._follow(entry)
+        self._take(then)
         self.stored = replace(self.stored, status=standing.status)
         self.request = None
 
-    def _follow(self, entry: Entry) -> None:
-        self.table.append(entry)
-        self._history.follow(entry, self.table.pending)
+    def _take(self, then: Consequences) -> None:
+        self.table.take(then)
+        self._history.follow(then.entry, then.pending)
 
     def row(self, entry: Entry, by: str) -> StoredEntry:
         """The entry as the next row of the log."""
         body = msgspec.json.encode(entry)
         return StoredEntry(self.length, self.game.rules_version, by, body)
 
-    def standing_after(self, entry: Entry) -> Standing:
-        """Where the table will stand; looked at on a state of its own."""
-        state = self.table.after(entry)
-        pending = self.game.to_act(state)
-        status = Status.PLAYING if self.game.outcome(state) is None else Status.OVER
-        return Standing(status, tuple(asked.seat for asked in pending))
+    def standing(self, then: Consequences) -> Standing:
+        """Where the table will stand."""
+        status = Status.PLAYING if self.game.outcome(then.state) is None else Status.OVER
+        return Standing(status, tuple(asked.seat for asked in then.pending))
 
     def deal(self) -> Dealt:
         return self.table.judge_deal()
@@ -81,7 +79,7 @@ class LiveTable:
     def judge(self, seat: Seat, asking: str, action: Any) -> Moved:
         """The entry an answer would be, or the refusal that says why not."""
         decision = answered(self._history.now, self.stream(seat), seat, asking)
-        return self.table.judge(seat, decision.name, self._action(action))
+        return self.table.decide(decision, self._action(action))
 
     def asking(self, viewer: Viewer) -> str | None:
         return asking_name(self._history.now, self.stream(viewer))
@@ -101,8 +99,8 @@ class LiveTable:
     def heard(self, viewer: Viewer) -> int:
         return len(self.stream(viewer).told)
 
-    def heard_after(self, entry: Entry, viewer: Viewer) -> int:
-        return self.heard(viewer) + len(self.stream(viewer).news(entry))
+    def heard_after(self, then: Consequences, viewer: Viewer) -> int:
+        return self.heard(viewer) + len(then.news[viewer])
 
     def _action(self, action: Any) -> Any:
         if isinstance(action, str):
