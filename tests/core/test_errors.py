@@ -18,6 +18,8 @@ TREE = (
     errors.BadRecord,
     errors.UndoRefused,
     errors.ImpossibleWorld,
+    errors.BadRequest,
+    errors.FileTrouble,
 )
 
 
