@@ -38,7 +38,7 @@ from tests.conformance.planetx_invariants import (
 )
 from tests.conformance.planetx_leaks import LEAKS
 from tests.conformance.planetx_skies import expert_pool, shaken, standard_systems
-from tests.conformance.subject import World
+from tests.conformance.subject import Subject, World
 
 LOCATE_RATE = 1 / 20
 _ENDING_SEEDS = {
@@ -197,3 +197,6 @@ def _universe(mode: Mode) -> tuple[Any, ...]:
         *(Withdraw(thing) for thing in objects),
         Pass(),
     )
+
+
+SUBJECT: Subject = PlanetXSubject()

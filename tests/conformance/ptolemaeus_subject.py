@@ -22,7 +22,7 @@ from ecliptic.ptolemaeus.state import State
 from tests.conformance import ptolemaeus_beliefs, ptolemaeus_policy, ptolemaeus_worlds
 from tests.conformance.ptolemaeus_invariants import holds_always, holds_at_rest, never_goes_back
 from tests.conformance.ptolemaeus_leaks import LEAKS
-from tests.conformance.subject import World
+from tests.conformance.subject import Subject, World
 
 
 class PtolemaeusSubject:
@@ -156,3 +156,6 @@ def _rising(items: Sequence[int], most: int) -> list[tuple[int, ...]]:
     return [
         some for length in range(most + 1) for some in combinations_with_replacement(items, length)
     ]
+
+
+SUBJECT: Subject = PtolemaeusSubject()

@@ -1,7 +1,7 @@
 """What a game must say about itself to be put through the suite.
 
 The suite knows nothing of any game: everything it needs beyond `core.game.Game` is here. A new game
-is added by writing a Subject and listing it in `subjects.py`.
+is added by writing a Subject, `SUBJECT` in a file called `<game>_subject.py`.
 """
 
 from __future__ import annotations

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import pytest
 
-from tests.conformance.planetx_subject import PlanetXSubject
-from tests.conformance.ptolemaeus_subject import PtolemaeusSubject
+from ecliptic import registry
 from tests.conformance.subject import Subject
 
-SUBJECTS: tuple[Subject, ...] = (PlanetXSubject(), PtolemaeusSubject())
+SUBJECTS: tuple[Subject, ...] = tuple(
+    import_module(f"tests.conformance.{game}_subject").SUBJECT for game in registry.GAMES
+)
+"""Every game of the house."""
 
 CASES = [
     pytest.param(subject, options, id=f"{subject.name}-{subject.game.options_text(options)}")

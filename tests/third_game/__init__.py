@@ -1,0 +1,1 @@
+"""A third game, to show what one needs: its files are in `overlay`, and it is not of the house."""

@@ -1,0 +1,1 @@
+"""Opponents of Brightest."""

@@ -1,0 +1,1 @@
+"""Brightest in English."""
