@@ -1,4 +1,5 @@
 /** Who fits a person who just wants to play: one level up after a win, one down after a loss. */
+import { keepText, keptJson } from '../device/storage'
 import { GAME_NAMES, GAMES, type GameName } from '../games'
 import { LEVELS } from '../wire/types'
 
@@ -36,15 +37,12 @@ export function after(game: GameName, level: string, won: boolean): string {
 }
 
 function kept(game: GameName): Kept {
-  try {
-    const found = JSON.parse(localStorage.getItem(GAMES[game].fittingKeptAs) ?? '') as Kept
-    if (ladder(game).includes(found.level)) return found
-  } catch {
-    // Nothing kept yet, or not by us.
-  }
-  return { level: ladder(game)[0]!, table: null }
+  const found = keptJson<Kept>(GAMES[game].fittingKeptAs)
+  return found && ladder(game).includes(found.level)
+    ? found
+    : { level: ladder(game)[0]!, table: null }
 }
 
 function keep(game: GameName, next: Kept): void {
-  localStorage.setItem(GAMES[game].fittingKeptAs, JSON.stringify(next))
+  keepText(GAMES[game].fittingKeptAs, JSON.stringify(next))
 }

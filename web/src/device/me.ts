@@ -1,10 +1,12 @@
 /** What this browser remembers of its person: a name, how far they have come, and no more. */
 
+import { forgetText, keepText, keptNames, keptText } from './storage'
+
 const NAME = 'ecliptic-name'
 export const LONGEST_NAME = 16
 
 export function keptName(): string {
-  return localStorage.getItem(NAME) ?? ''
+  return keptText(NAME) ?? ''
 }
 
 /** A name as tables take it: trimmed, one space between words, without the record's separator. */
@@ -17,14 +19,14 @@ export function tidyName(text: string): string {
 }
 
 export function keepName(name: string): void {
-  localStorage.setItem(NAME, name)
+  keepText(NAME, name)
 }
 
 /** Language and colours belong to the browser; everything else we keep is about the person. */
 const STAYS = ['ecliptic-language', 'ecliptic-theme']
 
 export function forgetHere(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('ecliptic-') && !STAYS.includes(key)) localStorage.removeItem(key)
+  for (const name of keptNames('ecliptic-')) {
+    if (!STAYS.includes(name)) forgetText(name)
   }
 }

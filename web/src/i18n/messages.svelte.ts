@@ -7,8 +7,6 @@ export type Language = keyof typeof LANGUAGES
 type Pattern = NonNullable<Message['value']>
 export type Facts = Record<string, FluentVariable>
 
-const KEPT_AS = 'ecliptic-language'
-
 /** What is said at a table and around it, and what only some readers ever need. */
 type Part = 'tables' | 'ptolemaeus' | 'rules' | 'companion' | 'notebook'
 type Source = () => Promise<{ default: Record<string, string> }>
@@ -80,20 +78,12 @@ export async function speak(wanted: Language): Promise<void> {
   chosen.bundle = await bundleOf(wanted)
   chosen.language = wanted
   if (typeof document !== 'undefined') document.documentElement.lang = wanted
-  if (typeof localStorage !== 'undefined') localStorage.setItem(KEPT_AS, wanted)
 }
 
 /** Load one more part of what is said, now and in every language chosen later. */
 export async function alsoSay(part: Part): Promise<void> {
   needed.add(part)
   await bundleOf(chosen.language)
-}
-
-/** The language chosen last time, or the first of the browser's that we have. */
-export function preferred(): Language {
-  const kept = localStorage.getItem(KEPT_AS)
-  const wanted = [kept ?? '', ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase())
-  return wanted.find((one): one is Language => one in LANGUAGES) ?? 'en'
 }
 
 const needed = new Set<Part>(['tables'])

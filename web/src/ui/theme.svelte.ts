@@ -1,4 +1,5 @@
 /** Dark observatory or light paper: as the system has it, or as chosen here. */
+import { keepText, keptText } from '../device/storage'
 
 export type Theme = 'system' | 'dark' | 'light'
 export const THEMES: Theme[] = ['system', 'dark', 'light']
@@ -14,12 +15,12 @@ export function nextTheme(): Theme {
 
 export function wear(wanted: Theme): void {
   chosen.theme = wanted
-  localStorage.setItem(KEPT_AS, wanted)
+  keepText(KEPT_AS, wanted)
   show()
 }
 
 export function wearTheChosenOne(): void {
-  const kept = localStorage.getItem(KEPT_AS)
+  const kept = keptText(KEPT_AS)
   chosen.theme = THEMES.find((one) => one === kept) ?? 'system'
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', show)
   show()

@@ -1,5 +1,6 @@
 /** How far this person has come with a game's guide, kept in this browser: it can be left at any step
  *  and taken up again, at the same table or at another one. */
+import { keepText, keptJson } from '../../device/storage'
 
 interface Kept {
   on: boolean
@@ -14,9 +15,9 @@ export class Guide {
 
   constructor(game: string) {
     this.#keptAs = `ecliptic-guide-${game}`
-    const kept = parsed(localStorage.getItem(this.#keptAs))
-    this.on = kept.on
-    this.read = new Set(kept.read)
+    const kept = keptJson<Partial<Kept>>(this.#keptAs)
+    this.on = kept?.on !== false
+    this.read = new Set(Array.isArray(kept?.read) ? kept.read : [])
   }
 
   next(step: string): void {
@@ -37,15 +38,6 @@ export class Guide {
   }
 
   #keep(): void {
-    localStorage.setItem(this.#keptAs, JSON.stringify({ on: this.on, read: [...this.read] }))
-  }
-}
-
-function parsed(text: string | null): Kept {
-  try {
-    const found = JSON.parse(text ?? '') as Partial<Kept>
-    return { on: found.on !== false, read: Array.isArray(found.read) ? found.read : [] }
-  } catch {
-    return { on: true, read: [] }
+    keepText(this.#keptAs, JSON.stringify({ on: this.on, read: [...this.read] }))
   }
 }

@@ -1,5 +1,6 @@
 /** How much of a table's stream this person has looked at, so that a reload shows no moment twice
  *  and hides none. */
+import { keepText, keptText } from '../../device/storage'
 
 export class Seen {
   upTo = $state(0)
@@ -8,9 +9,9 @@ export class Seen {
 
   constructor(table: string, heard: number) {
     this.#name = `ecliptic-seen-${table}`
-    const kept = Number(localStorage.getItem(this.#name) ?? Number.NaN)
+    const kept = Number(keptText(this.#name) ?? Number.NaN)
     this.upTo = Number.isFinite(kept) ? Math.min(kept, heard) : heard
-    localStorage.setItem(this.#name, String(this.upTo))
+    keepText(this.#name, String(this.upTo))
   }
 
   /** What has been told so far is on the screen. */
@@ -25,6 +26,6 @@ export class Seen {
 
   all(heard: number): void {
     this.upTo = heard
-    localStorage.setItem(this.#name, String(heard))
+    keepText(this.#name, String(heard))
   }
 }
