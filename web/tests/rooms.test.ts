@@ -44,6 +44,9 @@ const NAMED_ALL_THE_SAME: Record<string, string> = {
   'i18n/languages/': 'which files of words are loaded when',
 }
 
+/** What only one place may do, and where that is. */
+const ONE_PLACE: [RegExp, string][] = [[/\blocalStorage\b/, 'device/storage.ts']]
+
 interface Import {
   from: string
   to: string
@@ -133,6 +136,13 @@ describe('rooms', () => {
     expect(wrongWays(importsOf('app/App.svelte', "import('../planetx/Table.svelte')"))).toEqual([
       'app must not import planetx: app/App.svelte imports planetx/Table.svelte',
     ])
+  })
+})
+
+describe('what is done in one place', () => {
+  it.each(ONE_PLACE)('%s is done nowhere else', (what, place) => {
+    const elsewhere = [...texts].filter(([, text]) => what.test(text)).map(([file]) => file)
+    expect(elsewhere).toEqual([place])
   })
 })
 

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EveningBook } from '../../src/companion/evening/book.svelte'
-import {
-  allEvenings,
-  forgetEvening,
-  keepEvening,
-  keptEvening,
-} from '../../src/companion/evening/evenings'
+import { evenings } from '../../src/companion/evening/evenings'
 import { Pencil } from '../../src/planetx/sheet/pencil.svelte'
 import { eveningOf, GAME, storage } from './games'
+
+const { all: allEvenings, forget: forgetEvening, keep: keepEvening, kept: keptEvening } = evenings
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', storage())

@@ -10,12 +10,14 @@ import { notesText } from '../../src/companion/papers/notes_text'
 import { undone, withEntry, written } from '../../src/notebook/model/entries'
 import { fold } from '../../src/notebook/model/fold'
 import { notebookOfEvening, openEvening } from '../../src/companion/papers/notebook'
-import { keepNotebook, keptNotebook } from '../../src/notebook/model/notebooks'
+import { notebooks } from '../../src/notebook/model/notebooks'
 import { readNotebook } from '../../src/notebook/sharing/reading'
 import { solverNotes } from '../../src/notebook/hints/solver_notes'
 import { written as writtenSheet } from '../../src/planetx/sheet/sheet_notes'
 import { speak } from '../../src/i18n/messages.svelte'
 import { eveningOf, storage } from '../companion/games'
+
+const { keep: keepNotebook, kept: keptNotebook } = notebooks
 
 const LABEL = { id: 'b4k7', name: 'Game B4K7', begun: 1000 }
 const X_NOT_BY_COMET = { type: 'adjacent', quantity: 'no', subject: 'X', other: 'C' } as const

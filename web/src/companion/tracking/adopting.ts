@@ -4,7 +4,7 @@ import { get, ofTable, post, speakFor } from '../../wire/api'
 import { FACTS, type Place, type Seated, type Snapshot, type TableShown } from '../../wire/types'
 import type { EveningBook } from '../evening/book.svelte'
 import { newEvening, withPlayer, type Evening, type Tracked } from '../evening/evening'
-import { allEvenings, keepEvening, keptEvening } from '../evening/evenings'
+import { evenings } from '../evening/evenings'
 import { menuOf } from '../parts'
 import { factsOf, gameOf } from '../questions/questions'
 import { seatsOf } from './tracking'
@@ -16,14 +16,14 @@ interface Sky {
 
 /** Keep the table's evening on this device. Returns where it goes on. */
 export async function adopt(table: TableShown, seat: number): Promise<string> {
-  const known = allEvenings().find((one) => one.tracked?.table === table.table)
+  const known = evenings.all().find((one) => one.tracked?.table === table.table)
   if (known) return trackOf(known)
   const seats = await seatsHere(table.table, seat)
   const names = seats.map((one) => table.seats[one]?.name ?? '')
   const { code, places } = table.options as Sky
-  const evening = keptEvening(code) ?? (await eveningFor(code, seats, names, places))
+  const evening = evenings.kept(code) ?? (await eveningFor(code, seats, names, places))
   const tracked = { table: table.table, names, seats }
-  keepEvening({ ...evening, tracked })
+  evenings.keep({ ...evening, tracked })
   return trackOf(evening)
 }
 
@@ -31,7 +31,7 @@ const trackOf = (evening: Evening) => `${menuOf(evening)}/track`
 
 /** The seats of this device. Where it held several, all of them are taken to the new game. */
 async function seatsHere(table: string, seat: number): Promise<number[]> {
-  for (const { tracked } of allEvenings()) {
+  for (const { tracked } of evenings.all()) {
     if (!tracked || tracked.names.length < 2 || !seatsOf(tracked).includes(seat)) continue
     speakFor(tracked.table, seat)
     const before = await get<Snapshot>(ofTable(tracked.table)).catch(() => null)

@@ -8,7 +8,7 @@ import { RINGS, type Mode, type PlanetXEvent, type TableShown } from '../../wire
 import { locale } from '../../i18n/lists'
 import { t } from '../../i18n/messages.svelte'
 import type { Notebook } from '../model/entries'
-import { freshId, keepNotebook, keptNotebook } from '../model/notebooks'
+import { freshId, notebooks } from '../model/notebooks'
 import { notebookOfTable } from './table'
 
 /** The notebook of one seat's game online; its id. The note sheet is asked for at the table. */
@@ -38,10 +38,10 @@ export async function openTableGame(
 /** What was written into a notebook of the same game stays; a game that went on is a notebook anew.
  *  Tells the id. */
 export function keptAs(notebook: Notebook): string {
-  const before = keptNotebook(notebook.id)
+  const before = notebooks.kept(notebook.id)
   if (before && holdsAllOf(before, notebook)) return before.id
   const kept = before ? { ...notebook, id: freshId() } : notebook
-  keepNotebook(kept)
+  notebooks.keep(kept)
   return kept.id
 }
 

@@ -1,7 +1,7 @@
 /** Notebooks from elsewhere become notebooks of this device, beside those it has. */
 
 import type { Notebook } from '../model/entries'
-import { freshId, keepNotebook } from '../model/notebooks'
+import { freshId, notebooks } from '../model/notebooks'
 import { t } from '../../i18n/messages.svelte'
 import { MOST_BYTES, readNotebook } from './reading'
 import { Unreadable } from './unreadable'
@@ -10,7 +10,7 @@ import { Unreadable } from './unreadable'
 export function takeIn(notebook: Notebook): string {
   const id = freshId()
   try {
-    keepNotebook({ ...notebook, id })
+    notebooks.keep({ ...notebook, id })
   } catch {
     throw new Unreadable({ code: 'storage' })
   }
