@@ -9,9 +9,12 @@ interface Kept {
   table: string | null
 }
 
-/** From the gentlest opponent up. `random` is for programs. */
+const SIMPLEST = 'random'
+
+/** From the gentlest opponent up. The simplest is for programs, unless there is no other. */
 function ladder(game: GameName): string[] {
-  return (LEVELS[game] ?? []).filter((level) => level !== 'random')
+  const levels = (LEVELS[game] ?? []).filter((level) => level !== SIMPLEST)
+  return levels.length ? levels : [SIMPLEST]
 }
 
 export function fittingLevel(game: GameName): string {

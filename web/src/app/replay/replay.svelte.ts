@@ -106,8 +106,8 @@ export class Replay implements Viewed {
 
   /** How the game went, as a line for each seat. It takes a while, and a game can be seen without. */
   async #measure(game: string): Promise<void> {
-    if (!isGame(game)) return
-    this.course = await get<unknown>(`${this.#path}/${GAMES[game].replay.course}`).catch(() => null)
+    const course = isGame(game) ? GAMES[game].replay.course : undefined
+    if (course) this.course = await get<unknown>(`${this.#path}/${course}`).catch(() => null)
   }
 
   async #try(request: () => Promise<void>): Promise<void> {

@@ -20,6 +20,8 @@ export interface PartProps<P extends Plan> {
 
 /** How a table of one game is planned: its plans, and the parts of the form that only it has. */
 export interface Planning<P extends Plan = Plan> {
+  /** How many seats a table can have; one to four unless said. */
+  counts?: readonly number[]
   startingPlan: () => P
   /** As many seats as wanted: those that stay keep their choices, new ones are open. */
   withSeats: (plan: P, count: number) => P
