@@ -4,8 +4,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { oneFile } from './build/one_file.ts'
 
 const PAGE = 'notebook.html'
-/** What other pages say. */
-const UNSAID = /\/locales\/\w+\/(ptolemaeus[\w-]*|rules|replay|companion)\.ftl\?raw$/
+/** What other pages say: the folders of other parts, and two files of what is said at tables. */
+const UNSAID =
+  /\/locales\/\w+\/((?!notebook\/)\w+\/[\w-]+|ptolemaeus-errors|replay)\.ftl\?raw$/
 
 function withoutOtherPages(): Plugin {
   return {

@@ -47,7 +47,7 @@ def region(page: Page, title: str) -> Locator:
 @cache
 def sentence(message: str) -> re.Pattern[str]:
     """The English sentence of a message, whatever fills its gaps."""
-    files = sorted((LOCALES / "en").glob("*.ftl"))
+    files = sorted((LOCALES / "en").rglob("*.ftl"))
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     found = re.search(rf"^{message} = (.+)$", text, re.MULTILINE)
     assert found, message

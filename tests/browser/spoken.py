@@ -20,7 +20,7 @@ _ANY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 def _text(language: str) -> str:
-    files = sorted((LOCALES / language).glob("*.ftl"))
+    files = sorted((LOCALES / language).rglob("*.ftl"))
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 

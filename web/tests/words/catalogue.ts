@@ -36,8 +36,10 @@ export interface Catalogue {
   junk: string[]
 }
 
+/** `shell.ftl`, `rules/planetx.ftl`: the paths of all files with words. */
 export function filesOf(language: Language): string[] {
-  return readdirSync(join(LOCALES, language)).sort()
+  const all = readdirSync(join(LOCALES, language), { recursive: true, encoding: 'utf8' })
+  return all.filter((path) => path.endsWith('.ftl')).sort()
 }
 
 export function textOf(language: Language, file: string): string {

@@ -1,5 +1,5 @@
 /** The notebook in this language: only those who open one load it. */
-export default import.meta.glob<string>('/locales/it/notebook*.ftl', {
+export default import.meta.glob<string>('/locales/it/notebook/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

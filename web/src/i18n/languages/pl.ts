@@ -1,13 +1,7 @@
 /** Everything that is said in this language save the rules, Ptolemaeus, the companion
  *  and the notebook, as one file to load. */
-export default import.meta.glob<string>(
-  [
-    '/locales/pl/*.ftl',
-    '!/locales/pl/*rules.ftl',
-    '!/locales/pl/ptolemaeus.ftl',
-    '!/locales/pl/ptolemaeus-guide.ftl',
-    '!/locales/pl/companion.ftl',
-    '!/locales/pl/notebook*.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-)
+export default import.meta.glob<string>('/locales/pl/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})

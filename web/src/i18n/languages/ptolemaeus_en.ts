@@ -1,6 +1,7 @@
 /** The table of Ptolemaeus in this language: only those who look at one load it. What the server
  *  refuses is said without it. */
-export default import.meta.glob<string>(
-  ['/locales/en/ptolemaeus.ftl', '/locales/en/ptolemaeus-guide.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-)
+export default import.meta.glob<string>('/locales/en/ptolemaeus/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
