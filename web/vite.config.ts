@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { offline, WORKER } from './build/offline.ts'
+import { words } from './build/words.ts'
 
 const OUT = '../src/ecliptic/server/client_files'
 
@@ -29,7 +30,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), offline(import.meta.dirname), compressed()],
+  plugins: [svelte(), words(import.meta.dirname), offline(import.meta.dirname), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

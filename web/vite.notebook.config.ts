@@ -2,11 +2,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { oneFile } from './build/one_file.ts'
+import { words } from './build/words.ts'
 
 const PAGE = 'notebook.html'
 /** What other pages say: the folders of other parts, and two files of what is said at tables. */
-const UNSAID =
-  /\/locales\/\w+\/((?!notebook\/)\w+\/[\w-]+|ptolemaeus-errors|replay)\.ftl\?raw$/
+const UNSAID = /\/locales\/\w+\/((?!notebook\/)\w+\/[\w-]+|ptolemaeus-errors|replay)\.ftl\?raw$/
 
 function withoutOtherPages(): Plugin {
   return {
@@ -17,7 +17,12 @@ function withoutOtherPages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), withoutOtherPages(), oneFile(import.meta.dirname, PAGE)],
+  plugins: [
+    svelte(),
+    words(import.meta.dirname),
+    withoutOtherPages(),
+    oneFile(import.meta.dirname, PAGE),
+  ],
   publicDir: false,
   build: {
     outDir: '../src/ecliptic/server/client_files',

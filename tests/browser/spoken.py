@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -12,7 +13,10 @@ from playwright.sync_api import Page, expect
 from tests.sizes import size
 
 LOCALES = Path(__file__).parents[2] / "web" / "locales"
-LANGUAGES = ("en", "it", "fr", "pl")
+LANGUAGES = tuple(json.loads((LOCALES / "languages.json").read_text(encoding="utf-8")))
+TRANSLATIONS = tuple(one for one in LANGUAGES if one != "en")
+LOCALE = {one: one for one in LANGUAGES} | {"en": "en-GB", "it": "it-IT", "fr": "fr-CA"}
+"""What the browsers of people ask for: some name a country, too."""
 SOME_LANGUAGES = LANGUAGES[:: size(3, 1)]
 """For screens that differ in nothing but their words, which tests of their own read all."""
 _PLAIN = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$", re.MULTILINE)

@@ -10,8 +10,8 @@ from tests.browser import companion_hands as hands
 from tests.browser.axe import findings
 from tests.browser.companion_hands import EXPERT, PRIVATE, PUBLIC, STANDARD, button
 from tests.browser.conftest import NewPage
-from tests.browser.spoken import SOME_LANGUAGES, choose_language, words
-from tests.browser.test_languages import LOCALE, look
+from tests.browser.spoken import LOCALE, SOME_LANGUAGES, choose_language, words
+from tests.browser.test_languages import look
 from tests.browser.waiting import seen
 from tests.sizes import size
 

@@ -13,6 +13,7 @@ from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.spoken import (
     LANGUAGES,
+    LOCALE,
     SOME_LANGUAGES,
     bare_ids,
     choose_language,
@@ -22,7 +23,6 @@ from tests.browser.spoken import (
 from tests.browser.waiting import seen
 
 SCREENS = ("/", "/new", "/j", "/m", "/replay", "/rules/planetx", "/about", "/nowhere")
-LOCALE = {"en": "en-GB", "it": "it-IT", "fr": "fr-CA", "pl": "pl"}
 QUESTIONS = 4
 
 

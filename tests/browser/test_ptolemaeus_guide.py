@@ -11,10 +11,9 @@ from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import asked, sit_down
-from tests.browser.spoken import SOME_LANGUAGES, bare_ids, left_in_english, words
+from tests.browser.spoken import LOCALE, SOME_LANGUAGES, bare_ids, left_in_english, words
 from tests.browser.waiting import seen
 
-LOCALE = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pl": "pl"}
 STEPS = 9
 MOST_TURNS = 20
 """Two cards a turn: long before, three of them have one colour, which pays for anything."""

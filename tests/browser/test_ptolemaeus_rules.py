@@ -11,12 +11,11 @@ from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import asked, sit_down
-from tests.browser.spoken import SOME_LANGUAGES, bare_ids, left_in_english, words
+from tests.browser.spoken import LOCALE, SOME_LANGUAGES, bare_ids, left_in_english, words
 from tests.browser.waiting import seen
 
 RULES = "/rules/ptolemaeus"
 SECTIONS = 19
-LOCALE = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pl": "pl"}
 TOO_SMALL = """() => [...document.querySelectorAll('main nav a')]
     .filter((one) => one.getBoundingClientRect().height < 43.9)
     .map((one) => one.outerHTML)"""

@@ -14,7 +14,7 @@ from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import SHORT_DEAL
-from tests.browser.spoken import bare_ids, choose_language, left_in_english, words
+from tests.browser.spoken import TRANSLATIONS, bare_ids, choose_language, left_in_english, words
 from tests.browser.waiting import seen
 from tests.server.records import a_game, as_text
 
@@ -159,11 +159,11 @@ def test_a_move_that_was_taken_back_is_said(new_page: NewPage, game: str) -> Non
 
 def test_a_replay_of_ptolemaeus_is_in_the_language_chosen(new_page: NewPage) -> None:
     """Every step of it, also if the language is changed there."""
-    page = new_page(locale="it")
+    chosen = TRANSLATIONS[0]
+    page = new_page(locale=chosen)
     page.goto(f"/replay/{brought(page, 'ptolemaeus')}")
-    chosen = "it"
     for step in ("replay-on", "replay-on", "replay-last"):
-        for language in ("it", "fr", "pl"):
+        for language in TRANSLATIONS:
             choose_language(page, chosen, language)
             chosen = language
             said = words(language)

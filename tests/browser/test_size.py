@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from ecliptic.server.http.static_files import FOLDER, INDEX
+from tests.browser.spoken import LANGUAGES
 
 MOST_BYTES = 150_000
-LANGUAGES = ("en", "it", "fr", "pl")
 WORDS = {"planetx": ("{}-*.js",), "ptolemaeus": ("{}-*.js", "ptolemaeus_{}-*.js")}
 """The files with what is said at a table of each game."""
 

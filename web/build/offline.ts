@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { manifest } from './manifest.ts'
 import { newBundle } from '../src/i18n/bundle.ts'
+import { LANGUAGES } from '../src/i18n/languages.ts'
 
 /** Known to the server, too: server/page.py. */
 export const WORKER = 'worker.js'
 const PAGE = 'index.html'
-const LANGUAGES = ['en', 'it', 'fr', 'pl']
 const BUILD = /__BUILD__/g
 const FILES = /\[(["'`])__FILES__\1\]/
 
@@ -22,8 +22,8 @@ export function offline(root: string): Plugin {
       { tag: 'link', attrs: { rel: 'manifest', href: `/${nameOf('en')}` }, injectTo: 'head' },
     ],
     buildStart() {
-      for (const language of LANGUAGES) {
-        const source = JSON.stringify(manifest(language, wordsOf(root, language)))
+      for (const [language, { locale }] of Object.entries(LANGUAGES)) {
+        const source = JSON.stringify(manifest(language, wordsOf(root, language, locale)))
         this.emitFile({ type: 'asset', fileName: nameOf(language), source })
       }
     },
@@ -39,9 +39,9 @@ export function offline(root: string): Plugin {
 
 const nameOf = (language: string) => `manifest-${language}.webmanifest`
 
-function wordsOf(root: string, language: string): (message: string) => string {
+function wordsOf(root: string, language: string, locale: string): (message: string) => string {
   const text = readFileSync(join(root, 'locales', language, 'offline.ftl'), 'utf8')
-  const bundle = newBundle(language, [text])
+  const bundle = newBundle(locale, [text])
   return (message) => {
     const pattern = bundle.getMessage(message)?.value
     if (!pattern) throw new Error(`${message} is missing in ${language}`)

@@ -11,7 +11,9 @@ import { sayAction } from '../src/ptolemaeus/words/words'
 import type { Board, Desk, Over, PtolemaeusAction, PtolemaeusEvent } from '../src/wire/ptolemaeus'
 import { BONUSES } from '../src/wire/ptolemaeus'
 import type { Scene } from '../src/table/seats/names'
-import { speak, t, type Language } from '../src/i18n/messages.svelte'
+import type { Language } from '../src/i18n/languages'
+import { speak, t } from '../src/i18n/messages.svelte'
+import { LANGUAGES } from './words/catalogue'
 
 const SCENE: Scene = { names: ['Ada', 'Bo'], viewer: 0 }
 const PLANETS = [3, 6, 3, 2, 8, 6, 1]
@@ -104,7 +106,7 @@ const ACTIONS: PtolemaeusAction[] = [
   { type: 'pass' },
 ]
 
-describe.each(['en', 'it', 'fr', 'pl'] as Language[])('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(async () => speak(language))
 
   it('whatever happened is said', () => {

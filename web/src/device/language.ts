@@ -1,5 +1,6 @@
 /** The language of this browser: the one chosen last time, or the first of its own that we have. */
-import { LANGUAGES, speak, type Language } from '../i18n/messages.svelte'
+import { firstKnown, type Language } from '../i18n/languages'
+import { speak } from '../i18n/messages.svelte'
 import { keepText, keptText } from './storage'
 
 const KEPT_AS = 'ecliptic-language'
@@ -10,7 +11,5 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 }
 
 export function preferredLanguage(): Language {
-  const kept = keptText(KEPT_AS) ?? ''
-  const wanted = [kept, ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase())
-  return wanted.find((one): one is Language => one in LANGUAGES) ?? 'en'
+  return firstKnown([keptText(KEPT_AS) ?? '', ...navigator.languages])
 }

@@ -2,15 +2,15 @@
 import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle'
 
 /**
- * The messages of one language.
+ * The messages of one language, which counts by the rules of its locale.
  *
  * `OBJECT($thing, form: "one")` in a message is the attribute `one` of `object-C` if `$thing` is
  * the comet's letter. So each language asks for the grammatical form that its sentence needs, and
  * the program only names the object. A second value is the number: `OBJECT($thing, $count, form:
  * "count")`.
  */
-export function newBundle(language: string, texts: string[]): FluentBundle {
-  const bundle: FluentBundle = new FluentBundle(language, {
+export function newBundle(locale: string, texts: string[]): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(locale, {
     useIsolating: false,
     functions: { OBJECT: objectForms(() => bundle) },
   })

@@ -1,8 +1,16 @@
 /** Numbers and lists as each language writes them. */
+import { LANGUAGES } from './languages'
 import { language } from './messages.svelte'
 
-/** Our English is British: no comma before the last of a list. */
-export const locale = () => (language() === 'en' ? 'en-GB' : language())
+export const locale = () => LANGUAGES[language()].locale
+
+/** `1er`, where the first of a month is not counted like its other days. */
+export const firstOfMonth = () => LANGUAGES[language()].first
+
+/** Words of sentences, where they stand alone. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(locale()) + words.slice(1)
+}
 
 /** `Ada, Bo and Cy`. */
 export function listed(words: string[]): string {

@@ -1,47 +1,11 @@
 /** Every sentence people read, in the language they chose: a message's name, and the facts in it. */
 import type { FluentBundle, FluentVariable, Message } from '@fluent/bundle'
+import sources from 'virtual:words'
 import { add, newBundle } from './bundle'
+import { LANGUAGES, type Language } from './languages'
 
-export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français', pl: 'Polski' } as const
-export type Language = keyof typeof LANGUAGES
 type Pattern = NonNullable<Message['value']>
 export type Facts = Record<string, FluentVariable>
-
-/** What is said at a table and around it, and what only some readers ever need. */
-type Part = 'tables' | 'ptolemaeus' | 'rules' | 'companion' | 'notebook'
-type Source = () => Promise<{ default: Record<string, string> }>
-const SOURCES: Record<Part, Record<Language, Source>> = {
-  tables: {
-    en: () => import('./languages/en'),
-    it: () => import('./languages/it'),
-    fr: () => import('./languages/fr'),
-    pl: () => import('./languages/pl'),
-  },
-  ptolemaeus: {
-    en: () => import('./languages/ptolemaeus_en'),
-    it: () => import('./languages/ptolemaeus_it'),
-    fr: () => import('./languages/ptolemaeus_fr'),
-    pl: () => import('./languages/ptolemaeus_pl'),
-  },
-  rules: {
-    en: () => import('./languages/rules_en'),
-    it: () => import('./languages/rules_it'),
-    fr: () => import('./languages/rules_fr'),
-    pl: () => import('./languages/rules_pl'),
-  },
-  companion: {
-    en: () => import('./languages/companion_en'),
-    it: () => import('./languages/companion_it'),
-    fr: () => import('./languages/companion_fr'),
-    pl: () => import('./languages/companion_pl'),
-  },
-  notebook: {
-    en: () => import('./languages/notebook_en'),
-    it: () => import('./languages/notebook_it'),
-    fr: () => import('./languages/notebook_fr'),
-    pl: () => import('./languages/notebook_pl'),
-  },
-}
 
 const chosen = $state<{ language: Language; bundle: FluentBundle | null }>({
   language: 'en',
@@ -80,28 +44,37 @@ export async function speak(wanted: Language): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = wanted
 }
 
-/** Load one more part of what is said, now and in every language chosen later. */
-export async function alsoSay(part: Part): Promise<void> {
+/** Load one more part of what is said, by its folder, now and in every language chosen later. */
+export async function alsoSay(part: string): Promise<void> {
   needed.add(part)
   await bundleOf(chosen.language)
 }
 
-const needed = new Set<Part>(['tables'])
+/** What every page says has no folder of its own. */
+const EVERYWHERE = ''
+const needed = new Set([EVERYWHERE])
 const bundles = new Map<Language, FluentBundle>()
-const loaded = new Map<Source, Promise<void>>()
+const loaded = new Map<string, Promise<void>>()
 
 async function bundleOf(wanted: Language): Promise<FluentBundle> {
-  const bundle = bundles.get(wanted) ?? newBundle(wanted, [])
+  const bundle = bundles.get(wanted) ?? newBundle(LANGUAGES[wanted].locale, [])
   bundles.set(wanted, bundle)
-  await Promise.all([...needed].map((part) => loadInto(bundle, SOURCES[part][wanted])))
+  await Promise.all(
+    [...needed].map((part) => loadInto(bundle, part === EVERYWHERE ? wanted : `${wanted}/${part}`)),
+  )
   return bundle
 }
 
-function loadInto(bundle: FluentBundle, source: Source): Promise<void> {
-  const found =
-    loaded.get(source) ?? source().then(({ default: files }) => add(bundle, Object.values(files)))
-  loaded.set(source, found)
+function loadInto(bundle: FluentBundle, folder: string): Promise<void> {
+  const found = loaded.get(folder) ?? textsOf(folder).then((texts) => add(bundle, texts))
+  loaded.set(folder, found)
   // Without a connection it may fail; the next choice tries again.
-  found.catch(() => loaded.delete(source))
+  found.catch(() => loaded.delete(folder))
   return found
+}
+
+async function textsOf(folder: string): Promise<string[]> {
+  const source = sources[folder]
+  if (!source) throw new Error(`No words are kept in ${folder}`)
+  return (await source()).default
 }

@@ -1,22 +1,19 @@
 /** What is right in a language though it looks like a mistake. */
-import type { Language } from './catalogue'
+import type { Language } from '../../src/i18n/languages'
 
 /** Names of games, which are names. */
 const TITLES = ['home-game-planetx', 'home-game-ptolemaeus']
 
 /** Messages that are the same as in English, because the words are. */
-export const SAME_IN: Record<Language, ReadonlySet<string>> = {
-  en: new Set(),
-  it: new Set([
-    ...TITLES,
+const SAME: Partial<Record<Language, string[]>> = {
+  it: [
     'shell-mode-standard',
     'lobby-link',
     'table-title',
     'ptolemaeus-centre-round',
     'ptolemaeus-planet-in',
-  ]),
-  fr: new Set([
-    ...TITLES,
+  ],
+  fr: [
     'shell-mode-standard',
     'shell-mode-expert',
     'shell-level-assistant',
@@ -28,14 +25,18 @@ export const SAME_IN: Record<Language, ReadonlySet<string>> = {
     'guide-begin',
     'notebook-note',
     'ptolemaeus-shape-opposition',
-  ]),
-  pl: new Set([...TITLES, 'lobby-link', 'table-title']),
+  ],
+  pl: ['lobby-link', 'table-title'],
 }
 
+export const sameIn = (language: Language): ReadonlySet<string> =>
+  new Set([...TITLES, ...(SAME[language] ?? [])])
+
 /** Straight quotes anywhere; in French also a space that could break, or is too wide. */
-export const UNSPACED: Record<Language, RegExp> = {
-  en: /['"]/,
+const UNSPACED: Partial<Record<Language, RegExp>> = {
   it: /['"“”]/,
   fr: /['"“”]| [:;!?»]|« |\u00a0[;!?]|[^\s\u202f\d:][;!?](?=\s|$)/,
   pl: /['"“]/,
 }
+
+export const unspacedIn = (language: Language): RegExp => UNSPACED[language] ?? /['"]/

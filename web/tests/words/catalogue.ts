@@ -11,11 +11,11 @@ import {
   type Pattern,
   type VariableReference,
 } from '@fluent/syntax'
+import { LANGUAGES as ENTRIES, type Language } from '../../src/i18n/languages'
 
-export const LANGUAGES = ['en', 'it', 'fr', 'pl'] as const
-export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGES = Object.keys(ENTRIES) as Language[]
 
-const LOCALES = join(import.meta.dirname, '../../locales')
+export const LOCALES = join(import.meta.dirname, '../../locales')
 
 export interface Entry {
   /** `event-survey`, or `object-C.name` for an attribute. */

@@ -7,25 +7,24 @@ import {
   type Clue,
 } from '../../src/planetx/words/clues'
 import { spans } from '../../src/i18n/lists'
-import { speak, type Language } from '../../src/i18n/messages.svelte'
+import type { Language } from '../../src/i18n/languages'
+import { speak } from '../../src/i18n/messages.svelte'
+import { LANGUAGES } from './catalogue'
 import terms from './terms.json'
 
 const CLUES = terms.clues as Clue[]
 
-describe.each(['en', 'it', 'fr', 'pl'] as Language[])(
-  'every clue of both modes in %s',
-  (language) => {
-    beforeAll(() => speak(language))
+describe.each(LANGUAGES)('every clue of both modes in %s', (language) => {
+  beforeAll(() => speak(language))
 
-    it('is a sentence, and no two say the same', () => {
-      const said = CLUES.map(sayClue)
-      for (const one of said) expect(one).toMatch(/^\p{Lu}[^{}<>]+\.$/u)
-      expect(new Set(said).size).toBe(CLUES.length)
-    })
-  },
-)
+  it('is a sentence, and no two say the same', () => {
+    const said = CLUES.map(sayClue)
+    for (const one of said) expect(one).toMatch(/^\p{Lu}[^{}<>]+\.$/u)
+    expect(new Set(said).size).toBe(CLUES.length)
+  })
+})
 
-const SAID: Record<Language, [Clue, string][]> = {
+const SAID: Partial<Record<Language, [Clue, string][]>> = {
   en: [
     [
       { type: 'adjacent', quantity: 'some', subject: 'A', other: 'D' },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../../src/i18n/languages'
 import { LANGUAGES, read, type Catalogue, type Entry } from './catalogue'
 import { readings, valuesOf } from './render'
-import { SAME_IN, UNSPACED } from './allowed'
+import { sameIn, unspacedIn } from './allowed'
 
 const CATALOGUES = Object.fromEntries(LANGUAGES.map((one) => [one, read(one)])) as Record<
-  (typeof LANGUAGES)[number],
+  Language,
   Catalogue
 >
 const english = CATALOGUES.en
@@ -80,7 +81,7 @@ describe.each(LANGUAGES)('the language %s', (language) => {
   it('writes apostrophes, quotation marks and spaces as its readers do', () => {
     const wrong = [...rendered].flatMap(([id, all]) =>
       all
-        .filter((one) => UNSPACED[language].test(one.text))
+        .filter((one) => unspacedIn(language).test(one.text))
         .slice(0, 1)
         .map((one) => `${id}: ${one.text}`),
     )
@@ -97,7 +98,7 @@ describe.each(LANGUAGES.filter((one) => one !== 'en'))('the translation into %s'
     const left = names(catalogue).filter((id) => {
       const [mine] = rendered.get(id) ?? []
       const [original] = theirs.get(id) ?? []
-      return mine?.text === original?.text && hasWords(id) && !SAME_IN[language].has(id)
+      return mine?.text === original?.text && hasWords(id) && !sameIn(language).has(id)
     })
     expect(left).toEqual([])
   })

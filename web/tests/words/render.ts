@@ -1,6 +1,7 @@
 /** Every message with every object and several numbers: what a reader could ever see of it. */
 import { newBundle } from '../../src/i18n/bundle'
-import { filesOf, textOf, type Entry, type Language } from './catalogue'
+import { LANGUAGES, type Language } from '../../src/i18n/languages'
+import { filesOf, textOf, type Entry } from './catalogue'
 
 export const NUMBERS = [0, 1, 2, 3, 4, 5, 11, 12, 18, 21, 22, 25]
 const OBJECTS = ['C', 'A', 'D', 'G', 'E', 'X']
@@ -53,7 +54,7 @@ const ONLY: Record<string, string[]> = {
 
 export function bundleOf(language: Language) {
   return newBundle(
-    language,
+    LANGUAGES[language].locale,
     filesOf(language).map((file) => textOf(language, file)),
   )
 }

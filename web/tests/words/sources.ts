@@ -10,6 +10,7 @@ const FOLDERS = ['src', 'build'].map((folder) => join(import.meta.dirname, '../.
 const LITERAL = /(['"`])([a-z][\w.-]*)\1/gi
 const TEMPLATE = /`([a-z][\w-]*[-.])\$\{/gi
 const ENDING = /\}(\.[a-z]+)`/g
+const PART = /\balsoSay\('([^']+)'\)/g
 const ASKED = /\bt(?:OrNull)?\(\s*'([^']+)'/g
 
 export interface Asked {
@@ -21,6 +22,8 @@ export interface Asked {
   attributes: Set<string>
   /** Ids written out in a call of `t`. */
   calls: Map<string, string>
+  /** What is loaded besides what every page says. */
+  parts: Set<string>
 }
 
 export function asked(): Asked {
@@ -29,6 +32,7 @@ export function asked(): Asked {
     beginnings: new Set(),
     attributes: new Set(),
     calls: new Map(),
+    parts: new Set(),
   }
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((one) => join(folder, one)),
@@ -39,6 +43,7 @@ export function asked(): Asked {
     for (const [, start] of text.matchAll(TEMPLATE)) found.beginnings.add(String(start))
     for (const [, end] of text.matchAll(ENDING)) found.attributes.add(String(end))
     for (const [, id] of text.matchAll(ASKED)) found.calls.set(String(id), file)
+    for (const [, part] of text.matchAll(PART)) found.parts.add(String(part))
   }
   return found
 }

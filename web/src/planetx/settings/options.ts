@@ -1,6 +1,7 @@
 /** What a table of Planet X can agree on, named. */
 import { FACTS, SEASONS, type Mode, type Season } from '../../wire/types'
-import { language, t } from '../../i18n/messages.svelte'
+import { capitalised } from '../../i18n/lists'
+import { t } from '../../i18n/messages.svelte'
 
 export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
 export type HelpLevel = (typeof HELP_LEVELS)[number]
@@ -14,11 +15,6 @@ export const helpOptions = () =>
 
 export const seasonOptions = () =>
   SEASONS.map((value: Season) => ({ value, label: capitalised(t(`season-${value}`)) }))
-
-/** Words of sentences, where they stand alone. */
-function capitalised(words: string): string {
-  return words.charAt(0).toLocaleUpperCase(language()) + words.slice(1)
-}
 
 export const factsOptions = () =>
   Object.entries(FACTS).map(([name, count]) => ({

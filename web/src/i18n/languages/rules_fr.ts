@@ -1,6 +1,0 @@
-/** The rules of the games in this language: only those who read them load them. */
-export default import.meta.glob<string>('/locales/fr/rules/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
