@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from itertools import chain
 from pathlib import Path
 from string import Formatter
 from typing import Any, get_args
@@ -44,7 +45,7 @@ def terms() -> dict[str, Any]:
         "seasons": list(Season),
         "modes": list(Mode),
         "levels": list(LEVELS),
-        "opponents": list(LEVELS_OF["planetx"]),
+        "opponents": list(dict.fromkeys(chain.from_iterable(LEVELS_OF.values()))),
         "help": list(get_args(Help)),
         "errors": {code: _gaps(text) for code, text in sorted(_sentences().items())},
         "clues": [msgspec.to_builtins(clue) for clue in dict.fromkeys(clues)],

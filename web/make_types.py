@@ -1,10 +1,10 @@
-"""Write web/src/wire/types.ts and ptolemaeus.ts: the server's types, as TypeScript.
+"""Write web/src/wire: the server's types, as TypeScript.
 
     python web/make_types.py
 
 Everything is read from the schemas of the wire and of the games' views, offers, actions and events;
-`tests/test_web_types.py` fails when a file is older than they are. Ptolemaeus has a file of its
-own, because both games have a board, a view and much else of the same name.
+`tests/test_web_types.py` fails when a file is older than they are. What is written of a game is
+said in `web/types/<game>.py`.
 """
 
 from __future__ import annotations
@@ -12,52 +12,20 @@ from __future__ import annotations
 import importlib
 import json
 import pkgutil
+import runpy
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ecliptic import wire
+from ecliptic import registry, wire
 from ecliptic.bots.levels import LEVELS_OF
-from ecliptic.english.ptolemaeus.words import BONUS_NAMES
-from ecliptic.planetx import actions, events, menu, modes, offers, setup, views
-from ecliptic.ptolemaeus import actions as ptolemaeus_actions
-from ecliptic.ptolemaeus import board as ptolemaeus_board
-from ecliptic.ptolemaeus import events as ptolemaeus_events
-from ecliptic.ptolemaeus import offers as ptolemaeus_offers
-from ecliptic.ptolemaeus import score as ptolemaeus_score
-from ecliptic.ptolemaeus import setup as ptolemaeus_setup
-from ecliptic.ptolemaeus import views as ptolemaeus_views
-from ecliptic.ptolemaeus.bonus import PLANET_OF
-from ecliptic.ptolemaeus.cards import JOKER, KINDS, LISTS, TOTALS, Bonus
-from ecliptic.ptolemaeus.configurations import SHAPES
-from ecliptic.ptolemaeus.planets import PLANET_NAMES, Planet
-from ecliptic.ptolemaeus.zodiac import ELEMENTS, SIGN_NAMES
 from ecliptic.wire.tables import PROTOCOL_VERSION
 
 FOLDER = Path(__file__).parent / "src" / "wire"
-
-PLANETX: Mapping[str, Any] = {
-    "PlanetXView": views.View,
-    "PlanetXOffers": offers.Offers,
-    "PlanetXOptions": setup.Options,
-    "PlanetXAction": actions.Action,
-    "PlanetXEvent": events.Told,
-    "PlanetXTurn": events.TurnTaken,
-    "CompanionQuestion": menu.Question,
-    "CompanionAnswer": menu.Answer,
-}
-"""Types of Planet X, by the name they get in TypeScript."""
-
-PTOLEMAEUS: Mapping[str, Any] = {
-    "PtolemaeusView": ptolemaeus_views.View,
-    "PtolemaeusOffers": ptolemaeus_offers.Offers,
-    "PtolemaeusOptions": ptolemaeus_setup.Options,
-    "PtolemaeusAction": ptolemaeus_actions.Action,
-    "PtolemaeusEvent": ptolemaeus_events.Told,
-}
-"""Types of Ptolemaeus, likewise."""
+PARTS = Path(__file__).parent / "types"
+WIRE = "types.ts"
 
 _HEAD = """\
 // Made by web/make_types.py from the server's types. Do not edit: run it again.
@@ -83,10 +51,17 @@ def wire_types() -> list[type[msgspec.Struct]]:
 
 
 def texts() -> Mapping[str, str]:
-    """Every file by its name."""
+    """Every file by its name: the wire's, with what stands beside it, and those of the games."""
+    constants: dict[str, list[str]] = {WIRE: _constants()}
+    types: dict[str, dict[str, Any]] = {WIRE: {}}
+    for game in registry.GAMES:
+        if (PARTS / f"{game}.py").exists():
+            part = runpy.run_path(str(PARTS / f"{game}.py"))
+            constants.setdefault(part["FILE"], []).extend(part["constants"]())
+            types.setdefault(part["FILE"], {}).update(part["TYPES"])
     return {
-        "types.ts": _file(_constants(), wire_types(), PLANETX),
-        "ptolemaeus.ts": _file(_ptolemaeus_constants(), [], PTOLEMAEUS),
+        name: _file("\n".join(lines) + "\n", wire_types() if name == WIRE else [], types[name])
+        for name, lines in constants.items()
     }
 
 
@@ -106,81 +81,13 @@ def _file(constants: str, structs: list[type[msgspec.Struct]], game: Mapping[str
     return "\n".join(blocks)
 
 
-def _constants() -> str:
+def _constants() -> list[str]:
     levels = {game: list(found) for game, found in LEVELS_OF.items()}
-    rings = {mode.value: _ring(rules) for mode, rules in modes.RULES.items()}
-    lines = [
+    return [
         f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION}",
         "/** The opponents of each game, from weakest to strongest. */",
         f"export const LEVELS: Record<string, string[]> = {json.dumps(levels)}",
-        "/** Starting facts of Planet X, by the name of the level. */",
-        f"export const FACTS: Record<string, number> = {json.dumps(setup.LEVELS)}",
-        f"export const SEASONS: Season[] = {json.dumps([one.value for one in setup.Season])}",
-        "/** What is printed on each board of Planet X: sectors, icons, and how many of each. */",
-        "export interface Ring {",
-        "  sectors: number",
-        "  counts: Record<Thing, number>",
-        "  points: Partial<Record<Thing, number>>",
-        "  comet_sectors: number[]",
-        "  theory_icons: number[]",
-        "  conference_icons: Record<number, number>",
-        "}",
-        f"export const RINGS: Record<Mode, Ring> = {json.dumps(rings)}",
-        f"export const REVIEW_SPACES = {modes.REVIEW_SPACES}",
     ]
-    return "\n".join(lines) + "\n"
-
-
-def _ptolemaeus_constants() -> str:
-    """What is printed on the board and the cards: names, colours, shapes, points."""
-    shapes = {" ".join(map(str, signs)): kind.value for signs, kind in SHAPES.items()}
-    stronger = {card.value: int(planet) for card, planet in PLANET_OF.items()}
-    lines = [
-        f"export const SIGNS: string[] = {json.dumps(SIGN_NAMES)}",
-        "/** The colour of a sign is its number modulo four. */",
-        f"export const ELEMENTS: string[] = {json.dumps(ELEMENTS)}",
-        f"export const PLANETS: string[] = {json.dumps(PLANET_NAMES)}",
-        f"export const JOKER = {JOKER}",
-        f"export const PAWNS = {ptolemaeus_board.PAWNS}",
-        f"export const LAPS = {ptolemaeus_board.LAPS}",
-        f"export const GOAL = {ptolemaeus_score.GOAL}",
-        "/** Points by number of planets studied. */",
-        f"export const PLANET_POINTS = {json.dumps(ptolemaeus_score.PLANET_POINTS)}",
-        f"export const OBJECTIVE_POINTS = {json.dumps(ptolemaeus_score.OBJECTIVE_POINTS)}",
-        f"export const TOKENS_PER_POINT = {ptolemaeus_score.TOKENS_PER_POINT}",
-        "/** Whatever can be observed in one action, by its signs. */",
-        "export type Shape = 'single' | 'conjunction' | 'opposition' | 'trigon' | 'square'",
-        f"export const SHAPES: Record<string, Shape> = {json.dumps(shapes)}",
-        "/** The bonus cards as they are called on the cards, in Latin. */",
-        f"export const BONUSES: Record<Bonus, string> = {json.dumps(BONUS_NAMES)}",
-        "/** The planet whose study lets a bonus card work twice. */",
-        f"export const STRONGER_WITH: Partial<Record<Bonus, Planet>> = {json.dumps(stronger)}",
-        "/** How many of each card there are. Only the totals are printed: see `cards.toml`. */",
-        f"export const CARDS = {json.dumps(_card_counts())}",
-        f"export const DEFAULT_DATE = {json.dumps(ptolemaeus_setup.DEFAULT_DATE)}",
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def _card_counts() -> dict[str, Any]:
-    moves = [planet for event in LISTS.events for planet in event]
-    return {
-        "totals": TOTALS,
-        "constellations": [LISTS.constellations.count(card) for card in range(KINDS)],
-        "bonuses": {card.value: LISTS.bonuses.count(card) for card in Bonus},
-        "moves": [moves.count(planet) for planet in Planet],
-    }
-
-
-def _ring(rules: modes.ModeRules) -> dict[str, Any]:
-    return {
-        "sectors": rules.sectors,
-        "counts": {thing.value: count for thing, count in rules.counts.items()},
-        "points": {thing.value: points for thing, points in rules.points.items()},
-        "comet_sectors": sorted(rules.comet_sectors),
-        "theory_icons": sorted(rules.theory_icons),
-        "conference_icons": dict(rules.conference_icons),
-    }
 
 
 def _declared(name: str, schema: Mapping[str, Any], partly_sent: set[str]) -> str:

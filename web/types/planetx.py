@@ -1,0 +1,54 @@
+"""The types of Planet X in TypeScript. The wire speaks of its objects, so they stand beside it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from ecliptic.planetx import actions, events, menu, modes, offers, setup, views
+
+FILE = "types.ts"
+
+TYPES: Mapping[str, Any] = {
+    "PlanetXView": views.View,
+    "PlanetXOffers": offers.Offers,
+    "PlanetXOptions": setup.Options,
+    "PlanetXAction": actions.Action,
+    "PlanetXEvent": events.Told,
+    "PlanetXTurn": events.TurnTaken,
+    "CompanionQuestion": menu.Question,
+    "CompanionAnswer": menu.Answer,
+}
+"""By the name they get in TypeScript."""
+
+
+def constants() -> list[str]:
+    rings = {mode.value: _ring(rules) for mode, rules in modes.RULES.items()}
+    return [
+        "/** Starting facts of Planet X, by the name of the level. */",
+        f"export const FACTS: Record<string, number> = {json.dumps(setup.LEVELS)}",
+        f"export const SEASONS: Season[] = {json.dumps([one.value for one in setup.Season])}",
+        "/** What is printed on each board of Planet X: sectors, icons, and how many of each. */",
+        "export interface Ring {",
+        "  sectors: number",
+        "  counts: Record<Thing, number>",
+        "  points: Partial<Record<Thing, number>>",
+        "  comet_sectors: number[]",
+        "  theory_icons: number[]",
+        "  conference_icons: Record<number, number>",
+        "}",
+        f"export const RINGS: Record<Mode, Ring> = {json.dumps(rings)}",
+        f"export const REVIEW_SPACES = {modes.REVIEW_SPACES}",
+    ]
+
+
+def _ring(rules: modes.ModeRules) -> dict[str, Any]:
+    return {
+        "sectors": rules.sectors,
+        "counts": {thing.value: count for thing, count in rules.counts.items()},
+        "points": {thing.value: points for thing, points in rules.points.items()},
+        "comet_sectors": sorted(rules.comet_sectors),
+        "theory_icons": sorted(rules.theory_icons),
+        "conference_icons": dict(rules.conference_icons),
+    }
