@@ -4,7 +4,7 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 
 export default ts.config(
-  // Written by web/make_types.py.
+  // Written by web/make_wire.
   { ignores: ['src/wire/types.ts', 'src/wire/ptolemaeus.ts'] },
   js.configs.recommended,
   ...ts.configs.recommended,

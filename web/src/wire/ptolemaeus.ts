@@ -1,4 +1,4 @@
-// Made by web/make_types.py from the server's types. Do not edit: run it again.
+// Made by web/make_wire from the server's types. Do not edit: run it again.
 
 export const SIGNS: string[] = ["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpius", "Sagittarius", "Capricornus", "Aquarius", "Pisces"]
 /** The colour of a sign is its number modulo four. */

@@ -1,4 +1,4 @@
-// Made by web/make_types.py from the server's types. Do not edit: run it again.
+// Made by web/make_wire from the server's types. Do not edit: run it again.
 
 export const PROTOCOL_VERSION = 1
 /** The opponents of each game, from weakest to strongest. */

@@ -21,7 +21,7 @@ vi.mock('../../src/games', async (original) => {
   return withThirdGame(await original())
 })
 
-// As web/make_types.py would write it: the opponents that the server has for the game.
+// As web/make_wire would write it: the opponents that the server has for the game.
 vi.mock('../../src/wire/types', async (original) => {
   const wire = await original<typeof types>()
   return { ...wire, LEVELS: { ...wire.LEVELS, brightest: ['random'] } }

@@ -1,10 +1,10 @@
 """Write web/src/wire: the server's types, as TypeScript.
 
-    python web/make_types.py
+    python web/make_wire
 
 Everything is read from the schemas of the wire and of the games' views, offers, actions and events;
 `tests/test_web_types.py` fails when a file is older than they are. What is written of a game is
-said in `web/types/<game>.py`.
+said in the file of its name.
 """
 
 from __future__ import annotations
@@ -18,22 +18,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from typescript import declared, type_of
 
 from ecliptic import registry, wire
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.wire.tables import PROTOCOL_VERSION
 
-FOLDER = Path(__file__).parent / "src" / "wire"
-PARTS = Path(__file__).parent / "types"
+FOLDER = Path(__file__).parents[1] / "src" / "wire"
+PARTS = Path(__file__).parent
 WIRE = "types.ts"
 
 _HEAD = """\
-// Made by web/make_types.py from the server's types. Do not edit: run it again.
+// Made by web/make_wire from the server's types. Do not edit: run it again.
 """
-_SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 _REFERENCE = "#/$defs/{name}"
-_RENAMED = {"Object": "Thing"}
-"""TypeScript has an Object of its own."""
 
 
 def wire_types() -> list[type[msgspec.Struct]]:
@@ -71,12 +69,12 @@ def _file(constants: str, structs: list[type[msgspec.Struct]], game: Mapping[str
     )
     partly_sent = {one.__name__ for one in structs if one.__struct_config__.omit_defaults}
     blocks = [_HEAD, constants]
-    blocks += [_declared(name, schema, partly_sent) for name, schema in components.items()]
+    blocks += [declared(name, schema, partly_sent) for name, schema in components.items()]
     named = dict(zip(game, shown[len(structs) :], strict=True))
     blocks += [
-        f"export type {name} = {_type(schema)}\n"
+        f"export type {name} = {type_of(schema)}\n"
         for name, schema in named.items()
-        if _type(schema) != name
+        if type_of(schema) != name
     ]
     return "\n".join(blocks)
 
@@ -88,60 +86,6 @@ def _constants() -> list[str]:
         "/** The opponents of each game, from weakest to strongest. */",
         f"export const LEVELS: Record<string, string[]> = {json.dumps(levels)}",
     ]
-
-
-def _declared(name: str, schema: Mapping[str, Any], partly_sent: set[str]) -> str:
-    if schema.get("type") != "object" or "properties" not in schema:
-        return _comment(schema) + f"export type {_plain(name)} = {_type(schema)}\n"
-    asked = "additionalProperties" in schema or name in partly_sent
-    required = set(schema.get("required", ()) if asked else schema["properties"])
-    fields = "".join(
-        f"  {field}{'' if field in required else '?'}: {_type(found)}\n"
-        for field, found in schema["properties"].items()
-    )
-    return _comment(schema) + f"export interface {_plain(name)} {{\n{fields}}}\n"
-
-
-def _comment(schema: Mapping[str, Any]) -> str:
-    text = str(schema.get("description", "")).strip()
-    return f"/** {' '.join(text.split())} */\n" if text else ""
-
-
-def _plain(name: str) -> str:
-    """A name in TypeScript; one that was told apart by its module keeps the module's name."""
-    parts = name.replace("ecliptic.", "").split(".")
-    if len(parts) == 1:
-        return _RENAMED.get(name, name)
-    return "".join(part[:1].upper() + part[1:] for part in parts if part)
-
-
-def _type(schema: Mapping[str, Any]) -> str:
-    if "$ref" in schema:
-        return _plain(str(schema["$ref"]).rpartition("/")[2])
-    if "anyOf" in schema:
-        return " | ".join(_type(one) for one in schema["anyOf"])
-    if "enum" in schema:
-        return " | ".join(json.dumps(one) for one in schema["enum"])
-    if "const" in schema:
-        return json.dumps(schema["const"])
-    kind = schema.get("type")
-    if kind == "array":
-        return _array(schema)
-    if kind == "object":
-        return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
-    if kind == "null":
-        return "null"
-    return _SIMPLE.get(str(kind), "unknown")
-
-
-def _array(schema: Mapping[str, Any]) -> str:
-    if "prefixItems" in schema:
-        return "[" + ", ".join(_type(one) for one in schema["prefixItems"]) + "]"
-    items = schema.get("items")
-    if not items:
-        return "[]" if items is False else "unknown[]"
-    found = _type(items)
-    return f"({found})[]" if "|" in found else f"{found}[]"
 
 
 if __name__ == "__main__":
