@@ -1,10 +1,10 @@
-"""Write web/src/wire: the server's types, as TypeScript.
+"""Write web/src/wire: the server's types, constants and calls, as TypeScript.
 
     python web/make_wire
 
 Everything is read from the schemas of the wire and of the games' views, offers, actions and events;
 `tests/test_web_types.py` fails when a file is older than they are. What is written of a game is
-said in the file of its name.
+said in the file of its name, and what can be asked of the server in `calls.py`.
 """
 
 from __future__ import annotations
@@ -18,19 +18,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from calls import calls
 from typescript import declared, type_of
 
 from ecliptic import registry, wire
 from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.wire.replays import MOST_FRAMES
 from ecliptic.wire.tables import PROTOCOL_VERSION
 
 FOLDER = Path(__file__).parents[1] / "src" / "wire"
 PARTS = Path(__file__).parent
 WIRE = "types.ts"
+CALLS = "calls.ts"
 
-_HEAD = """\
-// Made by web/make_wire from the server's types. Do not edit: run it again.
-"""
+_HEAD = "// Made by web/make_wire from the server's {of}. Do not edit: run it again.\n"
 _REFERENCE = "#/$defs/{name}"
 
 
@@ -57,10 +58,11 @@ def texts() -> Mapping[str, str]:
             part = runpy.run_path(str(PARTS / f"{game}.py"))
             constants.setdefault(part["FILE"], []).extend(part["constants"]())
             types.setdefault(part["FILE"], {}).update(part["TYPES"])
-    return {
+    files = {
         name: _file("\n".join(lines) + "\n", wire_types() if name == WIRE else [], types[name])
         for name, lines in constants.items()
     }
+    return {**files, CALLS: _HEAD.format(of="OpenAPI description") + "\n" + calls()}
 
 
 def _file(constants: str, structs: list[type[msgspec.Struct]], game: Mapping[str, Any]) -> str:
@@ -68,7 +70,7 @@ def _file(constants: str, structs: list[type[msgspec.Struct]], game: Mapping[str
         [*structs, *game.values()], ref_template=_REFERENCE
     )
     partly_sent = {one.__name__ for one in structs if one.__struct_config__.omit_defaults}
-    blocks = [_HEAD, constants]
+    blocks = [_HEAD.format(of="types"), constants]
     blocks += [declared(name, schema, partly_sent) for name, schema in components.items()]
     named = dict(zip(game, shown[len(structs) :], strict=True))
     blocks += [
@@ -83,6 +85,8 @@ def _constants() -> list[str]:
     levels = {game: list(found) for game, found in LEVELS_OF.items()}
     return [
         f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION}",
+        "/** The server sends no more frames of a replay at a time. */",
+        f"export const MOST_FRAMES = {MOST_FRAMES}",
         "/** The opponents of each game, from weakest to strongest. */",
         f"export const LEVELS: Record<string, string[]> = {json.dumps(levels)}",
     ]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
 _SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 _RENAMED = {"Object": "Thing"}
 """TypeScript has an Object of its own."""
+_NAMED = re.compile(r'"\$ref": "[^"]*/([^"/]+)"')
 
 
 def declared(name: str, schema: Mapping[str, Any], partly_sent: set[str]) -> str:
@@ -39,8 +41,9 @@ def plain(name: str) -> str:
 def type_of(schema: Mapping[str, Any]) -> str:
     if "$ref" in schema:
         return plain(str(schema["$ref"]).rpartition("/")[2])
-    if "anyOf" in schema:
-        return " | ".join(type_of(one) for one in schema["anyOf"])
+    for union in ("anyOf", "oneOf"):
+        if union in schema:
+            return " | ".join(type_of(one) for one in schema[union])
     if "enum" in schema:
         return " | ".join(json.dumps(one) for one in schema["enum"])
     if "const" in schema:
@@ -53,6 +56,11 @@ def type_of(schema: Mapping[str, Any]) -> str:
     if kind == "null":
         return "null"
     return _SIMPLE.get(str(kind), "unknown")
+
+
+def names_in(schema: Mapping[str, Any]) -> set[str]:
+    """The names of other types that a type is said with."""
+    return {plain(found) for found in _NAMED.findall(json.dumps(schema))}
 
 
 def _array(schema: Mapping[str, Any]) -> str:

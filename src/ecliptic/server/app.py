@@ -39,13 +39,14 @@ OF_GAMES: Mapping[str, Sequence[BaseRouteHandler]] = optional_parts(
 
 def build_app(settings: Settings) -> AccessLog:
     metrics = Metrics()
-    routes: App = _routes(settings.limits.body_bytes)  # type: ignore[assignment]
-    app = Lifespan(routes, open_services(settings, metrics))
+    inner: App = routes(settings.limits.body_bytes)  # type: ignore[assignment]
+    app = Lifespan(inner, open_services(settings, metrics))
     return AccessLog(Gatekeeping(app, settings), metrics)
 
 
 @cache
-def _routes(body_bytes: int) -> Litestar:
+def routes(body_bytes: int) -> Litestar:
+    """Every request and socket, with their OpenAPI description."""
     return Litestar(
         route_handlers=described(
             [

@@ -65,7 +65,7 @@ function refusal(answer: Response, text: string): Error {
 
 export const get = <T>(path: string) => ask<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
-export const put = <T>(path: string, body: unknown) => ask<T>('PUT', path, body)
+export const put = <T>(path: string, body: unknown = {}) => ask<T>('PUT', path, body)
 export const remove = <T>(path: string) => ask<T>('DELETE', path)
 
 /** Which seat this device speaks for, at tables where it holds several. */
@@ -76,18 +76,37 @@ export function speakFor(table: string, seat: number): void {
   spokenFor.set(table, seat)
 }
 
+type Part = string | number
+
+/** An address with parts that people may have typed: `at('/api/join', code)`. */
+export function at(path: string, ...parts: Part[]): string {
+  return [path, ...parts.map(encodeURIComponent)].join('/')
+}
+
+/** A table and the seat it is spoken for, whoever is spoken for later. */
+export interface Speaker {
+  table: string
+  seat: number | undefined
+}
+
+/** Who speaks now: for requests that are sent only after a while. */
+export function speakerAt(table: string): Speaker {
+  return { table, seat: spokenFor.get(table) }
+}
+
 /** The address of something of a table: `ofTable('T', 'notes')`. */
-export function ofTable(table: string, ...parts: (string | number)[]): string {
-  const path = ['/api/tables', table, ...parts].map(String).map(safe).join('/')
-  const seat = spokenFor.get(table)
-  return seat === undefined ? path : `${path}?seat=${seat}`
+export function ofTable(of: string | Speaker, ...parts: Part[]): string {
+  const { table, seat } = typeof of === 'string' ? speakerAt(of) : of
+  return withQuery(at('/api/tables', table, ...parts), 'seat', seat)
 }
 
 /** An address with one more thing asked of it: `?start=9`. */
-export function withQuery(path: string, name: string, value: number): string {
-  return `${path}${path.includes('?') ? '&' : '?'}${name}=${value}`
+export function withQuery(path: string, name: string, value: Part | undefined): string {
+  if (value === undefined) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`
 }
 
-function safe(part: string, index: number): string {
-  return index === 0 ? part : encodeURIComponent(part)
+/** An address with all that is asked of it. */
+export function asking(path: string, query: Record<string, Part | undefined>): string {
+  return Object.entries(query).reduce((so, [name, value]) => withQuery(so, name, value), path)
 }

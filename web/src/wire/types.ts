@@ -1,6 +1,8 @@
 // Made by web/make_wire from the server's types. Do not edit: run it again.
 
 export const PROTOCOL_VERSION = 1
+/** The server sends no more frames of a replay at a time. */
+export const MOST_FRAMES = 50
 /** The opponents of each game, from weakest to strongest. */
 export const LEVELS: Record<string, string[]> = {"planetx": ["random", "pencil", "apprentice", "observer", "assistant", "astronomer"], "ptolemaeus": ["random", "rules", "greedy"]}
 /** Starting facts of Planet X, by the name of the level. */
