@@ -8,6 +8,7 @@ import { Replay } from '../src/app/replay/replay.svelte'
 import { marksTurn } from '../src/app/replay/turns'
 import { recordedNames } from '../src/table/seats/names'
 import type { Board } from '../src/wire/ptolemaeus'
+import { replayFrames } from '../src/wire/calls'
 import type { Frame } from '../src/wire/types'
 import { speak } from '../src/i18n/messages.svelte'
 
@@ -113,7 +114,7 @@ describe('frames', () => {
   const starts = () => asked.map((path) => Number(/start=(\d+)/.exec(path)?.[1] ?? -1))
 
   it('come in pieces: what a frame needs, each once', async () => {
-    const pieces = new Pieces('/api/replays/R', 'all', COUNT)
+    const pieces = new Pieces((query) => replayFrames('R', query), 'all', COUNT)
     await Promise.all([pieces.reach(PIECE), pieces.reach(3)])
     expect(starts()).toEqual([0, PIECE])
     expect(pieces.has(PIECE)).toBe(true)
@@ -124,7 +125,7 @@ describe('frames', () => {
   })
 
   it('are asked for again after a line that broke', async () => {
-    const pieces = new Pieces('/api/replays/R', 'all', COUNT)
+    const pieces = new Pieces((query) => replayFrames('R', query), 'all', COUNT)
     away = true
     await expect(pieces.reach(0)).rejects.toThrow()
     away = false

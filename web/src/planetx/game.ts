@@ -1,5 +1,6 @@
 /** What Planet X gives the client. */
 import type { GameEntry } from '../table/game'
+import * as server from '../wire/calls'
 import { SEASONS, type View } from '../wire/types'
 
 /** How many facts either player of a quick game starts with: enough for a friendly start. */
@@ -26,7 +27,7 @@ export const PLANETX: GameEntry = {
   },
   replay: {
     board: () => import('./replay/Replay.svelte'),
-    course: 'left',
+    course: { table: server.systemsLeft, record: server.replayLeft },
     // A turn is one action, told with its answer or without.
     turns: ['survey', 'target', 'research', 'locate'].flatMap((one) => [one, `${one}-announced`]),
   },

@@ -1,4 +1,5 @@
 /** What Ptolemaeus gives the client. */
+import * as server from '../wire/calls'
 import type { GameEntry } from '../table/game'
 import { DEFAULT_DATE, type View } from '../wire/ptolemaeus'
 
@@ -22,7 +23,7 @@ export const PTOLEMAEUS: GameEntry = {
   },
   replay: {
     board: () => import('./replay/Replay.svelte'),
-    course: 'points',
+    course: { table: server.tablePoints, record: server.replayPoints },
     // Told with whatever ended the turn before.
     turns: ['turn'],
   },

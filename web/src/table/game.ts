@@ -34,8 +34,8 @@ export interface GameEntry {
   companion?: Lazy<CompanionProps>
   replay: {
     board: Lazy<ReplayProps>
-    /** What the server counts for each seat and frame, if it does: the last part of its address. */
-    course?: string
+    /** How it is asked what the server counts for each seat and frame, if it does. */
+    course?: Record<'table' | 'record', (id: string) => Promise<unknown>>
     /** The kinds of event that begin a turn. */
     turns: readonly string[]
   }

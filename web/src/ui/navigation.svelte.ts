@@ -1,6 +1,7 @@
 /** The address that is shown, and the ways to another one. Which screen it is, the app decides. */
 
 import { isNewerThere } from '../device/offline/newer.svelte'
+import { API } from '../wire/calls'
 
 const here = $state({ path: '/', fragment: '', visit: 0 })
 
@@ -33,7 +34,7 @@ export function followAddress(): void {
     if (!link || event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    if (link.pathname.startsWith('/api/')) return
+    if (link.pathname.startsWith(API)) return
     if (link.pathname === location.pathname && link.hash) return
     event.preventDefault()
     go(link.pathname + link.search + link.hash)

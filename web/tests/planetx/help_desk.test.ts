@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { HelpDesk, type AskSolver } from '../../src/planetx/help/help_desk.svelte'
+import type { AskSolver } from '../../src/planetx/help/asking'
+import { HelpDesk } from '../../src/planetx/help/help_desk.svelte'
 
 /** A solver that is too busy for `failing` questions, and then answers. */
 function deskWith(failing: number): { desk: HelpDesk; asked: string[] } {

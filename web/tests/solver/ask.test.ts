@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NotebookSolver, type NoteLine } from '../../src/planetx/solver/ask.svelte'
 import { answered } from '../../src/wire/server.svelte'
 import { Refused, Unreachable } from '../../src/wire/api'
-import type { CertainShown, WhyShown } from '../../src/wire/types'
 
 const STANDARD: NoteLine[] = [
   { text: 'standard', source: null },
@@ -31,7 +30,7 @@ const json = (body: object, status = 200) =>
 it('asks the server, with the notes as a text', async () => {
   fetched.mockResolvedValue(json({ systems: 17 }))
   const solver = new NotebookSolver(() => EXPERT)
-  expect(await solver.ask<CertainShown>('certain')).toEqual({ systems: 17 })
+  expect(await solver.ask('certain')).toEqual({ systems: 17 })
   expect(solver.way).toBe('server')
   const [path, request] = fetched.mock.calls[0]!
   expect(path).toBe('/api/solver/certain')
@@ -41,7 +40,7 @@ it('asks the server, with the notes as a text', async () => {
 it('answers here while the server is away, and asks it again only after a while', async () => {
   fetched.mockRejectedValue(new TypeError('away'))
   const solver = new NotebookSolver(() => STANDARD)
-  const why = await solver.ask<WhyShown>('why', { claim: HELD })
+  const why = await solver.ask('why', { claim: HELD })
   expect(why.steps.map((step) => step.fact.source)).toEqual([{ type: 'turn', number: 3 }])
   expect(solver.way).toBe('here')
   await solver.ask('certain')
@@ -69,7 +68,7 @@ it('says whose answer a reason is, if a rival’s', async () => {
     { text: 'standard', source: null },
     { text: 'rival T 8 = G', source: { type: 'turn', number: 2 }, by: 'Bo' },
   ]
-  const { steps } = await new NotebookSolver(() => lines).ask<WhyShown>('why', { claim: HELD })
+  const { steps } = await new NotebookSolver(() => lines).ask('why', { claim: HELD })
   expect(steps.map((step) => step.fact)).toMatchObject([
     { source: { type: 'turn', number: 2 }, by: 'Bo' },
   ])
@@ -108,6 +107,6 @@ it('answers here where the server has too much to do', async () => {
 it('asks no server from a page that is a file', async () => {
   vi.stubGlobal('location', { protocol: 'file:' })
   const solver = new NotebookSolver(() => STANDARD)
-  expect((await solver.ask<CertainShown>('certain')).systems).toBeLessThan(4446)
+  expect((await solver.ask('certain')).systems).toBeLessThan(4446)
   expect(fetched).not.toHaveBeenCalled()
 })

@@ -1,22 +1,24 @@
 /** The frames of a game through somebody's eyes, which come in pieces. */
-import { get } from '../../wire/api'
 import type { Eyes } from '../../table/replay/viewed'
-import type { Frame, Frames } from '../../wire/types'
+import { MOST_FRAMES, type Frame, type Frames } from '../../wire/types'
 
 /** Frames of one piece; the server sends no more at a time. */
-export const PIECE = 50
+export const PIECE = MOST_FRAMES
+
+/** Asks for frames as somebody saw them. */
+type AskFrames = (query: { as: Eyes; start: number; count: number }) => Promise<Frames>
 
 export class Pieces {
   readonly eyes: Eyes
   frames = $state.raw<ReadonlyMap<number, Frame>>(new Map())
-  readonly #path: string
+  readonly #framesOf: AskFrames
   readonly #count: number
   readonly #asked = new Map<number, Promise<void>>()
   #wanted = true
 
-  /** `path` names the replay, which has `count` frames. */
-  constructor(path: string, eyes: Eyes, count: number) {
-    this.#path = path
+  /** The replay has `count` frames. */
+  constructor(framesOf: AskFrames, eyes: Eyes, count: number) {
+    this.#framesOf = framesOf
     this.#count = count
     this.eyes = eyes
   }
@@ -59,8 +61,7 @@ export class Pieces {
 
   async #ask(piece: number): Promise<void> {
     const start = piece * PIECE
-    const query = `as=${this.eyes}&start=${start}&count=${PIECE}`
-    const { frames } = await get<Frames>(`${this.#path}/frames?${query}`)
+    const { frames } = await this.#framesOf({ as: this.eyes, start, count: PIECE })
     this.frames = new Map([
       ...this.frames,
       ...frames.map((frame, at): [number, Frame] => [start + at, frame]),

@@ -2,13 +2,20 @@
 import { GAMES, isGame } from '../../games'
 import type { Eyes, Told, Viewed } from '../../table/replay/viewed'
 import { recordedNames } from '../../table/seats/names'
-import { get } from '../../wire/api'
+import * as server from '../../wire/calls'
 import type { ReplayShown } from '../../wire/types'
 import { Pieces } from './pieces.svelte'
 import { marksTurn } from './turns'
 
+/** How a game of this server is asked for, and a record that was brought along. */
+const ASKED = {
+  table: { show: server.showTableReplay, frames: server.tableFrames },
+  record: { show: server.showReplay, frames: server.replayFrames },
+}
+
 export class Replay implements Viewed {
-  readonly #path: string
+  readonly #of: keyof typeof ASKED
+  readonly #id: string
   #found = $state.raw<ReplayShown | null>(null)
   readonly shown = $derived.by(() => {
     const found = this.#found
@@ -40,15 +47,15 @@ export class Replay implements Viewed {
   })
   readonly last = $derived(Math.max(0, (this.shown?.frames ?? 0) - 1))
 
-  /** `of` says whether `id` names a table of this server or a record that was brought along. */
-  constructor(of: 'record' | 'table', id: string) {
-    const safe = encodeURIComponent(id)
-    this.#path = of === 'table' ? `/api/tables/${safe}/replay` : `/api/replays/${safe}`
+  /** `of` says what `id` names. */
+  constructor(of: keyof typeof ASKED, id: string) {
+    this.#of = of
+    this.#id = id
   }
 
   async open(): Promise<void> {
     await this.#try(async () => {
-      this.#found = await get<ReplayShown>(this.#path)
+      this.#found = await ASKED[this.#of].show(this.#id)
     })
     if (this.shown === null) return
     await this.see('all')
@@ -58,7 +65,8 @@ export class Replay implements Viewed {
   /** Look with other eyes, at the same moment. */
   async see(eyes: Eyes): Promise<void> {
     this.#wanted.eyes = eyes
-    const pieces = new Pieces(this.#path, eyes, this.shown?.frames ?? 0)
+    const { frames } = ASKED[this.#of]
+    const pieces = new Pieces((query) => frames(this.#id, query), eyes, this.shown?.frames ?? 0)
     await this.#try(async () => {
       await pieces.reach(this.at, this.#since)
       if (this.#wanted.eyes !== eyes) return
@@ -107,7 +115,7 @@ export class Replay implements Viewed {
   /** How the game went, as a line for each seat. It takes a while, and a game can be seen without. */
   async #measure(game: string): Promise<void> {
     const course = isGame(game) ? GAMES[game].replay.course : undefined
-    if (course) this.course = await get<unknown>(`${this.#path}/${course}`).catch(() => null)
+    if (course) this.course = await course[this.#of](this.#id).catch(() => null)
   }
 
   async #try(request: () => Promise<void>): Promise<void> {

@@ -1,14 +1,14 @@
 /** This device's seats at a tracked table, given up with everything kept of them there. */
 
-import { ofTable, Refused, remove, speakFor } from '../../wire/api'
-import type { Gone } from '../../wire/types'
+import { Refused, speakFor } from '../../wire/api'
+import * as server from '../../wire/calls'
 import type { Tracked } from './evening'
 import { seatsOf } from '../tracking/tracking'
 
 export async function giveUp(tracked: Tracked): Promise<void> {
   for (const seat of seatsOf(tracked)) {
     speakFor(tracked.table, seat)
-    await remove<Gone>(ofTable(tracked.table, 'me')).catch(unlessRefused)
+    await server.eraseHere(tracked.table).catch(unlessRefused)
   }
 }
 

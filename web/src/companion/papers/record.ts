@@ -1,9 +1,8 @@
 /** A player's private history as a record, to keep and to look at in the replay viewer. */
 
-import { post } from '../../wire/api'
-import type { CompanionQuestion, HistoryWanted, ReplayKept } from '../../wire/types'
+import * as server from '../../wire/calls'
+import type { CompanionQuestion, HistoryWanted } from '../../wire/types'
 import type { Evening, Heard, Player, Turn } from '../evening/evening'
-import { ofCode } from '../questions/questions'
 
 /** What was asked, in the order in which this player came to know it. */
 export function questionsOf(evening: Evening, player: Player): CompanionQuestion[] {
@@ -24,12 +23,12 @@ export function questionsOf(evening: Evening, player: Player): CompanionQuestion
 export function recordOf(evening: Evening, player: Player): Promise<string> {
   const { season, level, name } = player
   const wanted: HistoryWanted = { season, level, name, questions: questionsOf(evening, player) }
-  return post<string>(ofCode(evening.game.code, '/record'), wanted)
+  return server.historyRecord(evening.game.code, wanted)
 }
 
 /** Where the replay viewer shows a record. */
 export async function replayOf(record: string): Promise<string> {
-  return `/replay/${(await post<ReplayKept>('/api/replays', { record })).replay}`
+  return `/replay/${(await server.bringRecord({ record })).replay}`
 }
 
 function turnQuestion(turn: Turn): CompanionQuestion {

@@ -1,17 +1,21 @@
 /** The solver asked about a private history. The notes go with every question and are not kept there. */
 
-import type { AskSolver } from '../../planetx/help/help_desk.svelte'
-import { post } from '../../wire/api'
+import {
+  solverOfNotes,
+  type Answers,
+  type AskSolver,
+  type Kind,
+  type Wanted,
+} from '../../planetx/help/asking'
 import type { ContradictionsShown, FactShown, WhyShown } from '../../wire/types'
 import type { Evening, Player } from '../evening/evening'
 import { notesText, sourceOnLine } from './notes_text'
 
 export function solverOf(history: () => { evening: Evening; player: Player }): AskSolver {
-  return async <Answer>(kind: string, wanted: object = {}): Promise<Answer> => {
+  return async <K extends Kind>(kind: K, ...wanted: Wanted[K]): Promise<Answers[K]> => {
     const { evening, player } = history()
-    const notes = notesText(evening, player)
-    const answer = await post<unknown>(`/api/solver/${kind}`, { notes, ...wanted })
-    return inTurns(answer, (line) => sourceOnLine(evening, player, line)) as Answer
+    const answer = await solverOfNotes(notesText(evening, player))(kind, ...wanted)
+    return inTurns(answer, (line) => sourceOnLine(evening, player, line)) as Answers[K]
   }
 }
 

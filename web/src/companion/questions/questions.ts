@@ -1,13 +1,10 @@
 /** What the companion is asked, and what is written down of its answers. */
 
-import { get, post } from '../../wire/api'
+import * as server from '../../wire/calls'
 import type {
-  CodeMade,
   CompanionAnswer,
   CompanionQuestion,
   CompanionRules,
-  CompanionShown,
-  FactsShown,
   Mode,
   Season,
   StartingFact,
@@ -23,32 +20,27 @@ export const FOR_ALL = ['review', 'conference', 'reveal', 'track'] as const
 export type TurnKind = (typeof TURNS)[number]
 export type TurnQuestion = Extract<CompanionQuestion, { type: TurnKind }>
 
-export const ofCode = (code: string, part = '') =>
-  `/api/companion/${encodeURIComponent(code)}${part}`
-
-export const pictureOf = (code: string) => ofCode(code, '/qr.svg')
-
 export async function newCode(mode: Mode): Promise<string> {
-  return (await post<CodeMade>('/api/companion', { mode })).code
+  return (await server.makeCode({ mode })).code
 }
 
-export const gameOf = (code: string) => get<CompanionShown>(ofCode(code))
+export const gameOf = server.showCode
 
 export async function factsOf(
   code: string,
   season: Season,
   level: string,
 ): Promise<StartingFact[]> {
-  return (await get<FactsShown>(ofCode(code, `/facts?season=${season}&level=${level}`))).facts
+  return (await server.startingFacts(code, { season, level })).facts
 }
 
 type AnswerTo<Type> = Extract<CompanionAnswer, { type: Type }>
 
-function ask<Type extends CompanionQuestion['type']>(
+async function ask<Type extends CompanionQuestion['type']>(
   code: string,
   question: Extract<CompanionQuestion, { type: Type }>,
 ): Promise<AnswerTo<Type>> {
-  return post<AnswerTo<Type>>(ofCode(code, '/ask'), question)
+  return (await server.askCompanion(code, question)) as AnswerTo<Type>
 }
 
 /** Ask for a turn, and say how it is written into the player's history. */

@@ -1,7 +1,8 @@
 /** A tracked game that came to this device from another: by its join link, or to be played again. */
 
-import { get, ofTable, post, speakFor } from '../../wire/api'
-import { FACTS, type Place, type Seated, type Snapshot, type TableShown } from '../../wire/types'
+import { speakFor } from '../../wire/api'
+import * as server from '../../wire/calls'
+import { FACTS, type Place, type TableShown } from '../../wire/types'
 import type { EveningBook } from '../evening/book.svelte'
 import { newEvening, withPlayer, type Evening, type Tracked } from '../evening/evening'
 import { evenings } from '../evening/evenings'
@@ -34,11 +35,11 @@ async function seatsHere(table: string, seat: number): Promise<number[]> {
   for (const { tracked } of evenings.all()) {
     if (!tracked || tracked.names.length < 2 || !seatsOf(tracked).includes(seat)) continue
     speakFor(tracked.table, seat)
-    const before = await get<Snapshot>(ofTable(tracked.table)).catch(() => null)
+    const before = await server.look(tracked.table).catch(() => null)
     if (before?.table.rematch !== table) continue
     for (const other of seatsOf(tracked)) {
       speakFor(tracked.table, other)
-      await post<Seated>(ofTable(tracked.table, 'rematch'))
+      await server.rematch(tracked.table)
     }
     return seatsOf(tracked)
   }

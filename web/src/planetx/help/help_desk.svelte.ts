@@ -1,12 +1,10 @@
 /** The solver's help, as far as the chosen level goes. Questions are asked one at a time,
  *  since a seat's next question would cut off the one before. */
 
-import { ofTable, post } from '../../wire/api'
 import type {
   AdviceShown,
   CertainShown,
   ContradictionShown,
-  ContradictionsShown,
   OddsShown,
   PencilMark,
   WhyShown,
@@ -16,19 +14,10 @@ import type { Help } from '../sheet/cells'
 import { cell, cellParts } from '../sheet/marks'
 import type { CellName } from '../sheet/marks'
 import type { Notes } from '../sheet/sheet_notes'
+import type { AskSolver, Kind } from './asking'
 
 /** Each level includes those before it. */
 export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
-
-type Kind = 'contradictions' | 'certain' | 'odds' | 'advice' | 'why'
-
-/** How the solver is asked: about one's own stream at a table, or about notes from a real one. */
-export type AskSolver = <Answer>(kind: Kind, wanted?: object) => Promise<Answer>
-
-/** The solver at one's elbow at a table. */
-export const solverAtTable = (table: string): AskSolver => {
-  return (kind, wanted = {}) => post(ofTable(table, 'help', kind), wanted)
-}
 
 export function includes(level: string, wanted: (typeof HELP_LEVELS)[number]): boolean {
   return (HELP_LEVELS as readonly string[]).indexOf(level) >= HELP_LEVELS.indexOf(wanted)
@@ -153,20 +142,19 @@ export class HelpDesk {
     switch (kind) {
       case 'contradictions':
         if (this.#marks.length === 0 && !this.#factsMayClash) this.clash = null
-        else
-          this.clash = (await ask<ContradictionsShown>(kind, { marks: this.#marks })).contradiction
+        else this.clash = (await ask(kind, { marks: this.#marks })).contradiction
         return
       case 'certain':
-        this.certain = await ask<CertainShown>(kind)
+        this.certain = await ask(kind)
         return
       case 'odds':
-        this.odds = await ask<OddsShown>(kind)
+        this.odds = await ask(kind)
         return
       case 'advice':
-        this.advice = await ask<AdviceShown>(kind)
+        this.advice = await ask(kind)
         return
       case 'why':
-        this.why = await ask<WhyShown>(kind, { claim: this.#claim })
+        this.why = await ask(kind, { claim: this.#claim! })
     }
   }
 }

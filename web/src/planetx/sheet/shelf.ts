@@ -1,7 +1,7 @@
 /** Where a note sheet is kept between two looks: with the table on the server, or on this device. */
 
-import { get, ofTable, put } from '../../wire/api'
-import type { NotesShown } from '../../wire/types'
+import { speakerAt } from '../../wire/api'
+import * as server from '../../wire/calls'
 
 /** One version of a sheet. */
 export interface KeptSheet {
@@ -18,9 +18,9 @@ export interface Shelf {
 
 /** The shelf of one's own seat at a table. */
 export function tableShelf(table: string): Shelf {
-  const at = ofTable(table, 'notes')
+  const speaker = speakerAt(table)
   return {
-    read: async () => (await get<NotesShown>(at)).sheet,
-    write: (sheet) => put(at, { kind: 'sheet', ...sheet }),
+    read: async () => (await server.notes(speaker)).sheet,
+    write: (sheet) => server.saveNote(speaker, { kind: 'sheet', ...sheet }),
   }
 }

@@ -11,9 +11,9 @@
  *  with odds that count every system alike; expert mode needs the connection.
  */
 
-import type { AskSolver } from '../help/help_desk.svelte'
+import { solverOfNotes, type Answers, type AskSolver, type Kind, type Wanted } from '../help/asking'
 import { isAway } from '../../wire/server.svelte'
-import { post, Refused, Unreachable } from '../../wire/api'
+import { Refused, Unreachable } from '../../wire/api'
 import type { ContradictionsShown, FactShown, WhyShown } from '../../wire/types'
 import type { FactTold } from '../words/why'
 import { answer } from './answers'
@@ -41,18 +41,18 @@ export class NotebookSolver {
 
   constructor(lines: () => readonly NoteLine[]) {
     this.#lines = lines
-    this.ask = async <Answer>(kind: string, wanted: object = {}): Promise<Answer> => {
+    this.ask = async <K extends Kind>(kind: K, ...wanted: Wanted[K]): Promise<Answers[K]> => {
       const asked = this.#lines()
-      return inTurns(await this.#answer(kind, textOf(asked), wanted), asked) as Answer
+      return inTurns(await this.#answer(kind, textOf(asked), wanted), asked) as Answers[K]
     }
   }
 
-  async #answer(kind: string, notes: string, wanted: object): Promise<unknown> {
+  async #answer<K extends Kind>(kind: K, notes: string, wanted: Wanted[K]): Promise<unknown> {
     const here = notes.startsWith(MODE)
     let missed: unknown
     if (this.#serverMayAnswer(here)) {
       try {
-        const answered = await post<unknown>(`/api/solver/${kind}`, { notes, ...wanted })
+        const answered = await solverOfNotes(notes)(kind, ...wanted)
         this.way = 'server'
         return answered
       } catch (error) {
@@ -66,7 +66,7 @@ export class NotebookSolver {
     }
     this.way = here ? 'here' : 'nobody'
     if (!here) throw missed ?? new Unreachable(kind)
-    return answer(kind, notes, wanted)
+    return answer(kind, notes, { ...wanted[0] })
   }
 
   /** A page opened from a file has no server. */

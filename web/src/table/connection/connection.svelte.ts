@@ -5,18 +5,9 @@
  * taken up again where it broke off (`after`). A command keeps its id until it is acknowledged, so
  * it may be sent as often as it takes; its move counts as pending until the stream shows it.
  */
-import { get, ofTable, post, put, Refused, Unreachable, withQuery } from '../../wire/api'
-import type {
-  Acknowledged,
-  AskUndo,
-  Heartbeat,
-  Snapshot,
-  Stream,
-  TableShown,
-  Told,
-  UndoAnswer,
-  ViewShown,
-} from '../../wire/types'
+import { Refused, Unreachable } from '../../wire/api'
+import * as server from '../../wire/calls'
+import type { AskUndo, Heartbeat, Snapshot, TableShown, Told, ViewShown } from '../../wire/types'
 import { pause, waitBefore } from '../../wire/backoff'
 import { standing, withMarks, type Numbered } from './stream'
 import { mayTakeBack } from '../undo/taking_back'
@@ -97,9 +88,7 @@ export class TableConnection {
     const command = { command_id: crypto.randomUUID?.() ?? randomId(), decision, action }
     this.pending = { ...command, heard: null }
     try {
-      const done = await this.#untilAcknowledged(() =>
-        post<Acknowledged>(ofTable(this.id, 'commands'), command),
-      )
+      const done = await this.#untilAcknowledged(() => server.answer(this.id, command))
       this.pending = { ...command, heard: done.heard }
       this.#settle()
       return true
@@ -115,14 +104,12 @@ export class TableConnection {
    *  others have to agree first. */
   async undo(named: Omit<AskUndo, 'command_id'> = {}): Promise<boolean | null> {
     const body: AskUndo = { command_id: crypto.randomUUID?.() ?? randomId(), ...named }
-    const done = await this.#try(() =>
-      this.#untilAcknowledged(() => post<UndoAnswer>(ofTable(this.id, 'undo'), body)),
-    )
+    const done = await this.#try(() => this.#untilAcknowledged(() => server.undo(this.id, body)))
     return done?.undone ?? null
   }
 
   async answerUndo(agree: boolean): Promise<void> {
-    await this.#try(() => put<UndoAnswer>(ofTable(this.id, 'undo'), { agree }))
+    await this.#try(() => server.answerUndo(this.id, { agree }))
   }
 
   /** Any other request about this table; a refusal is left in `problem` and answered with null. */
@@ -134,7 +121,7 @@ export class TableConnection {
 
   /** Look at the table again, not waiting for a message. */
   async refresh(): Promise<void> {
-    const snapshot = await get<Snapshot>(ofTable(this.id)).catch(() => null)
+    const snapshot = await server.look(this.id).catch(() => null)
     if (snapshot) this.#take(snapshot)
   }
 
@@ -165,7 +152,7 @@ export class TableConnection {
   async #connect(): Promise<void> {
     clearTimeout(this.#retry)
     try {
-      const snapshot = await get<Snapshot>(ofTable(this.id))
+      const snapshot = await server.look(this.id)
       await this.#catchUp(snapshot)
       if (!this.#stopped) this.#listen()
     } catch (error) {
@@ -180,7 +167,7 @@ export class TableConnection {
     if (this.told.length > heard) this.told = []
     if (this.told.length < heard) {
       const start = this.told.length
-      const more = await get<Stream>(withQuery(ofTable(this.id, 'told'), 'start', start))
+      const more = await server.told(this.id, { start })
       this.told = [...this.told, ...more.told.map((event, at) => numbered(start + at, event))]
     }
     this.#take(snapshot)
@@ -195,7 +182,7 @@ export class TableConnection {
   }
 
   #listen(): void {
-    const stream = withQuery(ofTable(this.id, 'stream'), 'after', this.told.length)
+    const stream = server.stream(this.id, { after: this.told.length })
     const address = new URL(stream, location.href)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)

@@ -1,6 +1,6 @@
 /** Opening tables and taking seats, from whichever screen asks for it. */
-import { post } from '../../wire/api'
-import type { NewTable, Seated } from '../../wire/types'
+import * as server from '../../wire/calls'
+import type { NewTable } from '../../wire/types'
 import { t } from '../../i18n/messages.svelte'
 import { keepName, tidyName } from '../../device/me'
 
@@ -12,9 +12,9 @@ export function nameFor(typed: string): string {
 }
 
 export async function openTable(wanted: NewTable): Promise<string> {
-  return (await post<Seated>('/api/tables', wanted)).table
+  return (await server.openTable(wanted)).table
 }
 
 export async function takeSeat(code: string, name: string): Promise<string> {
-  return (await post<Seated>('/api/join', { join_code: code, name: nameFor(name) })).table
+  return (await server.join({ join_code: code, name: nameFor(name) })).table
 }

@@ -1,8 +1,9 @@
 /** A finished game as its viewer has it: whose eyes, which frame, and the ways to another one. */
+import type { tableFrames } from '../../wire/calls'
 import type { Frame } from '../../wire/types'
 
 /** A seat's number, `public` for a spectator, `all` for nothing hidden. */
-export type Eyes = `${number}` | 'public' | 'all'
+export type Eyes = Parameters<typeof tableFrames>[1]['as']
 
 /** A frame with the one before it; null at the deal. */
 export interface Told {

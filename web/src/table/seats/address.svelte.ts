@@ -1,6 +1,5 @@
 /** Where other devices find this server: on its own machine a page is called by a name for itself. */
-import { get } from '../../wire/api'
-import type { AddressShown } from '../../wire/types'
+import * as server from '../../wire/calls'
 
 const known = $state<{ address: string | null }>({ address: null })
 let asked = false
@@ -13,6 +12,6 @@ export function addressForOthers(): string {
 
 async function ask(): Promise<void> {
   asked = true
-  const found = await get<AddressShown>('/api/address').catch(() => null)
+  const found = await server.address().catch(() => null)
   known.address = found?.address ?? null
 }
