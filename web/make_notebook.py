@@ -26,6 +26,7 @@ from ecliptic.planetx.modes import Mode, survey_cost
 from ecliptic.planetx.objects import THEORY_OBJECTS
 from ecliptic.planetx.peer_review import INNER_SPACE, WRONG_THEORY_COST
 from ecliptic.planetx.topics import lawful_research_clues
+from ecliptic.server.help.advice import LOCATES, QUESTIONS, THEORIES
 
 SOURCES = Path(__file__).parent / "src"
 
@@ -116,6 +117,10 @@ def _catalogue() -> str:
         f"export const CONFERENCE_CLUES = {_clues(lawful_conference_clues(Mode.STANDARD))}",
         "/** How often a rival's face-down theory is taken to be right. */",
         f"export const RIVALS_ARE_RIGHT = {RIVALS_ARE_RIGHT}",
+        "/** How many of each an advice names at most. */",
+        f"export const MOST_QUESTIONS = {QUESTIONS}",
+        f"export const MOST_THEORIES = {THEORIES}",
+        f"export const MOST_LOCATES = {LOCATES}",
     ]
     return "\n".join(lines) + "\n"
 

@@ -15,7 +15,7 @@ import pkgutil
 import runpy
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from calls import calls
@@ -23,8 +23,10 @@ from typescript import declared, type_of
 
 from ecliptic import registry, wire
 from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.wire.help import Help
 from ecliptic.wire.replays import MOST_FRAMES
-from ecliptic.wire.tables import PROTOCOL_VERSION
+from ecliptic.wire.seats import LONGEST_JOIN_CODE, LONGEST_NAME
+from ecliptic.wire.tables import PROTOCOL_VERSION, SOCKET_REFUSED
 
 FOLDER = Path(__file__).parents[1] / "src" / "wire"
 PARTS = Path(__file__).parent
@@ -85,10 +87,17 @@ def _constants() -> list[str]:
     levels = {game: list(found) for game, found in LEVELS_OF.items()}
     return [
         f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION}",
+        f"export const LONGEST_NAME = {LONGEST_NAME}",
+        f"export const LONGEST_JOIN_CODE = {LONGEST_JOIN_CODE}",
+        "/** The code with which the server closes a socket it refuses. */",
+        f"export const SOCKET_REFUSED = {SOCKET_REFUSED}",
         "/** The server sends no more frames of a replay at a time. */",
         f"export const MOST_FRAMES = {MOST_FRAMES}",
         "/** The opponents of each game, from weakest to strongest. */",
         f"export const LEVELS: Record<string, string[]> = {json.dumps(levels)}",
+        "/** How much the solver may tell; each level includes those before it. */",
+        f"export const HELP_LEVELS = {json.dumps(get_args(Help))} as const",
+        "export type HelpLevel = (typeof HELP_LEVELS)[number]",
     ]
 
 

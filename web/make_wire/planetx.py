@@ -26,6 +26,8 @@ TYPES: Mapping[str, Any] = {
 def constants() -> list[str]:
     rings = {mode.value: _ring(rules) for mode, rules in modes.RULES.items()}
     return [
+        "/** At a table of Planet X. */",
+        f"export const MOST_SEATS = {modes.MOST_SEATS}",
         "/** Starting facts of Planet X, by the name of the level. */",
         f"export const FACTS: Record<string, number> = {json.dumps(setup.LEVELS)}",
         f"export const SEASONS: Season[] = {json.dumps([one.value for one in setup.Season])}",

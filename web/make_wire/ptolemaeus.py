@@ -12,6 +12,7 @@ from ecliptic.ptolemaeus import actions, board, events, offers, score, setup, vi
 from ecliptic.ptolemaeus.bonus import PLANET_OF
 from ecliptic.ptolemaeus.cards import JOKER, KINDS, LISTS, TOTALS, Bonus
 from ecliptic.ptolemaeus.configurations import SHAPES
+from ecliptic.ptolemaeus.ephemeris import FIRST, LAST
 from ecliptic.ptolemaeus.planets import PLANET_NAMES, Planet
 from ecliptic.ptolemaeus.zodiac import ELEMENTS, SIGN_NAMES
 
@@ -54,6 +55,8 @@ def constants() -> list[str]:
         "/** How many of each card there are. Only the totals are printed: see `cards.toml`. */",
         f"export const CARDS = {json.dumps(_card_counts())}",
         f"export const DEFAULT_DATE = {json.dumps(setup.DEFAULT_DATE)}",
+        "/** The years whose skies are known. */",
+        f"export const YEARS = {json.dumps([FIRST.year, LAST.year])} as const",
     ]
 
 

@@ -21,6 +21,7 @@ from ecliptic.client.solver import Solver
 from ecliptic.wire.replays import As, Frames, PointsShown, ReplayShown
 from ecliptic.wire.seats import Seated
 from ecliptic.wire.tables import (
+    SOCKET_REFUSED,
     Acknowledged,
     Heartbeat,
     MyTable,
@@ -38,7 +39,6 @@ Message = TableShown | Told | ViewShown | Heartbeat
 _messages = msgspec.json.Decoder(Message)
 _PAUSE = 0.25
 _AGAIN = frozenset({502, 503, 504})
-_REFUSED = 1008
 _TOO_SLOW = "server-too-slow"
 
 
@@ -129,7 +129,7 @@ class Seat(Holder):
                 async for text in socket:
                     yield _messages.decode(text)
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code == _REFUSED:
+                if closed.rcvd is not None and closed.rcvd.code == SOCKET_REFUSED:
                     raise SocketRefused(closed.rcvd.reason) from closed
 
     def _socket(self, after: int | None) -> connect:

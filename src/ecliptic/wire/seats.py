@@ -12,7 +12,11 @@ from ecliptic.planetx.setup import Season
 from ecliptic.store.values import SeatKind, Start
 from ecliptic.wire.help import Help
 
-Name = Annotated[str, Meta(min_length=1, max_length=16)]
+LONGEST_NAME = 16
+LONGEST_JOIN_CODE = 16
+"""As somebody may type it; a code itself is shorter."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Hold = Literal["cookie", "bearer"]
 """How a token is handed over: in an HttpOnly cookie, or in the answer for a program to keep."""
 
@@ -41,7 +45,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    join_code: Annotated[str, Meta(max_length=16)]
+    join_code: Annotated[str, Meta(max_length=LONGEST_JOIN_CODE)]
     name: Name
     seat: Seat | None = None
     """A certain open seat, or the first; while a game is going on, one that somebody has left."""

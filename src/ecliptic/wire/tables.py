@@ -16,6 +16,8 @@ from ecliptic.store.values import Start, Status
 from ecliptic.wire.seats import SeatShown
 
 PROTOCOL_VERSION = 1
+SOCKET_REFUSED = 1008
+"""The code with which the server closes a socket it refuses; the reason is an error code."""
 
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 UndoNeeds = Literal["nobody", "everybody"]

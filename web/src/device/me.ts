@@ -1,9 +1,9 @@
 /** What this browser remembers of its person: a name, how far they have come, and no more. */
 
+import { LONGEST_NAME } from '../wire/types'
 import { forgetText, keepText, keptNames, keptText } from './storage'
 
 const NAME = 'ecliptic-name'
-export const LONGEST_NAME = 16
 
 export function keptName(): string {
   return keptText(NAME) ?? ''

@@ -22,6 +22,8 @@ export const STRONGER_WITH: Partial<Record<Bonus, Planet>> = {"nova-luna": 1, "v
 /** How many of each card there are. Only the totals are printed: see `cards.toml`. */
 export const CARDS = {"totals": {"constellations": 65, "events": 13, "bonuses": 25, "objectives": 7}, "constellations": [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5], "bonuses": {"nova-luna": 2, "venus-retrograda": 2, "maleficus-mars": 2, "maleficus-saturnus": 2, "mercurius-retrogradus": 2, "sol-in-medio-caeli": 2, "iupiter-orientalis": 2, "nova-constellatio": 3, "signum-ignis": 2, "signum-terrae": 2, "signum-aeris": 2, "signum-aquae": 2}, "moves": [5, 9, 7, 6, 4, 3, 2]}
 export const DEFAULT_DATE = "1969-07-20"
+/** The years whose skies are known. */
+export const YEARS = [150, 2100] as const
 
 /** What one viewer knows. `desk` is its own; a spectator (viewer None) has none. */
 export interface View {

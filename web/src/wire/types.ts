@@ -1,10 +1,19 @@
 // Made by web/make_wire from the server's types. Do not edit: run it again.
 
 export const PROTOCOL_VERSION = 1
+export const LONGEST_NAME = 16
+export const LONGEST_JOIN_CODE = 16
+/** The code with which the server closes a socket it refuses. */
+export const SOCKET_REFUSED = 1008
 /** The server sends no more frames of a replay at a time. */
 export const MOST_FRAMES = 50
 /** The opponents of each game, from weakest to strongest. */
 export const LEVELS: Record<string, string[]> = {"planetx": ["random", "pencil", "apprentice", "observer", "assistant", "astronomer"], "ptolemaeus": ["random", "rules", "greedy"]}
+/** How much the solver may tell; each level includes those before it. */
+export const HELP_LEVELS = ["none", "contradictions", "certain", "odds", "advice"] as const
+export type HelpLevel = (typeof HELP_LEVELS)[number]
+/** At a table of Planet X. */
+export const MOST_SEATS = 4
 /** Starting facts of Planet X, by the name of the level. */
 export const FACTS: Record<string, number> = {"youth": 12, "beginner": 8, "experienced": 4, "genius": 0}
 export const SEASONS: Season[] = ["spring", "summer", "autumn", "winter"]

@@ -17,9 +17,9 @@ from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.http.asgi import App, Message, Receive, Scope, Send
 from ecliptic.server.http.problems import MEDIA_TYPE, problem
 from ecliptic.server.settings import RECORD_BYTES, Settings
+from ecliptic.wire.tables import SOCKET_REFUSED
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-_REFUSED_SOCKET = 1008
 _RECORDS = "/api/replays"
 
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
@@ -118,7 +118,7 @@ def _with_headers(send: Send, request_id: str) -> Send:
 
 async def _turn_away(scope: Scope, send: Send, refused: EclipticError, request_id: str) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": _REFUSED_SOCKET, "reason": refused.code})
+        await send({"type": "websocket.close", "code": SOCKET_REFUSED, "reason": refused.code})
         return
     told, headers = problem(refused, request_id, _STATUS.get(refused.code))
     body = msgspec.json.encode(told)

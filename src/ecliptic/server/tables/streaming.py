@@ -27,9 +27,8 @@ from ecliptic.server.tables.shown import table_shown, view_shown
 from ecliptic.server.tables.wakeups import Alarm
 from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.values import StoredKey
-from ecliptic.wire.tables import Heartbeat, TableShown, Told, ViewShown
+from ecliptic.wire.tables import SOCKET_REFUSED, Heartbeat, TableShown, Told, ViewShown
 
-REFUSED = 1008
 TRY_AGAIN = 1013
 Socket = WebSocket[Any, Any, Any]
 
@@ -56,7 +55,7 @@ async def stream(
     except StoreTrouble as trouble:
         await _close(socket, TRY_AGAIN, trouble.code)
     except EclipticError as refused:
-        await _close(socket, REFUSED, refused.code)
+        await _close(socket, SOCKET_REFUSED, refused.code)
 
 
 class Teller:

@@ -13,8 +13,6 @@ export interface Others {
   help: NonNullable<NewTable['help']>
 }
 
-export const MOST_SEATS = 4
-
 /** The seats that this device speaks for. */
 export const seatsOf = ({ names, seats }: Tracked) => seats ?? names.map((_, index) => index)
 

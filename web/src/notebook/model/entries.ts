@@ -5,14 +5,11 @@
  *  forth gives the same bytes again.
  */
 
-import type { Mode, Season, Sighting, StartingFact, Thing } from '../../wire/types'
+import type { HelpLevel, Mode, Season, Sighting, StartingFact, Thing } from '../../wire/types'
 import type { Clue } from '../../planetx/words/clues'
 
 /** What a later version writes otherwise is not misread by this one. */
 export const FORM = 'ecliptic-notebook-1'
-
-export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
-export type HelpLevel = (typeof HELP_LEVELS)[number]
 
 /** Colours of pawns; each has a shape of its own too. */
 export const COLOURS = [0, 1, 2, 3] as const

@@ -1,11 +1,11 @@
 /** What a notebook shows: everything its entries say, put together by `fold.ts`. */
 
 import type { CellName, Pencil } from '../../planetx/sheet/marks'
-import type { Mode, Ring, Season, StartingFact, Thing } from '../../wire/types'
+import type { HelpLevel, Mode, Ring, Season, StartingFact, Thing } from '../../wire/types'
 import type { Clue } from '../../planetx/words/clues'
 import type { Moment } from '../../planetx/rules/earth'
-import type { HelpLevel, Player, Said } from './entries'
-import { INNER_SPACE } from '../../planetx/rules/figures'
+import type { Player, Said } from './entries'
+import { INNER_SPACE, TOPICS as LETTERS } from '../../planetx/rules/figures'
 
 /** A line of the move notes: an entry that moved a pawn or a token, or that all could hear. */
 export interface Line {
@@ -101,7 +101,7 @@ export interface Page {
   system: (Thing | null)[]
 }
 
-export const TOPICS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export const TOPICS = [...LETTERS]
 
 /** The sector of a pawn. */
 export function sectorOf(page: Page, player: number): number {

@@ -1,13 +1,15 @@
 /** The solver's help, as far as the chosen level goes. Questions are asked one at a time,
  *  since a seat's next question would cut off the one before. */
 
-import type {
-  AdviceShown,
-  CertainShown,
-  ContradictionShown,
-  OddsShown,
-  PencilMark,
-  WhyShown,
+import {
+  HELP_LEVELS,
+  type AdviceShown,
+  type CertainShown,
+  type ContradictionShown,
+  type HelpLevel,
+  type OddsShown,
+  type PencilMark,
+  type WhyShown,
 } from '../../wire/types'
 import { NO_HELP } from '../sheet/cells'
 import type { Help } from '../sheet/cells'
@@ -16,10 +18,7 @@ import type { CellName } from '../sheet/marks'
 import type { Notes } from '../sheet/sheet_notes'
 import type { AskSolver, Kind } from './asking'
 
-/** Each level includes those before it. */
-export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
-
-export function includes(level: string, wanted: (typeof HELP_LEVELS)[number]): boolean {
+export function includes(level: string, wanted: HelpLevel): boolean {
   return (HELP_LEVELS as readonly string[]).indexOf(level) >= HELP_LEVELS.indexOf(wanted)
 }
 

@@ -1,10 +1,7 @@
 /** What a table of Planet X can agree on, named. */
-import { FACTS, SEASONS, type Mode, type Season } from '../../wire/types'
+import { FACTS, HELP_LEVELS, SEASONS, type Mode, type Season } from '../../wire/types'
 import { capitalised } from '../../i18n/lists'
 import { t } from '../../i18n/messages.svelte'
-
-export const HELP_LEVELS = ['none', 'contradictions', 'certain', 'odds', 'advice'] as const
-export type HelpLevel = (typeof HELP_LEVELS)[number]
 
 export const helpOptions = () =>
   HELP_LEVELS.map((value) => ({

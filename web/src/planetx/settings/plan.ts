@@ -1,7 +1,13 @@
 /** What somebody wants of a new table of Planet X. */
 import { startOf, whoAt, type Plan, type SeatPlanned } from '../../table/lobby/plan'
-import { FACTS, SEASONS, type Mode, type NewTable, type Season } from '../../wire/types'
-import type { HelpLevel } from './options'
+import {
+  FACTS,
+  SEASONS,
+  type HelpLevel,
+  type Mode,
+  type NewTable,
+  type Season,
+} from '../../wire/types'
 
 export interface PlacePlanned extends SeatPlanned {
   season: Season

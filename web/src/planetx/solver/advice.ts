@@ -15,7 +15,7 @@ import {
 import { run } from '../board/geometry'
 import type { AdviceShown, QuestionShown, TheoryShown, Thing } from '../../wire/types'
 import type { Belief } from './belief'
-import { RIVALS_ARE_RIGHT } from './catalogue_data'
+import { MOST_LOCATES, MOST_QUESTIONS, MOST_THEORIES, RIVALS_ARE_RIGHT } from './catalogue_data'
 import { clueTruth, cluesTitled } from './clues'
 import { entropy, Told } from './information'
 import type { Notes } from './notes'
@@ -33,9 +33,6 @@ import {
   SECTORS,
 } from './systems'
 
-const QUESTIONS = 8
-const THEORIES = 12
-const LOCATE_LINES = 5
 const NO_BITS = 1e-9
 const { comet_sectors, counts, points } = FIGURES[MODE]
 const SURVEYED: readonly Thing[] = [...THEORY_OBJECTS, 'E']
@@ -49,10 +46,10 @@ export function advice(belief: Belief, notes: Notes): AdviceShown {
     systems: belief.systems.length,
     questions: bestOfEach(questions, (one) => one.bits),
     questions_locate: bestOfEach(questions, (one) => one.bits_locate),
-    theories: theories(belief, notes).slice(0, THEORIES),
+    theories: theories(belief, notes).slice(0, MOST_THEORIES),
     locates: likely
       .sort((one, other) => shares[other]! - shares[one]!)
-      .slice(0, LOCATE_LINES)
+      .slice(0, MOST_LOCATES)
       .map((answer) => ({
         action: locateText(answer),
         probability: shares[answer]!,
@@ -76,7 +73,7 @@ function bestOfEach(
     const kind = likeness(one.action)
     if (bits(one) > NO_BITS && !found.has(kind)) found.set(kind, one)
   }
-  return [...found.values()].slice(0, QUESTIONS)
+  return [...found.values()].slice(0, MOST_QUESTIONS)
 }
 
 /** Surveys for one object are alike, and so are all targets and all locates. */

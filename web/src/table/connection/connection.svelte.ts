@@ -7,7 +7,15 @@
  */
 import { Refused, Unreachable } from '../../wire/api'
 import * as server from '../../wire/calls'
-import type { AskUndo, Heartbeat, Snapshot, TableShown, Told, ViewShown } from '../../wire/types'
+import {
+  SOCKET_REFUSED,
+  type AskUndo,
+  type Heartbeat,
+  type Snapshot,
+  type TableShown,
+  type Told,
+  type ViewShown,
+} from '../../wire/types'
 import { pause, waitBefore } from '../../wire/backoff'
 import { standing, withMarks, type Numbered } from './stream'
 import { mayTakeBack } from '../undo/taking_back'
@@ -27,7 +35,6 @@ type Message = TableShown | Told | ViewShown | Heartbeat
 
 /** Without a sign of life for so long the line counts as dead (the server's heart beats at 15 s). */
 const SILENCE = 40_000
-const POLICY_VIOLATION = 1008
 
 export class TableConnection {
   readonly id: string
@@ -193,7 +200,7 @@ export class TableConnection {
     socket.onclose = (closed) => {
       if (socket !== this.#socket) return
       this.#socket = null
-      if (closed.code === POLICY_VIOLATION && closed.reason === 'server-token') void this.#connect()
+      if (closed.code === SOCKET_REFUSED && closed.reason === 'server-token') void this.#connect()
       else this.#lose()
     }
     this.#watch()
