@@ -4,7 +4,7 @@
 import type { Component } from 'svelte'
 import type { Manual } from '../ui/manual/manual'
 import type { Frame, NewTable, ReplayShown, SeatShown, TableShown } from '../wire/types'
-import type { TableConnection } from './connection/connection.svelte'
+import type { AtTable } from './connection/connection.svelte'
 import type { Planning } from './lobby/plan'
 import type { Viewed } from './replay/viewed'
 
@@ -60,12 +60,12 @@ export interface PlaceProps {
 }
 
 export interface BoardProps {
-  connection: TableConnection
+  connection: AtTable
   after?: Lazy<AfterProps>
 }
 
 export interface AfterProps {
-  connection: TableConnection
+  connection: AtTable
 }
 
 export interface CompanionProps {

@@ -1,13 +1,13 @@
 /** Pawns whose order cannot matter are placed without a question, and taken back without one. */
 import { untrack } from 'svelte'
-import type { TableConnection } from '../../table/connection/connection.svelte'
+import type { AtTable } from '../../table/connection/connection.svelte'
 import type { Board } from '../../wire/ptolemaeus'
 import { answersItself, placedByItself } from './placing'
 
 /** To be called while a component is set up; what it returns takes the last move back, with all the
  *  pawns that placed themselves before it. */
 export function placingByItself(
-  connection: () => TableConnection,
+  connection: () => AtTable,
   board: () => Board,
 ): () => Promise<void> {
   let leadingBack = $state(false)

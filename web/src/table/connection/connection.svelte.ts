@@ -268,6 +268,27 @@ export class TableConnection {
   }
 }
 
+/** What a board needs of a connection: its table as it stands, and the ways to answer. */
+export type AtTable = Pick<
+  TableConnection,
+  | 'id'
+  | 'table'
+  | 'seat'
+  | 'now'
+  | 'told'
+  | 'events'
+  | 'history'
+  | 'caughtUp'
+  | 'asked'
+  | 'pending'
+  | 'problem'
+  | 'mayTakeBack'
+  | 'answer'
+  | 'undo'
+  | 'answerUndo'
+  | 'change'
+>
+
 function numbered(number: number, event: unknown): Numbered {
   return { number, event: event as Numbered['event'] }
 }
