@@ -75,7 +75,9 @@ def test_two_people_track_a_game_with_one_phone(new_page: NewPage) -> None:
     questions = [hands.CHOOSE, hands.CHOOSE, hands.PLACE, hands.PLACE]
     for question in questions:
         assert asked_next(page) == question
+        button(page, "Hold or tap: for you only").press("Enter")
         hands.answer_somehow(page, question)
+        button(page, "Hide").press("Enter")
     nothing_is_in_sight(page)
 
 

@@ -5,11 +5,9 @@ import { whoseTurn, type Turn } from '../table/turn'
 import { linesOf, sayLine } from './log/lines'
 import type { Scene } from './words/events'
 
-/** `veiled`: what only this seat was told stays unsaid. */
-export function toldAloud(news: readonly Numbered[], turn: Turn<Scene>, veiled = false): string {
+export function toldAloud(news: readonly Numbered[], turn: Turn<Scene>): string {
   const sentences = linesOf(news).flatMap((line) => {
     const said = sayLine(line, turn.scene)
-    if (veiled && line.only) return [said.text]
     return [said.text, said.learned ?? '', ...said.details].filter((one) => one !== '')
   })
   return [...sentences, whoseTurn(turn)].join(' ')

@@ -172,6 +172,7 @@ companion-track-undo-more = { $count ->
    *[other] The { $count } entries after it are taken back too.
 }
 companion-covered = Your note sheet and your theories are covered. Hold or tap the button at the top.
+    .theories = To choose or place a theory, tap the button at the top.
 companion-pieces = The real board now
 companion-pieces-arrow = The Earth’s arrow points at sector { $sector }.
 companion-pieces-pawn = { $name }: pawn in sector { $sector }.

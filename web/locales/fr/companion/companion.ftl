@@ -172,6 +172,7 @@ companion-track-undo-more = { $count ->
    *[other] Les { $count } coups saisis après sont repris aussi.
 }
 companion-covered = Votre feuille et vos théories sont cachées. Maintenez ou touchez le bouton du haut.
+    .theories = Pour choisir ou placer une théorie, touchez le bouton du haut.
 companion-pieces = Le vrai plateau maintenant
 companion-pieces-arrow = La flèche de la Terre pointe sur le secteur { $sector }.
 companion-pieces-pawn = { $name } : pion dans le secteur { $sector }.

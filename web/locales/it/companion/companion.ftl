@@ -172,6 +172,7 @@ companion-track-undo-more = { $count ->
    *[other] Si ritirano anche le { $count } mosse inserite dopo.
 }
 companion-covered = Il foglio e le teorie sono coperti. Tieni premuto o tocca il pulsante in alto.
+    .theories = Per scegliere o piazzare una teoria, tocca il pulsante in alto.
 companion-pieces = Il tabellone vero, ora
 companion-pieces-arrow = La freccia della Terra indica il settore { $sector }.
 companion-pieces-pawn = { $name }: pedina nel settore { $sector }.

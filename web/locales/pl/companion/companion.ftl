@@ -183,6 +183,7 @@ companion-track-undo-more = { $count ->
    *[many] Cofniętych zostanie też { $count } późniejszych wpisów.
 }
 companion-covered = Twój arkusz i teorie są zakryte. Przytrzymaj przycisk u góry lub go dotknij.
+    .theories = Aby wybrać lub umieścić teorię, dotknij przycisku u góry.
 companion-pieces = Teraz na prawdziwej planszy
 companion-pieces-arrow = Strzałka Ziemi wskazuje sektor { $sector }.
 companion-pieces-pawn = { $name }: pionek w sektorze { $sector }.

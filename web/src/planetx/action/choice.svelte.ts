@@ -43,13 +43,15 @@ export class Choice {
     this.#sectors = sectors
   }
 
-  /** A new question: begin anew, with the kind of action that was open, or the first there is. */
+  /** A new question, or the same with other offers: begin anew, with the kind of action that was open,
+   *  or the first there is. To the same question what was chosen stays, as long as it is offered. */
   begin(decision: string | null): void {
-    if (decision === this.#decision) return
-    this.#decision = decision
     const kinds = kindsOffered(this.#offers())
     const kept = this.kind !== null && kinds.includes(this.kind) ? this.kind : null
-    this.#startWith(kept ?? kinds[0] ?? null)
+    const kind = kept ?? kinds[0] ?? null
+    if (decision === this.#decision && kind === this.kind) return
+    this.#decision = decision
+    this.#startWith(kind)
     this.touched = false
   }
 

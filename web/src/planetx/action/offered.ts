@@ -17,6 +17,7 @@ export type Offer = Exclude<AnyOffer, Refusal>
 export type OfferOf<K extends Kind> = Extract<Offer, { type: K }>
 
 export const TURN_KINDS: readonly Kind[] = ['survey', 'target', 'research', 'locate']
+export const LAST_CHANCE_KINDS: readonly Kind[] = ['locate', 'place', 'pass']
 
 export function offerOf<K extends Kind>(offers: PlanetXOffers, kind: K): OfferOf<K> | null {
   return (offers.find((one) => one.type === kind) as OfferOf<K> | undefined) ?? null

@@ -6,22 +6,33 @@ import { sayEvent, type LogEvent, type Scene } from '../words/events'
 
 export interface Answer {
   number: number
-  text: string
+  /** What was learned; null where only the question can be read. */
+  text: string | null
 }
 
 const ANSWERS = new Set(['survey', 'target', 'research', 'locate'])
+const QUESTIONS = new Set([...ANSWERS].map((one) => `${one}-announced`))
 
 export function lastAnswer(events: readonly Numbered[], scene: Scene): Answer | null {
-  const last = events.findLast(({ event }) => ANSWERS.has(event.type))
-  const text = last ? sayEvent(last.event as unknown as LogEvent, scene).learned : null
-  return last && text ? { number: last.number, text } : null
+  const last = events.findLast(
+    (one) =>
+      ANSWERS.has(one.event.type) || (QUESTIONS.has(one.event.type) && by(scene.viewer, one)),
+  )
+  if (!last) return null
+  return { number: last.number, text: sayEvent(last.event as unknown as LogEvent, scene).learned }
 }
 
 const ACTS = new Set(['survey-announced', 'target-announced', 'research-announced', 'laid'])
 const OWN_ACTS = new Set(['survey', 'target', 'research', 'locate', 'chosen', 'placed'])
+/** Own acts as everybody is told them. */
+const ANNOUNCED = new Set([...ACTS, 'locate-announced', 'sealed'])
 
 /** Oldest first. Locates and reviews are moments of their own. */
-export function othersSince(events: readonly Numbered[]): Numbered[] {
-  const own = events.findLastIndex(({ event }) => OWN_ACTS.has(event.type))
+export function othersSince(events: readonly Numbered[], viewer: number | null = null): Numbered[] {
+  const own = events.findLastIndex(
+    (one) => OWN_ACTS.has(one.event.type) || (ANNOUNCED.has(one.event.type) && by(viewer, one)),
+  )
   return events.slice(own + 1).filter(({ event }) => ACTS.has(event.type))
 }
+
+const by = (seat: number | null, { event }: Numbered) => seat !== null && event['seat'] === seat

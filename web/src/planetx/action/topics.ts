@@ -11,15 +11,18 @@ export interface TitleLine {
   clue: Clue | null
 }
 
-export function cluesRead(view: View): Map<string, Clue> {
-  const read = new Map<string, Clue>()
-  for (const turn of view.pages.flat())
+/** The topics this viewer has researched, each with its clue; null where only the title can be read. */
+export function topicsRead(view: View): Map<string, Clue | null> {
+  const read = new Map<string, Clue | null>()
+  for (const turn of view.pages.flat()) {
     if (turn.type === 'research') read.set(turn.topic, turn.clue)
+    if (turn.type === 'research-announced' && turn.seat === view.viewer) read.set(turn.topic, null)
+  }
   return read
 }
 
 export function topicLines(view: View): TitleLine[] {
-  const read = cluesRead(view)
+  const read = topicsRead(view)
   return view.board.titles.map((title, index) => {
     const label = 'ABCDEF'.charAt(index)
     return { label, title, clue: read.get(label) ?? null }

@@ -74,11 +74,6 @@ function faceOf(view: View, theory: Standing): Thing | null {
   return own ? own[2] : null
 }
 
-/** The view with the own theories face down like everybody else's. */
-export function withoutFaces(view: View): View {
-  return view.desk ? { ...view, desk: { ...view.desk, submitted: [] } } : view
-}
-
 /** Whom the table waits for. */
 export function waitingFor(board: Board): number[] {
   const stage = board.stage
