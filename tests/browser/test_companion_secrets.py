@@ -10,8 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser import companion_hands as companion
 from tests.browser import planetx_hands as hands
-from tests.browser.companion_hands import KEPT, LAID_DOWN, STANDARD, button
+from tests.browser.companion_hands import KEPT, LAID_DOWN, STANDARD, button, heading
 from tests.browser.conftest import NewPage
 from tests.browser.test_companion_tracking import PHONE, asked_next, whose
 from tests.browser.waiting import seen
@@ -182,4 +183,54 @@ def test_nothing_of_a_seat_is_in_a_table_that_lies_open(new_page: NewPage) -> No
     page.evaluate(LAID_DOWN)
     seen(handed)
     phone.lies_open("laid down")
+    phone.demand_silence()
+
+
+ASKED: list[dict[str, Any]] = [
+    {"type": "survey", "thing": "A", "first": 2, "last": 4, "cost": 4, "count": 1},
+    {"type": "target", "sector": 1, "cost": 4, "sighting": "G"},
+    {
+        "type": "research",
+        "topic": "A",
+        "cost": 1,
+        "clue": {"type": "band", "subject": "C", "width": 5},
+    },
+    {
+        "type": "locate",
+        "sector": 9,
+        "before": "A",
+        "after": "G",
+        "found": False,
+        "cost": 5,
+        "points": 0,
+    },
+]
+
+
+def test_nothing_asked_is_answered_in_papers_that_lie_open(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    phone = Phone(page)
+    keep_evening(page, [{"seat": 0, **one} for one in ASKED])
+    page.goto(f"/companion/{STANDARD}")
+    heading(page, "Whose turn is it?")
+    phone.lies_open("nobody has it")
+    button(page, "Ada").click()
+    phone.lies_open("a hand-over")
+    button(page, "I am Ada").click()
+    companion.open_part(page, "history")
+    answers = ["1 asteroid in sectors 2–4.", "Sector 1 holds a gas cloud.", "a band of 5"]
+    phone.look("a history", *answers, "Locate Planet X in sector 9")
+    page.get_by_role("button", name="Remove: Locate Planet X").click()
+    phone.lies_open("an entry that may be removed")
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    phone.lies_open("an entry that stays")
+    page.get_by_role("link", name="Back").click()
+    companion.open_part(page, "titles")
+    phone.look("clues", "a band of 5")
+    page.get_by_role("link", name="Back").click()
+    companion.locate(page, 10, {9: "Asteroid", 11: "Comet"})
+    phone.look("a locate", "Locate Planet X in sector 10")
+    button(page, "Pass the phone on").click()
+    heading(page, "Whose turn is it?")
+    phone.lies_open("passed on")
     phone.demand_silence()

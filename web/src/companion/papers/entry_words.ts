@@ -9,6 +9,10 @@ import type { Heard, Turn } from '../evening/evening'
 /** The question of a turn, as a line of the history. */
 export const sayQuestion = (turn: Turn, sectors: number) => sayAction(turn, sectors)
 
+/** As much of it as everybody at the table hears: of a locate not even the sector. */
+export const sayPublicQuestion = (turn: Turn, sectors: number) =>
+  turn.type === 'locate' ? t('companion-part-locate') : sayQuestion(turn, sectors)
+
 export function sayAnswer(turn: Turn, sectors: number): string {
   if (turn.type === 'locate')
     return t(turn.found ? 'companion-locate-right' : 'companion-locate-wrong')
