@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ecliptic.planetx import actions, events, menu, modes, offers, setup, views
+from ecliptic.planetx import actions, clues, events, menu, modes, offers, setup, views
 
 FILE = "types.ts"
 
@@ -17,6 +17,7 @@ TYPES: Mapping[str, Any] = {
     "PlanetXAction": actions.Action,
     "PlanetXEvent": events.Told,
     "PlanetXTurn": events.TurnTaken,
+    "Clue": clues.Clue,
     "CompanionQuestion": menu.Question,
     "CompanionAnswer": menu.Answer,
 }

@@ -1231,6 +1231,8 @@ export type PlanetXEvent = TopicTitled | ConferenceTitled | FactsCounted | Facts
 
 export type PlanetXTurn = SurveyAnnounced | Surveyed | TargetAnnounced | Targeted | ResearchAnnounced | Researched | LocateAnnounced | Located
 
+export type Clue = Adjacent | Opposite | Within | Band | Consecutive
+
 export type CompanionQuestion = Survey | Target | Research | Locate | AskConference | AskReview | AskReveal
 
 export type CompanionAnswer = SurveyAnswer | TargetAnswer | ResearchAnswer | LocateAnswer | ConferenceAnswer | ReviewAnswer | RevealAnswer

@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  objectLabel,
-  sayClue,
-  sayStartingFact,
-  sayTitle,
-  type Clue,
-} from '../../src/planetx/words/clues'
+import { objectLabel, sayClue, sayStartingFact, sayTitle } from '../../src/planetx/words/clues'
+import type { Clue } from '../../src/wire/types'
 import { spans } from '../../src/i18n/lists'
 import type { Language } from '../../src/i18n/languages'
 import { speak } from '../../src/i18n/messages.svelte'

@@ -2,20 +2,16 @@
 
 import { run } from '../../planetx/board/geometry'
 import type {
-  Adjacent,
-  Band,
+  Clue,
   CompanionRules,
   CompanionShown,
-  Consecutive,
   Located,
-  Opposite,
   Researched,
   Season,
   StartingFact,
   Surveyed,
   Targeted,
   Thing,
-  Within,
 } from '../../wire/types'
 
 /** An own turn and its answer. The seat is always 0: a private history has one seat. */
@@ -23,11 +19,7 @@ export type Turn = Surveyed | Targeted | Researched | Located
 
 /** What everybody at the table hears. */
 export type Heard =
-  | {
-      type: 'conference-held'
-      number: number
-      clue: Adjacent | Opposite | Within | Band | Consecutive
-    }
+  | { type: 'conference-held'; number: number; clue: Clue }
   | { type: 'reviewed'; sector: number; thing: Thing; right: boolean }
 
 /** What was heard, and how many turns each player here had taken by then. */

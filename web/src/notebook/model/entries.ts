@@ -5,8 +5,7 @@
  *  forth gives the same bytes again.
  */
 
-import type { HelpLevel, Mode, Season, Sighting, StartingFact, Thing } from '../../wire/types'
-import type { Clue } from '../../planetx/words/clues'
+import type { Clue, HelpLevel, Mode, Season, Sighting, StartingFact, Thing } from '../../wire/types'
 
 /** What a later version writes otherwise is not misread by this one. */
 export const FORM = 'ecliptic-notebook-1'

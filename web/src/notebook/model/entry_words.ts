@@ -1,7 +1,8 @@
 /** Entries in words, as lines of the move notes. */
 
+import type { Clue } from '../../wire/types'
 import { sayAction } from '../../planetx/words/actions'
-import { sayClue, type Clue } from '../../planetx/words/clues'
+import { sayClue } from '../../planetx/words/clues'
 import { locateFacts, surveyFacts } from '../../planetx/words/events'
 import { t, type Facts } from '../../i18n/messages.svelte'
 import type { Face, ReviewEntry, Said } from './entries'

@@ -1,8 +1,7 @@
 /** What a notebook shows: everything its entries say, put together by `fold.ts`. */
 
 import type { CellName, Pencil } from '../../planetx/sheet/marks'
-import type { HelpLevel, Mode, Ring, Season, StartingFact, Thing } from '../../wire/types'
-import type { Clue } from '../../planetx/words/clues'
+import type { Clue, HelpLevel, Mode, Ring, Season, StartingFact, Thing } from '../../wire/types'
 import type { Moment } from '../../planetx/rules/earth'
 import type { Player, Said } from './entries'
 import { INNER_SPACE, TOPICS as LETTERS } from '../../planetx/rules/figures'

@@ -1,7 +1,6 @@
 /** A move as it is being put together, or an earlier one that is being mended. */
 
-import type { Sighting, Thing } from '../../wire/types'
-import type { Clue } from '../../planetx/words/clues'
+import type { Clue, Sighting, Thing } from '../../wire/types'
 import type { MoveEntry, Said } from '../model/entries'
 import { ruleCost } from '../warnings/judging'
 import { onTurn, type Page } from '../model/page'

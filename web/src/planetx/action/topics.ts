@@ -1,7 +1,6 @@
 /** Topics and conferences: their titles, which are public, and the clues this viewer has read. */
 
-import type { View } from '../../wire/types'
-import type { Clue } from '../words/clues'
+import type { Clue, View } from '../../wire/types'
 import type { Thing } from '../objects'
 
 export interface TitleLine {

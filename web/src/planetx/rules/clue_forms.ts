@@ -4,8 +4,7 @@
  *  ways round, and of a single object "every" is "some".
  */
 
-import { RINGS, type Mode, type Quantity, type Thing } from '../../wire/types'
-import type { Clue } from '../words/clues'
+import { RINGS, type Clue, type Mode, type Quantity, type Thing } from '../../wire/types'
 
 const ORDINARY: readonly Thing[] = ['C', 'A', 'D', 'G']
 const BANDS: readonly Thing[] = ['A', 'C', 'G']

@@ -1,4 +1,4 @@
-import type { Clue } from '../words/clues'
+import type { Clue } from '../../wire/types'
 
 /** A clue as records write it: `some A adjacent D`. */
 export function clueText(clue: Clue): string {

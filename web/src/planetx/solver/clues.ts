@@ -1,7 +1,6 @@
 /** Clues: read from their text, and true or false of a system (rules 8). */
 
-import type { Clue } from '../words/clues'
-import type { Quantity, Thing } from '../../wire/types'
+import type { Clue, Quantity, Thing } from '../../wire/types'
 import { CONFERENCE_CLUES, RESEARCH_CLUES } from './catalogue_data'
 import { HELD, longestRun, narrowestBand, SECTORS, spread } from './systems'
 

@@ -1,7 +1,7 @@
 /** Clues, titles and starting facts as sentences (rules 8). */
 import type {
   Adjacent,
-  Band,
+  Clue,
   Consecutive,
   Opposite,
   Sighting,
@@ -12,8 +12,6 @@ import type {
 import { objectMessage } from '../../i18n/bundle'
 import { listed } from '../../i18n/lists'
 import { t } from '../../i18n/messages.svelte'
-
-export type Clue = Adjacent | Opposite | Within | Band | Consecutive
 
 /** `Comet`: an object as a label. */
 export function objectLabel(thing: Thing | Sighting): string {

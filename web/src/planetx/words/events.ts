@@ -1,7 +1,7 @@
 /** What happened, as sentences of the log. */
-import type { PlanetXEvent, SectorReviewed, Shown, Thing } from '../../wire/types'
+import type { Clue, PlanetXEvent, SectorReviewed, Shown, Thing } from '../../wire/types'
 import { seatName, who, type Scene as Named } from '../../table/seats/names'
-import { objectName, sayClue, sayStartingFact, sayTitle, type Clue } from './clues'
+import { objectName, sayClue, sayStartingFact, sayTitle } from './clues'
 import { listed, runLength, span } from '../../i18n/lists'
 import { t, type Facts } from '../../i18n/messages.svelte'
 
