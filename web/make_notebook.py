@@ -3,6 +3,7 @@
     python web/make_notebook.py
 
 web/src/planetx/rules/figures.ts          the numbers of both modes: costs, tokens, points
+web/src/planetx/rules/clue_list.ts        every clue a game of each mode can give
 web/src/planetx/solver/catalogue_data.ts  the 4,446 lawful systems of the standard mode, its clues
 
 `tests/test_web_notebook.py` fails when a file is older than the rules.
@@ -19,6 +20,7 @@ from typing import Any
 from ecliptic.deduction.theories import FIRST_BONUS, RIVALS_ARE_RIGHT
 from ecliptic.planetx import modes
 from ecliptic.planetx.catalogue import KINDS, catalogue
+from ecliptic.planetx.clue_forms import conference_forms, research_forms
 from ecliptic.planetx.clues import clue_text
 from ecliptic.planetx.conferences import lawful_conference_clues
 from ecliptic.planetx.last_chance import theories_allowed
@@ -40,6 +42,7 @@ def texts() -> Mapping[str, str]:
     """Every file by its path under web/src."""
     return {
         "planetx/rules/figures.ts": _figures(),
+        "planetx/rules/clue_list.ts": _clue_list(),
         "planetx/solver/catalogue_data.ts": _catalogue(),
     }
 
@@ -93,6 +96,16 @@ def _figures_of(mode: Mode) -> str:
 def _last_chances() -> list[int]:
     """Nobody is further behind the finder than a locate costs."""
     return [theories_allowed(lag) for lag in range(1, modes.LOCATE_COST + 1)]
+
+
+def _clue_list() -> str:
+    """In the text form, in the order in which the package lists them."""
+    lines = [_HEAD, "import type { Mode } from '../../wire/types'", ""]
+    for name, forms in (("RESEARCH", research_forms), ("CONFERENCE", conference_forms)):
+        lines.append(f"export const {name}_FORMS: Record<Mode, string[]> = {{")
+        lines += [f"  {mode.value}: {_clues(forms(mode))}," for mode in Mode]
+        lines.append("}")
+    return "\n".join(lines) + "\n"
 
 
 def _catalogue() -> str:

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { conferenceClues, researchClues } from '../../src/planetx/rules/clue_forms'
+import { CONFERENCE_FORMS, RESEARCH_FORMS } from '../../src/planetx/rules/clue_list'
+import { clueOf, clueText } from '../../src/planetx/rules/clue_text'
 import type { Thing } from '../../src/wire/types'
 import terms from '../words/terms.json'
 
@@ -34,4 +36,9 @@ it('keeps what only expert mode has out of the other', () => {
     count: 3,
     subject: 'D',
   })
+})
+
+it('reads every clue of the package, and writes it again', () => {
+  const texts = [RESEARCH_FORMS, CONFERENCE_FORMS].flatMap((by) => [...by.standard, ...by.expert])
+  expect(texts.map((text) => clueText(clueOf(text)))).toEqual(texts)
 })

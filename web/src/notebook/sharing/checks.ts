@@ -1,6 +1,6 @@
 /** What a part of a notebook may hold: small questions about one value. */
 
-import type { Mode } from '../../wire/types'
+import type { Clue, Mode } from '../../wire/types'
 import { RINGS } from '../../wire/types'
 
 /** What a value has to fit: the notebook's mode, its players, and its place among the entries. */
@@ -88,7 +88,7 @@ export const earlier: Check = (value, { entries, index }) =>
   isWhole(value, 0, index - 1) && entries[Number(value)]?.type !== 'mend'
 
 const quantity = oneOf('every', 'no', 'some')
-const CLUES: Record<string, Check> = {
+const CLUES: Record<Clue['type'], Check> = {
   adjacent: partsOf({ type: oneOf('adjacent'), quantity, subject: thing, other: thing }),
   opposite: partsOf({ type: oneOf('opposite'), quantity, subject: thing, other: thing }),
   within: partsOf({
@@ -102,4 +102,5 @@ const CLUES: Record<string, Check> = {
   consecutive: partsOf({ type: oneOf('consecutive'), count: whole(1, 18), subject: thing }),
 }
 export const clue: Check = (value, around) =>
-  isObject(value) && (CLUES[String(value['type'])]?.(value, around) ?? false)
+  isObject(value) &&
+  ((CLUES as Record<string, Check>)[String(value['type'])]?.(value, around) ?? false)
