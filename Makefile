@@ -45,7 +45,7 @@ test-full: test ## run the tests at their full size (slow)
 check: $(VENV)/.dev ## lint, check formatting, types and the import contracts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict $(wildcard src tests bench)
+	$(BIN)/mypy --strict $(wildcard src tests bench docs/*.py web/*.py hatch_build.py)
 	$(BIN)/lint-imports --no-logo
 	$(MAKE) --no-print-directory web-packages
 	$(npm) --prefix web run lint

@@ -7,16 +7,20 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from typer.main import get_command
 
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.cli import app
+from ecliptic.english.ptolemaeus.words import BONUS_NAMES
 from ecliptic.english.sentences import SENTENCES
 from ecliptic.games import GAMES
 from ecliptic.planetx.actions import KINDS
+from ecliptic.planetx.clues import Clue, parse_clue
 from ecliptic.ptolemaeus.actions import KINDS as PTOLEMAEUS_KINDS
+from ecliptic.ptolemaeus.bonus import COLOUR_OF
 from ecliptic.ptolemaeus.cards import Bonus
 from tests import costs
 from tests.browser import screenshots
@@ -54,9 +58,21 @@ def test_every_kind_of_action_of_ptolemaeus_is_documented(kind: str) -> None:
     assert kind in ", ".join(kinds).replace(" ", "").split(",")
 
 
+@pytest.mark.parametrize("form", get_args(Clue))
+def test_every_form_of_clue_is_in_the_notation(form: type[Clue]) -> None:
+    clues = DOCS["notation.md"].split("## Clues")[1].split("## Events")[0]
+    examples = [parse_clue(text) for text in re.findall(r"^\| `([^`]+)`", clues, re.MULTILINE)]
+    assert any(isinstance(clue, form) for clue in examples), f"docs/notation.md: no {form.__name__}"
+
+
 @pytest.mark.parametrize("card", Bonus)
 def test_every_bonus_card_has_its_name_in_the_notation(card: Bonus) -> None:
     assert f"`{card.value}`" in DOCS["notation.md"]
+
+
+@pytest.mark.parametrize("card", [card for card in Bonus if card not in COLOUR_OF])
+def test_every_bonus_card_has_its_line_in_the_rules(card: Bonus) -> None:
+    assert f"| {BONUS_NAMES[card]} |" in DOCS["ptolemaeus-rules.md"]
 
 
 def command_names() -> list[str]:

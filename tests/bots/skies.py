@@ -74,12 +74,18 @@ def _clues(subjects: tuple[Object, ...], others: tuple[Object, ...]) -> list[Clu
     return clues
 
 
+def any_clues() -> list[Clue]:
+    """Research clues of every form, also ones that no game gives."""
+    clues = _clues(THEORY_OBJECTS, (*THEORY_OBJECTS, TRULY_EMPTY))
+    clues += [Band(thing, width) for thing in THEORY_OBJECTS for width in range(3, 9)]
+    clues += [Consecutive(4, ASTEROID), Consecutive(3, DWARF_PLANET)] * 4
+    return clues
+
+
 def random_setup(mode: Mode, luck: random.Random) -> Setup:
     """A sky with clues of every form that happen to be true, and true starting facts."""
     system = random_system(mode, luck)
-    pool = _clues(THEORY_OBJECTS, (*THEORY_OBJECTS, TRULY_EMPTY))
-    pool += [Band(thing, width) for thing in THEORY_OBJECTS for width in range(3, 9)]
-    pool += [Consecutive(4, ASTEROID), Consecutive(3, DWARF_PLANET)] * 4
+    pool = any_clues()
     topics: dict[frozenset[Object], Clue] = {}
     for clue in luck.sample(pool, len(pool)):
         if holds(clue, system):

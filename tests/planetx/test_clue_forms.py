@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, permutations
+from typing import get_args
 
 import pytest
 
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.clue_forms import conference_forms, research_forms
-from ecliptic.planetx.clues import clue_text, parse_clue, title_of
+from ecliptic.planetx.clues import Clue, clue_text, parse_clue, title_of
 from ecliptic.planetx.conferences import lawful_conference_clues
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import PLANET_X
 from ecliptic.planetx.topics import lawful_research_clues
 from ecliptic.planetx.truth_tables import kept, truth
+from tests.bots.skies import any_clues
+from tests.conformance.planetx_skies import clues_titled
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
 KINDS = "CADG"
+
+
+EVERY_FORM: tuple[type[Clue], ...] = get_args(Clue)
 
 
 def research_table(mode: Mode) -> Iterator[str]:
@@ -170,3 +176,27 @@ def test_a_clue_keeps_neither_too_few_nor_too_many_systems(mode: Mode) -> None:
     ):
         inside = [clue for clue in forms if least <= kept(clue, mode) / total <= most]
         assert inside == list(lawful)
+
+
+@pytest.mark.parametrize("form", EVERY_FORM)
+def test_every_form_is_given_and_reads_back(form: type[Clue]) -> None:
+    listed = {
+        clue
+        for mode in Mode
+        for clue in (*research_forms(mode), *conference_forms(mode))
+        if isinstance(clue, form)
+    }
+    assert listed, f"clue_forms.py gives no clue of the form {form.__name__}"
+    for clue in listed:
+        assert parse_clue(clue_text(clue)) == clue
+
+
+@pytest.mark.parametrize("form", EVERY_FORM)
+def test_tests_on_drawn_skies_draw_every_form(form: type[Clue]) -> None:
+    titles = {title_of(clue) for clue in research_forms(Mode.EXPERT)}
+    in_worlds = (clue for title in titles for clue in clues_titled(title))
+    for where, drawn in (
+        ("bots/skies.py", any_clues()),
+        ("conformance/planetx_skies.py", in_worlds),
+    ):
+        assert any(isinstance(clue, form) for clue in drawn), f"tests/{where}: no {form.__name__}"

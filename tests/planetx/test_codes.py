@@ -40,6 +40,7 @@ from tests.planetx.many_skies import chance_named
 from tests.sizes import FULL
 
 GOLDEN = {block[:4]: block for block in VECTORS.read_text(encoding="utf-8").split("\n\n")}
+FOR_EVER = "a code gives one game for ever: this change breaks every code that is written down"
 
 
 def refusal(text: str) -> BadNotation:
@@ -156,7 +157,7 @@ def test_the_golden_file_has_forty_codes_and_more_of_each_mode() -> None:
 
 @pytest.mark.parametrize("code", golden_codes())
 def test_a_code_gives_the_golden_game(code: str) -> None:
-    assert game_text(code).strip() == GOLDEN[code].strip()
+    assert game_text(code).strip() == GOLDEN[code].strip(), FOR_EVER
 
 
 def test_codes_give_the_games_of_the_golden_digest() -> None:
@@ -164,9 +165,9 @@ def test_codes_give_the_games_of_the_golden_digest() -> None:
     sampled, every = (
         line.split(" ")[-1] for line in DIGESTS.read_text(encoding="utf-8").splitlines()
     )
-    assert digest(sampled_codes()) == sampled
+    assert digest(sampled_codes()) == sampled, FOR_EVER
     if FULL:
-        assert digest(all_codes()) == every
+        assert digest(all_codes()) == every, FOR_EVER
 
 
 def test_two_codes_give_two_games() -> None:

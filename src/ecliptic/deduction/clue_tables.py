@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 
 from ecliptic.deduction.systems import Systems, Truth, masks
-from ecliptic.planetx.clues import Adjacent, Band, Clue, Consecutive
+from ecliptic.planetx.clues import Adjacent, Arrangement, Clue
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import DWARF_PLANET, PLANET_X, TRULY_EMPTY, Object
 from ecliptic.planetx.truth_tables import related, table_of_clue
@@ -23,7 +23,7 @@ Table = tuple[tuple[Object, ...], Truth]
 @cache
 def clue_table(clue: Clue, mode: Mode) -> Table | None:
     """The clue's truth over placements; None if it needs the truly empty sectors themselves."""
-    if isinstance(clue, Band | Consecutive) or clue.other is clue.subject:
+    if isinstance(clue, Arrangement) or clue.other is clue.subject:
         return (clue.subject,), table_of_clue(clue, mode)
     columns = clue.subject, clue.other
     if TRULY_EMPTY not in columns:
@@ -42,7 +42,7 @@ def clue_agrees(clue: Clue, systems: Systems) -> Truth:
     table = clue_table(clue, systems.mode)
     if table is not None:
         return applied(table, systems)
-    if isinstance(clue, Band | Consecutive):
+    if isinstance(clue, Arrangement):
         raise TypeError(clue)
     return related(clue, systems.held(clue.subject), systems.held(clue.other), systems.mode)
 

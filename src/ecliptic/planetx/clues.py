@@ -67,7 +67,11 @@ class Consecutive(msgspec.Struct, frozen=True, gc=False, tag="consecutive"):
     subject: Object
 
 
-Clue: TypeAlias = Adjacent | Opposite | Within | Band | Consecutive
+Relation: TypeAlias = Adjacent | Opposite | Within
+"""How one kind stands to another, or to others of itself."""
+Arrangement: TypeAlias = Band | Consecutive
+"""How all of one kind stand to each other."""
+Clue: TypeAlias = Relation | Arrangement
 Title: TypeAlias = tuple[Object, ...]
 
 
@@ -78,7 +82,7 @@ def title_of(clue: Clue) -> Title:
     """The object kinds a clue is about, truly empty left out. Always in one order, so that a title
     does not give away which kind is the clue's subject."""
     kinds = {clue.subject}
-    if not isinstance(clue, Band | Consecutive):
+    if not isinstance(clue, Arrangement):
         kinds.add(clue.other)
     return tuple(kind for kind in _TITLE_ORDER if kind in kinds)
 
@@ -98,10 +102,8 @@ def holds(clue: Clue, system: SolarSystem) -> bool:
     """Whether the clue is true of a system."""
     sectors = len(system)
     subjects = where(system, clue.subject)
-    if isinstance(clue, Band):
-        return _shortest_band(subjects, sectors) <= clue.width
-    if isinstance(clue, Consecutive):
-        return _longest_run(subjects, sectors) == clue.count
+    if isinstance(clue, Arrangement):
+        return _is_arranged(clue, subjects, sectors)
     low, high = distances(clue, sectors)
     others = where(system, clue.other)
     near = [
@@ -113,13 +115,23 @@ def holds(clue: Clue, system: SolarSystem) -> bool:
     return all(near) if clue.quantity is Quantity.EVERY else not any(near)
 
 
-def distances(clue: Adjacent | Opposite | Within, sectors: int) -> tuple[int, int]:
+def distances(clue: Relation, sectors: int) -> tuple[int, int]:
     """The nearest and the furthest that the clue's two kinds may be from each other."""
-    if isinstance(clue, Adjacent):
-        return 1, 1
-    if isinstance(clue, Opposite):
-        return sectors // 2, sectors // 2
-    return 1, clue.reach
+    match clue:
+        case Adjacent():
+            return 1, 1
+        case Opposite():
+            return sectors // 2, sectors // 2
+        case Within():
+            return 1, clue.reach
+
+
+def _is_arranged(clue: Arrangement, held: tuple[int, ...], sectors: int) -> bool:
+    match clue:
+        case Band():
+            return _shortest_band(held, sectors) <= clue.width
+        case Consecutive():
+            return _longest_run(held, sectors) == clue.count
 
 
 def _shortest_band(held: tuple[int, ...], sectors: int) -> int:
@@ -138,16 +150,18 @@ def _longest_run(held: tuple[int, ...], sectors: int) -> int:
 
 
 def clue_text(clue: Clue) -> str:
-    if isinstance(clue, Band):
-        return f"all {clue.subject.value} band {clue.width}"
-    if isinstance(clue, Consecutive):
-        return f"{clue.count} {clue.subject.value} consecutive"
-    words = [clue.quantity.value, clue.subject.value]
-    if isinstance(clue, Within):
-        words += ["within", str(clue.reach)]
-    else:
-        words.append("adjacent" if isinstance(clue, Adjacent) else "opposite")
-    return " ".join([*words, clue.other.value])
+    subject = clue.subject.value
+    match clue:
+        case Adjacent():
+            return f"{clue.quantity.value} {subject} adjacent {clue.other.value}"
+        case Opposite():
+            return f"{clue.quantity.value} {subject} opposite {clue.other.value}"
+        case Within():
+            return f"{clue.quantity.value} {subject} within {clue.reach} {clue.other.value}"
+        case Band():
+            return f"all {subject} band {clue.width}"
+        case Consecutive():
+            return f"{clue.count} {subject} consecutive"
 
 
 def parse_clue(text: str) -> Clue:

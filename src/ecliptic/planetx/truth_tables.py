@@ -14,13 +14,12 @@ import numpy.typing as npt
 
 from ecliptic.planetx.catalogue import Catalogue, Masks, catalogue, spread
 from ecliptic.planetx.clues import (
-    Adjacent,
+    Arrangement,
     Band,
     Clue,
     Consecutive,
-    Opposite,
     Quantity,
-    Within,
+    Relation,
     distances,
 )
 from ecliptic.planetx.modes import Mode
@@ -32,7 +31,7 @@ Truth = npt.NDArray[np.bool_]
 def truth(clue: Clue, systems: Catalogue) -> Truth:
     """Of every system of the catalogue, whether the clue is true of it."""
     index = systems.index
-    if isinstance(clue, Band | Consecutive):
+    if isinstance(clue, Arrangement):
         return _table_of_one(clue, systems)[index[clue.subject]]
     if clue.other is TRULY_EMPTY:
         subject = systems.masks[clue.subject][index[clue.subject]]
@@ -46,14 +45,12 @@ def truth(clue: Clue, systems: Catalogue) -> Truth:
 def table_of_clue(clue: Clue, mode: Mode) -> Truth:
     """Truth over the placements of the clue's one kind, or over pairs of its two, subject first.
     "Truly empty" is no kind and has no such table."""
-    if isinstance(clue, Band | Consecutive) or clue.other is clue.subject:
+    if isinstance(clue, Arrangement) or clue.other is clue.subject:
         return _table_of_one(clue, catalogue(mode))
     return _table_of_two(clue, catalogue(mode))
 
 
-def related(
-    clue: Adjacent | Opposite | Within, subjects: Masks, others: Masks, mode: Mode
-) -> Truth:
+def related(clue: Relation, subjects: Masks, others: Masks, mode: Mode) -> Truth:
     """Whether sets of sectors stand to each other as the clue says."""
     return _related(clue, subjects, _near(clue, others, mode))
 
@@ -62,7 +59,7 @@ def related(
 def kept(clue: Clue, mode: Mode) -> int:
     """How many lawful systems a clue is true of."""
     systems = catalogue(mode)
-    if isinstance(clue, Band | Consecutive) or clue.other is clue.subject:
+    if isinstance(clue, Arrangement) or clue.other is clue.subject:
         return int(histogram(clue.subject, clue.subject, mode)[_table_of_one(clue, systems)].sum())
     if clue.other is TRULY_EMPTY:
         return int(np.count_nonzero(truth(clue, systems)))
@@ -86,20 +83,22 @@ def histogram(one: Object, other: Object, mode: Mode) -> npt.NDArray[np.int64]:
 def _table_of_one(clue: Clue, systems: Catalogue) -> Truth:
     """Truth over the placements of the clue's one kind."""
     held = systems.masks[clue.subject]
-    if isinstance(clue, Band):
-        return np.less_equal(_narrowest_band(held, systems.mode), clue.width)
-    if isinstance(clue, Consecutive):
-        return np.equal(_longest_run(held, systems.mode), clue.count)
-    return _related(clue, held, _near(clue, held, systems.mode))
+    if not isinstance(clue, Arrangement):
+        return _related(clue, held, _near(clue, held, systems.mode))
+    match clue:
+        case Band():
+            return np.less_equal(_narrowest_band(held, systems.mode), clue.width)
+        case Consecutive():
+            return np.equal(_longest_run(held, systems.mode), clue.count)
 
 
-def _table_of_two(clue: Adjacent | Opposite | Within, systems: Catalogue) -> Truth:
+def _table_of_two(clue: Relation, systems: Catalogue) -> Truth:
     """Truth over pairs of placements of the clue's two kinds."""
     subject = systems.masks[clue.subject][:, None]
     return _related(clue, subject, _near(clue, systems.masks[clue.other], systems.mode))
 
 
-def _near(clue: Adjacent | Opposite | Within, sets: Masks, mode: Mode) -> Masks:
+def _near(clue: Relation, sets: Masks, mode: Mode) -> Masks:
     """The sectors that stand to each set as the clue says."""
     nearest, furthest = distances(clue, mode.rules.sectors)
     near = spread(sets, nearest, mode)
@@ -108,7 +107,7 @@ def _near(clue: Adjacent | Opposite | Within, sets: Masks, mode: Mode) -> Masks:
     return near
 
 
-def _related(clue: Adjacent | Opposite | Within, subject: Masks, near: Masks) -> Truth:
+def _related(clue: Relation, subject: Masks, near: Masks) -> Truth:
     met: Truth = (subject & ~near) == 0 if clue.quantity is Quantity.EVERY else subject & near != 0
     return ~met if clue.quantity is Quantity.NO else met
 

@@ -14,9 +14,8 @@ from typing import TypeAlias
 from ecliptic.bots.planetx.sheet import APPEARS_EMPTY, Sheet, bits, sectors_in
 from ecliptic.planetx.clues import (
     Adjacent,
-    Band,
+    Arrangement,
     Clue,
-    Consecutive,
     Quantity,
     distances,
     holds,
@@ -136,7 +135,7 @@ def located_wrongly(sheet: Sheet, turn: Located) -> None:
 
 
 def clue_holds(sheet: Sheet, clue: Clue) -> None:
-    if isinstance(clue, Band | Consecutive):
+    if isinstance(clue, Arrangement):
         arranged(sheet, clue.subject, _ways(sheet.mode, clue))
         return
     sectors = sheet.mode.rules.sectors
@@ -204,7 +203,7 @@ def _reach(sectors: int, low: int, high: int) -> tuple[int, ...]:
 
 
 @cache
-def _ways(mode: Mode, clue: Band | Consecutive) -> tuple[int, ...]:
+def _ways(mode: Mode, clue: Arrangement) -> tuple[int, ...]:
     """Every set of sectors for the clue's object that makes it true."""
     ways = []
     for held in combinations(mode.rules.all_sectors, mode.rules.counts[clue.subject]):

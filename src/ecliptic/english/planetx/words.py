@@ -12,6 +12,7 @@ from ecliptic.planetx.clues import (
     Consecutive,
     Opposite,
     Quantity,
+    Relation,
     Title,
     Within,
 )
@@ -111,14 +112,16 @@ def fact(given: StartingFact) -> str:
 
 def clue(told: Clue) -> str:
     """A clue as a sentence."""
-    if isinstance(told, Band):
-        return f"All {plural(told.subject)} lie in a band of {told.width} sectors or fewer."
-    if isinstance(told, Consecutive):
-        if told.subject is ASTEROID:
+    match told:
+        case Band():
+            return f"All {plural(told.subject)} lie in a band of {told.width} sectors or fewer."
+        case Consecutive(subject=Object.ASTEROID):
             return "All asteroids are in consecutive sectors."
-        many = f"Exactly {NUMBERS[told.count]} {plural(told.subject)}"
-        return f"{many} are in consecutive sectors."
-    return f"{_subject(told.quantity, told.subject)} {_relation(told)} {_other(told)}."
+        case Consecutive():
+            many = f"Exactly {NUMBERS[told.count]} {plural(told.subject)}"
+            return f"{many} are in consecutive sectors."
+        case Adjacent() | Opposite() | Within():
+            return f"{_subject(told.quantity, told.subject)} {_relation(told)} {_other(told)}."
 
 
 def _subject(quantity: Quantity, subject: Object) -> str:
@@ -128,13 +131,15 @@ def _subject(quantity: Quantity, subject: Object) -> str:
     return f"{many} {name(subject)} is"
 
 
-def _relation(told: Adjacent | Opposite | Within) -> str:
-    if isinstance(told, Adjacent):
-        return "adjacent to"
-    if isinstance(told, Opposite):
-        return "directly opposite"
-    return f"within {told.reach} sectors of"
+def _relation(told: Relation) -> str:
+    match told:
+        case Adjacent():
+            return "adjacent to"
+        case Opposite():
+            return "directly opposite"
+        case Within():
+            return f"within {told.reach} sectors of"
 
 
-def _other(told: Adjacent | Opposite | Within) -> str:
+def _other(told: Relation) -> str:
     return f"another {name(told.other)}" if told.other is told.subject else one(told.other)
