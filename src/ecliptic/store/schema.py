@@ -138,3 +138,8 @@ touches = sa.Table(
     sqlite_autoincrement=True,
 )
 """A row for every change of a table that is not in its log, so that other processes notice."""
+
+
+def parts_of_a_table() -> list[sa.Table]:
+    """Everything that hangs on a row of `tables`, what refers to others first."""
+    return [one for one in reversed(metadata.sorted_tables) if "table_id" in one.c]

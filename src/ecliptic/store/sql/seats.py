@@ -105,6 +105,6 @@ def _close_if_deserted(connection: sa.Connection, table_id: str) -> None:
         return
     named = sa.update(schema.tables).where(schema.tables.c.rematch == table_id)
     connection.execute(named.values(rematch=None))
-    for part in (schema.touches, schema.notes, schema.seats):
+    for part in schema.parts_of_a_table():
         connection.execute(sa.delete(part).where(part.c.table_id == table_id))
     connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
