@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from ecliptic.client import Server
+from ecliptic.server.app import routes
 from tests.server.houses import OpenHouse, options_for, plain_http
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -117,6 +118,15 @@ def test_the_conversation_of_the_page_can_be_had(house: OpenHouse) -> None:
 
 def test_no_example_is_left_out() -> None:
     assert set(re.findall(r"```(\w*)\n.*?```", PAGE, re.DOTALL)) == {"http"}
+
+
+def test_the_page_names_every_request() -> None:
+    """By the last word of its address: `/api/tables/T/notes`, `.../undo`, or `odds` in a table."""
+    found = routes(body_bytes=0).openapi_schema.to_schema()["paths"]
+    for path in (one for one in found if one.startswith("/api/")):
+        word = [part for part in path.split("/") if not part.startswith("{")][-1]
+        named = re.search(rf"[/`]{re.escape(word)}(?![\w-])", PAGE)
+        assert named, f"docs/protocol.md does not say what {path} is for"
 
 
 @pytest.mark.parametrize(("method", "path", "body"), ROW.findall(PAGE))
