@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import runpy
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ecliptic.server.http.static_files import FOLDER
 from tests.browser.chromium import HOW_TO_GET_IT, chromium_path, may_be_skipped, running_chromium
 from tests.browser.house import BrowserHouse
 from tests.browser.visitors import PATIENCE, NewPage, Visitors
 
 __all__ = ["PATIENCE", "NewPage"]
 
+BUILD = Path(__file__).parents[2] / "hatch_build.py"
+
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserHouse]:
-    assert (FOLDER / "index.html").exists(), "build the client first: python hatch_build.py"
+    fresh = runpy.run_path(str(BUILD))["is_fresh"]()
+    assert fresh, "the client is not built from web/ as it is: python hatch_build.py"
     found = BrowserHouse(tmp_path_factory.mktemp("house") / "tables")
     found.start()
     try:
@@ -28,15 +32,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserHouse]:
         found.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """Closed when other tests follow: while it runs, its event loop is in everybody's way."""
     if chromium_path() is None and may_be_skipped():
         pytest.skip(HOW_TO_GET_IT)
     with running_chromium() as browser:
         yield browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def visitors(chromium: Browser, house: BrowserHouse) -> Visitors:
     return Visitors(chromium, house.address)
 
