@@ -1,4 +1,4 @@
-# The table of Planet X.
+# What the tables of all games say, and the table of Planet X.
 
 table-title = The Search for Planet X
 

@@ -1,4 +1,4 @@
-# La table de la Planète X.
+# Ce que disent les tables de tous les jeux, et la table de la Planète X.
 
 table-title = À la recherche de la Planète X
 you-label = Vous

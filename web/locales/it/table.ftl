@@ -1,4 +1,4 @@
-# Il tavolo di Planet X.
+# Quel che dicono i tavoli di tutti i giochi, e il tavolo di Planet X.
 
 table-title = The Search for Planet X
 you-label = Tu

@@ -1,4 +1,4 @@
-# Stół gry Planet X.
+# Co mówią stoły wszystkich gier, i stół gry Planet X.
 
 table-title = The Search for Planet X
 you-label = Ty
