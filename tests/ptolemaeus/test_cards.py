@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 
 from ecliptic.core.errors import BadSetup
+from ecliptic.english.ptolemaeus.words import BONUS_EFFECTS, BONUS_NAMES
 from ecliptic.ptolemaeus.cards import JOKER, KINDS, LISTS, NEEDS_OPPONENT, Bonus, load
 from ecliptic.ptolemaeus.zodiac import ALL_SIGNS
 
@@ -42,6 +43,12 @@ def test_planets_of_a_card_stand_in_their_own_order() -> None:
 def test_every_bonus_card_is_in_the_box_and_eight_need_an_opponent() -> None:
     assert set(LISTS.bonuses) == set(Bonus)
     assert sum(bonus in NEEDS_OPPONENT for bonus in LISTS.bonuses) == 8
+
+
+@pytest.mark.parametrize("card", Bonus)
+def test_every_bonus_card_has_its_words(card: Bonus) -> None:
+    assert card in BONUS_NAMES, "its name is missing in english/ptolemaeus/words.py"
+    assert card in BONUS_EFFECTS, "what it does is missing in english/ptolemaeus/words.py"
 
 
 def test_other_lists_with_the_same_totals_are_welcome() -> None:

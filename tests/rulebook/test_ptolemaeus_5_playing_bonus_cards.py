@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ecliptic.ptolemaeus.bonus import PLANET_OF
 from ecliptic.ptolemaeus.cards import Bonus
 from ecliptic.ptolemaeus.events import BonusPlayed
+from ecliptic.ptolemaeus.planets import PLANET_NAMES
 from tests.ptolemaeus.tables import RulesTable, a_table, one
 
 
@@ -23,7 +25,12 @@ PLAYED = [
     *["mercurius-retrogradus", "sol-in-medio-caeli", "iupiter-orientalis"],
     *["signum-ignis", "signum-terrae", "signum-aeris", "signum-aquae"],
 ]
+"""All but Nova Constellatio, which is kept."""
 EVERY_CARD = pytest.mark.parametrize("card", PLAYED)
+
+
+def test_5_every_card_is_played_here_or_kept() -> None:
+    assert {*PLAYED, "nova-constellatio"} == {card.value for card in Bonus}
 
 
 @EVERY_CARD
@@ -113,6 +120,11 @@ STRONGER = {
     "sol-in-medio-caeli": "So",
     "iupiter-orientalis": "Iu",
 }
+
+
+def test_5_the_named_planets() -> None:
+    named = {card.value: PLANET_NAMES[planet][:2] for card, planet in PLANET_OF.items()}
+    assert named == STRONGER
 
 
 @EVERY_CARD

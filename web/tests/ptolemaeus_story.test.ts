@@ -9,10 +9,10 @@ import { tieOf } from '../src/ptolemaeus/end/tie'
 import { isExtraTurn, racingPoints } from '../src/ptolemaeus/standing'
 import { sayAction } from '../src/ptolemaeus/words/words'
 import type { Board, Desk, Over, PtolemaeusAction, PtolemaeusEvent } from '../src/wire/ptolemaeus'
-import { BONUSES } from '../src/wire/ptolemaeus'
+import { BONUSES, STRONGER_WITH } from '../src/wire/ptolemaeus'
 import type { Scene } from '../src/table/seats/names'
 import type { Language } from '../src/i18n/languages'
-import { speak, t } from '../src/i18n/messages.svelte'
+import { alsoSay, speak, t } from '../src/i18n/messages.svelte'
 import { LANGUAGES } from './words/catalogue'
 
 const SCENE: Scene = { names: ['Ada', 'Bo'], viewer: 0 }
@@ -127,6 +127,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('whatever a bonus card does is said', () => {
     for (const card of Object.keys(BONUSES)) {
       expect(t(`ptolemaeus-bonus-${card}`)).not.toContain('ptolemaeus-')
+    }
+  })
+
+  it('what a bonus card does more with its planet is said', async () => {
+    await alsoSay('rules')
+    for (const card of Object.keys(STRONGER_WITH)) {
+      const said = t(`ptolemaeus-rules-twice-${card}`, { planet: 'Luna' })
+      expect(said).not.toContain('ptolemaeus-')
     }
   })
 })

@@ -83,7 +83,7 @@ def has_effect(board: Board, seat: Seat, card: Bonus) -> bool:
 
 
 def unit_actions(board: Board, seat: Seat, effect: Effect) -> Sequence[Action]:
-    """Every way to carry out the next unit of a card."""
+    """Every way to carry out the next unit of a card; none if its player has nothing to choose."""
     match effect.card:
         case Bonus.NOVA_LUNA:
             return _replacements(board, seat)
@@ -93,10 +93,18 @@ def unit_actions(board: Board, seat: Seat, effect: Effect) -> Sequence[Action]:
             return _moves(board, seat, effect.arrived)
         case Bonus.IUPITER_ORIENTALIS:
             return [Steal(other) for other in others(board, seat) if board.hand_sizes[other]]
-    colour = COLOUR_OF.get(effect.card)
-    if colour is None or not reserve(board, seat):
+        case Bonus.SIGNUM_IGNIS | Bonus.SIGNUM_TERRAE | Bonus.SIGNUM_AERIS | Bonus.SIGNUM_AQUAE:
+            return _places(board, seat, signs_of(COLOUR_OF[effect.card]))
+        case Bonus.SOL_IN_MEDIO_CAELI | Bonus.MALEFICUS_MARS | Bonus.MALEFICUS_SATURNUS:
+            return []
+        case Bonus.NOVA_CONSTELLATIO:
+            return []
+
+
+def _places(board: Board, seat: Seat, signs: Sequence[int]) -> list[Action]:
+    if not reserve(board, seat):
         return []
-    return [Place(sign) for sign in signs_of(colour) if may_arrive(board, seat, sign)]
+    return [Place(sign) for sign in signs if may_arrive(board, seat, sign)]
 
 
 def _replacements(board: Board, seat: Seat) -> list[Action]:
