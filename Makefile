@@ -17,7 +17,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .SILENT:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-full test-web check format screenshots bench lock clean \
+.PHONY: help play play-terminal test test-full test-web check format generated screenshots bench lock clean \
   client web-packages browser FORCE
 
 help: ## list these targets
@@ -56,6 +56,15 @@ format: $(VENV)/.dev ## format the code and apply the linter's safe fixes
 	$(BIN)/ruff format --quiet .
 	$(MAKE) --no-print-directory web-packages
 	$(npm) --prefix web run format
+
+# What tests hold to be fresh. Golden games are not among it: they may not change.
+generated: $(VENV)/.dev ## write anew what is made from the rules: types, lists, answers
+	$(BIN)/python web/make_wire
+	$(BIN)/python web/make_notebook.py
+	$(BIN)/python web/make_terms.py
+	$(BIN)/python -m tests.solver_notes
+	$(BIN)/python -m tests.notebook_games
+	$(BIN)/python -m tests.public_worlds
 
 screenshots: $(VENV)/.dev client browser ## draw the pictures of the web client in docs/images anew
 	$(BIN)/python -m tests.browser.screenshots docs/images $(ARGS)

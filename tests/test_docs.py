@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 import sys
 from importlib import import_module
@@ -18,7 +19,9 @@ from ecliptic.english.ptolemaeus.words import BONUS_NAMES
 from ecliptic.english.sentences import SENTENCES
 from ecliptic.games import GAMES
 from ecliptic.planetx.actions import KINDS
+from ecliptic.planetx.clue_forms import conference_forms, research_forms
 from ecliptic.planetx.clues import Clue, parse_clue
+from ecliptic.planetx.modes import Mode
 from ecliptic.ptolemaeus.actions import KINDS as PTOLEMAEUS_KINDS
 from ecliptic.ptolemaeus.bonus import COLOUR_OF
 from ecliptic.ptolemaeus.cards import Bonus
@@ -63,6 +66,14 @@ def test_every_form_of_clue_is_in_the_notation(form: type[Clue]) -> None:
     clues = DOCS["notation.md"].split("## Clues")[1].split("## Events")[0]
     examples = [parse_clue(text) for text in re.findall(r"^\| `([^`]+)`", clues, re.MULTILINE)]
     assert any(isinstance(clue, form) for clue in examples), f"docs/notation.md: no {form.__name__}"
+
+
+def test_skies_md_counts_every_form_of_clue() -> None:
+    made = runpy.run_path(str(ROOT / "docs" / "make_skies.py"))
+    for mode in Mode:
+        assert {made["research_form"](clue) for clue in research_forms(mode)} <= {*made["RESEARCH"]}
+        asked = {made["conference_form"](clue) for clue in conference_forms(mode)}
+        assert asked <= {*made["CONFERENCE"]}
 
 
 @pytest.mark.parametrize("card", Bonus)
