@@ -46,18 +46,19 @@ def build_app(settings: Settings) -> AccessLog:
 
 @cache
 def routes(body_bytes: int) -> Litestar:
-    """Every request and socket, with their OpenAPI description."""
+    """Every request and socket, with their OpenAPI description. Where an address takes several
+    methods, Litestar names the first one's to who asks for OPTIONS: the order is on the wire."""
     return Litestar(
         route_handlers=described(
             [
                 client_handler(),
                 *health.HANDLERS,
                 *api_page.HANDLERS,
+                *seat_routes.HANDLERS,
+                *device_routes.HANDLERS,
                 *table_routes.HANDLERS,
                 *notes_routes.HANDLERS,
                 *replay_routes.HANDLERS,
-                *seat_routes.HANDLERS,
-                *device_routes.HANDLERS,
                 *help_routes.HANDLERS,
                 *chain.from_iterable(OF_GAMES.values()),
                 streaming.stream,
