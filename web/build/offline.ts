@@ -7,7 +7,7 @@ import { manifest } from './manifest.ts'
 import { newBundle } from '../src/i18n/bundle.ts'
 import { LANGUAGES } from '../src/i18n/languages.ts'
 
-/** Known to the server, too: server/page.py. */
+/** Known to the server, too: server/http/static_files.py. */
 export const WORKER = 'worker.js'
 const PAGE = 'index.html'
 const BUILD = /__BUILD__/g
