@@ -1,11 +1,11 @@
 /** What is right in a language though it looks like a mistake. */
-import type { Language } from '../../src/i18n/languages'
+import type { Rendered } from './catalogue'
 
 /** Names of games, which are names. */
 const TITLES = ['home-game-planetx', 'home-game-ptolemaeus']
 
 /** Messages that are the same as in English, because the words are. */
-const SAME: Partial<Record<Language, string[]>> = {
+const SAME: Partial<Record<Rendered, string[]>> = {
   it: [
     'shell-mode-standard',
     'lobby-link',
@@ -29,14 +29,14 @@ const SAME: Partial<Record<Language, string[]>> = {
   pl: ['lobby-link', 'table-title'],
 }
 
-export const sameIn = (language: Language): ReadonlySet<string> =>
+export const sameIn = (language: Rendered): ReadonlySet<string> =>
   new Set([...TITLES, ...(SAME[language] ?? [])])
 
 /** Straight quotes anywhere; in French also a space that could break, or is too wide. */
-const UNSPACED: Partial<Record<Language, RegExp>> = {
+const UNSPACED: Partial<Record<Rendered, RegExp>> = {
   it: /['"“”]/,
   fr: /['"“”]| [:;!?»]|« |\u00a0[;!?]|[^\s\u202f\d:][;!?](?=\s|$)/,
   pl: /['"“]/,
 }
 
-export const unspacedIn = (language: Language): RegExp => UNSPACED[language] ?? /['"]/
+export const unspacedIn = (language: Rendered): RegExp => UNSPACED[language] ?? /['"]/

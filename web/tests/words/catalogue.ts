@@ -12,8 +12,13 @@ import {
   type VariableReference,
 } from '@fluent/syntax'
 import { LANGUAGES as ENTRIES, type Language } from '../../src/i18n/languages'
+import { pseudo, PSEUDO, PSEUDO_ENTRY } from '../pseudo/pseudo'
 
 export const LANGUAGES = Object.keys(ENTRIES) as Language[]
+
+/** The one that is made for tests must render like those that people speak. */
+export type Rendered = Language | typeof PSEUDO
+export const RENDERED: Rendered[] = [...LANGUAGES, PSEUDO]
 
 export const LOCALES = join(import.meta.dirname, '../../locales')
 
@@ -30,23 +35,29 @@ export interface Entry {
 }
 
 export interface Catalogue {
-  language: Language
+  language: Rendered
   entries: Map<string, Entry>
   twice: string[]
   junk: string[]
 }
 
 /** `shell.ftl`, `rules/planetx.ftl`: the paths of all files with words. */
-export function filesOf(language: Language): string[] {
-  const all = readdirSync(join(LOCALES, language), { recursive: true, encoding: 'utf8' })
+export function filesOf(language: Rendered): string[] {
+  const folder = language === PSEUDO ? 'en' : language
+  const all = readdirSync(join(LOCALES, folder), { recursive: true, encoding: 'utf8' })
   return all.filter((path) => path.endsWith('.ftl')).sort()
 }
 
-export function textOf(language: Language, file: string): string {
+export function textOf(language: Rendered, file: string): string {
+  if (language === PSEUDO) return pseudo(textOf('en', file))
   return readFileSync(join(LOCALES, language, file), 'utf8')
 }
 
-export function read(language: Language): Catalogue {
+export function localeOf(language: Rendered): string {
+  return { ...ENTRIES, [PSEUDO]: PSEUDO_ENTRY }[language].locale
+}
+
+export function read(language: Rendered): Catalogue {
   const found: Catalogue = { language, entries: new Map(), twice: [], junk: [] }
   for (const file of filesOf(language)) addFile(found, file, textOf(language, file))
   return found

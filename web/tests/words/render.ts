@@ -1,7 +1,6 @@
 /** Every message with every object and several numbers: what a reader could ever see of it. */
 import { newBundle } from '../../src/i18n/bundle'
-import { LANGUAGES, type Language } from '../../src/i18n/languages'
-import { filesOf, textOf, type Entry } from './catalogue'
+import { filesOf, localeOf, textOf, type Entry, type Rendered } from './catalogue'
 
 export const NUMBERS = [0, 1, 2, 3, 4, 5, 11, 12, 18, 21, 22, 25]
 const OBJECTS = ['C', 'A', 'D', 'G', 'E', 'X']
@@ -52,9 +51,9 @@ const ONLY: Record<string, string[]> = {
   count: [...ORDINARY, 'E'],
 }
 
-export function bundleOf(language: Language) {
+export function bundleOf(language: Rendered) {
   return newBundle(
-    LANGUAGES[language].locale,
+    localeOf(language),
     filesOf(language).map((file) => textOf(language, file)),
   )
 }
@@ -80,7 +79,7 @@ export interface Rendering {
 }
 
 /** All of a message's readings. */
-export function readings(language: Language, entries: Iterable<Entry>): Map<string, Rendering[]> {
+export function readings(language: Rendered, entries: Iterable<Entry>): Map<string, Rendering[]> {
   const bundle = bundleOf(language)
   const found = new Map<string, Rendering[]>()
   for (const entry of entries) {
