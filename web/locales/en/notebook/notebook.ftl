@@ -22,7 +22,9 @@ notebook-colour-3 = violet diamond
 notebook-own = Whose notebook is it?
 notebook-season = Your season
 notebook-rename = Rename
+    .of = Rename: { $name }
 notebook-duplicate = Duplicate
+    .of = Duplicate: { $name }
 notebook-copy-of = { $name } (copy)
 notebook-copied = Duplicated: { $name }
 notebook-delete = Delete
@@ -51,7 +53,9 @@ notebook-unknown = unknown
 notebook-less = Less
 notebook-more = More
 notebook-mend = Change
+    .of = Change: { $text }
 notebook-remove = Remove
+    .of = Remove: { $text }
 
 ## Hints
 

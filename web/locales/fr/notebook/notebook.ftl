@@ -22,7 +22,9 @@ notebook-colour-3 = losange violet
 notebook-own = À qui est le carnet ?
 notebook-season = Votre saison
 notebook-rename = Renommer
+    .of = Renommer : { $name }
 notebook-duplicate = Dupliquer
+    .of = Dupliquer : { $name }
 notebook-copy-of = { $name } (copie)
 notebook-copied = Dupliqué : { $name }
 notebook-delete = Supprimer
@@ -51,7 +53,9 @@ notebook-unknown = inconnu
 notebook-less = Moins
 notebook-more = Plus
 notebook-mend = Modifier
+    .of = Modifier : { $text }
 notebook-remove = Retirer
+    .of = Retirer : { $text }
 
 ## La feuille
 

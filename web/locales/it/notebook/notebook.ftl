@@ -22,7 +22,9 @@ notebook-colour-3 = rombo viola
 notebook-own = Di chi è il taccuino?
 notebook-season = La tua stagione
 notebook-rename = Rinomina
+    .of = Rinomina: { $name }
 notebook-duplicate = Duplica
+    .of = Duplica: { $name }
 notebook-copy-of = { $name } (copia)
 notebook-copied = Duplicato: { $name }
 notebook-delete = Elimina
@@ -51,7 +53,9 @@ notebook-unknown = non si sa
 notebook-less = Di meno
 notebook-more = Di più
 notebook-mend = Modifica
+    .of = Modifica: { $text }
 notebook-remove = Togli
+    .of = Togli: { $text }
 
 ## Il foglio
 

@@ -22,7 +22,9 @@ notebook-colour-3 = fioletowy romb
 notebook-own = Czyj to notatnik?
 notebook-season = Twoja pora roku
 notebook-rename = Zmień nazwę
+    .of = Zmień nazwę: { $name }
 notebook-duplicate = Powiel
+    .of = Powiel: { $name }
 notebook-copy-of = { $name } (kopia)
 notebook-copied = Powielono: { $name }
 notebook-delete = Usuń
@@ -51,7 +53,9 @@ notebook-unknown = nie wiadomo
 notebook-less = Mniej
 notebook-more = Więcej
 notebook-mend = Zmień
+    .of = Zmień: { $text }
 notebook-remove = Usuń
+    .of = Usuń: { $text }
 
 ## Arkusz
 
