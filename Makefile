@@ -17,7 +17,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .SILENT:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-full test-web check format generated screenshots bench lock clean \
+.PHONY: help play play-terminal play-pseudo test test-full test-web check format generated \
+  screenshots bench lock clean \
   client web-packages browser FORCE
 
 help: ## list these targets
@@ -29,6 +30,9 @@ play: client ## play in the browser
 
 play-terminal: $(VENV)/.runtime ## play in this terminal (GAME=planetx or GAME=ptolemaeus)
 	$(BIN)/ecliptic play $(GAME) $(ARGS)
+
+play-pseudo: $(VENV)/.dev web-packages ## play in the browser in the language made for tests
+	$(BIN)/python -m tests.browser.pseudo_house
 
 # The tests start hundreds of processes: compiled once, our code need not be compiled in each.
 test: export PYTHONDONTWRITEBYTECODE :=

@@ -36,11 +36,11 @@ class BrowserHouse:
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._folder = folder
+        self.folder = folder
         self._process: ForkServerProcess | None = None
 
     def start(self) -> None:
-        self._process = _LOADED.Process(target=self.serve, args=(self._folder, self.port))
+        self._process = _LOADED.Process(target=self.serve, args=(self.folder, self.port))
         self._process.start()
         deadline = time.monotonic() + _START_SECONDS
         while not self._answers():
@@ -56,7 +56,7 @@ class BrowserHouse:
 
     def deal_next(self, seed: str) -> None:
         """The next table that is opened is dealt from this seed."""
-        ask_for_deal(self._folder, seed)
+        ask_for_deal(self.folder, seed)
 
     @staticmethod
     def serve(folder: Path, port: int) -> None:

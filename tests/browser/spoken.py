@@ -13,7 +13,9 @@ from playwright.sync_api import Page, expect
 from tests.sizes import size
 
 LOCALES = Path(__file__).parents[2] / "web" / "locales"
-LANGUAGES = tuple(json.loads((LOCALES / "languages.json").read_text(encoding="utf-8")))
+_ENTRIES = json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))
+LANGUAGES = tuple(_ENTRIES)
+LANGUAGE_NAMES = tuple(entry["name"] for entry in _ENTRIES.values())
 TRANSLATIONS = tuple(one for one in LANGUAGES if one != "en")
 LOCALE = {one: one for one in LANGUAGES} | {"en": "en-GB", "it": "it-IT", "fr": "fr-CA"}
 """What the browsers of people ask for: some name a country, too."""

@@ -54,7 +54,7 @@ async def finished_table(server: Server, folder: Path, game: str, people: int) -
     return [host, *guests]
 
 
-def put_log(folder: Path, table_id: str, played: Table) -> None:
+def put_log(folder: Path, table_id: str, played: Table, status: Status = Status.OVER) -> None:
     """Make a table that waits for its people one where a game was played."""
     rows = [
         {
@@ -71,7 +71,7 @@ def put_log(folder: Path, table_id: str, played: Table) -> None:
     engine = sa.create_engine(f"sqlite:///{folder / FILE}")
     with engine.begin() as connection:
         connection.execute(sa.insert(schema.entries), rows)
-        over = sa.update(schema.tables).where(table.id == table_id)
-        connection.execute(over.values(status=Status.OVER, changed=table.changed + 1))
+        now = sa.update(schema.tables).where(table.id == table_id)
+        connection.execute(now.values(status=status, changed=table.changed + 1))
         connection.execute(sa.insert(schema.touches).values(table_id=table_id))
     engine.dispose()

@@ -1,6 +1,6 @@
 /**
- * Builds the client of a tree with the pseudo-language, by that tree's own configuration: only
- * quicker, as nobody will load it from afar.
+ * Builds the client of a tree with the pseudo-language, or in mode `notebook` the notebook in one
+ * file, by that tree's own configuration: only quicker, as nobody will load it from afar.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,8 +10,9 @@ import { treeWithPseudo } from './tree.ts'
 export default defineConfig(async (env) => {
   const tree = treeWithPseudo()
   process.on('exit', () => rmSync(tree, { recursive: true, force: true }))
-  const found = await loadConfigFromFile(env, join(tree, 'vite.config.ts'), tree)
-  if (!found) throw new Error('the tree has no configuration')
+  const own = env.mode === 'notebook' ? 'vite.notebook.config.ts' : 'vite.config.ts'
+  const found = await loadConfigFromFile(env, join(tree, own), tree)
+  if (!found) throw new Error(`the tree has no ${own}`)
   const { plugins = [], build, ...rest } = found.config
   return {
     ...rest,
