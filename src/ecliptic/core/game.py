@@ -84,7 +84,8 @@ class Game(Protocol[OptionsT, StateT, ActionT, EventT, ToldT, ViewT, HiddenT]):
 
     def unseen(self, options: OptionsT, viewer: Viewer) -> ViewT: ...
 
-    def to_act(self, state: StateT) -> tuple[Decision, ...]: ...
+    def to_act(self, state: StateT) -> tuple[Decision, ...]:
+        """Every decision the table waits for; at most one of each seat."""
 
     def asked(self, view: ViewT) -> Decision | None: ...
 
