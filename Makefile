@@ -67,8 +67,12 @@ generated: $(VENV)/.dev ## write anew what is made from the rules: types, lists,
 	$(BIN)/python web/make_notebook.py
 	$(BIN)/python web/make_terms.py
 	$(BIN)/python -m tests.solver_notes
+	$(BIN)/python -m tests.notes_vectors
 	$(BIN)/python -m tests.notebook_games
 	$(BIN)/python -m tests.public_worlds
+	$(BIN)/python -m tests.ptolemaeus_games
+	$(BIN)/python -m tests.pawn_orders
+	$(BIN)/python -m tests.examples
 
 screenshots: $(VENV)/.dev client browser ## draw the pictures of the web client in docs/images anew
 	$(BIN)/python -m tests.browser.screenshots docs/images $(ARGS)

@@ -19,7 +19,7 @@ from ecliptic.bots.planetx.pencil import PencilBot
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.table import open_table, play
 from ecliptic.deduction.belief import Belief
-from ecliptic.deduction.claims import PlanetXIn
+from ecliptic.deduction.claims import IsNot, PlanetXIn
 from ecliptic.deduction.facts import (
     ClueRead,
     Counted,
@@ -31,6 +31,7 @@ from ecliptic.deduction.facts import (
     Seen,
     Titled,
 )
+from ecliptic.deduction.proof.lines import proof_of
 from ecliptic.deduction.questions import Prospects
 from ecliptic.deduction.systems import COLUMNS, Column, Systems
 from ecliptic.deduction.why import why
@@ -42,6 +43,7 @@ from ecliptic.planetx.objects import (
     COMET,
     DWARF_PLANET,
     GAS_CLOUD,
+    PLANET_X,
     TRULY_EMPTY,
     Sighting,
 )
@@ -159,6 +161,10 @@ def _contestants() -> dict[str, tuple[Callable[[], object], float | None]]:
         found[f"and all columns: {name}"] = (every_column, None)
     known = a_game_nearly_solved()
     found["why: where Planet X is"] = (lambda: why(known, PlanetXIn(known.planet_x)), 200.0)
+    sector = next(one for one in range(1, 19) if one not in known.planet_x)
+    absent = IsNot(sector, PLANET_X)
+    fewest = [step.learned for step in why(known, absent).steps]
+    found["a proof that it is not elsewhere"] = (lambda: proof_of(known, absent, fewest), None)
     found["all facts of that game"] = (lambda: Belief.new(Mode.EXPERT).after(*known.facts), None)
     found |= {
         f"best question of {len(few):,}": (lambda: best_question(few), 3.0),

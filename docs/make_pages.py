@@ -57,6 +57,9 @@ INTRODUCTION = """# Error codes
 Everything Ecliptic refuses has a stable code and facts; this is what each says in English. The code
 is also the key of its translation. Gaps in braces are filled with the error's facts. Whatever is
 refused, nothing has changed.
+
+Where a line of notes is nearly one that can be read, the fact `suggestion` holds that line, and
+"Did you mean ...?" follows the sentence.
 """
 
 

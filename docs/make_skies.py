@@ -1,86 +1,59 @@
-"""Count the clues of 2,000 games of each mode for docs/skies.md: `python docs/make_skies.py`.
+"""Count 2,000 games of each mode for docs/skies.md: `python -m docs.make_skies`, at the root.
 
 Writes the tables between the markers in docs/skies.md and the plot docs/images/clue_forms.svg.
+Beside each of our shares stands what was counted in published games; tests hold ours to it.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.planetx.catalogue import catalogue
-from ecliptic.planetx.clues import Adjacent, Band, Clue, Consecutive, Opposite, Within, title_of
+from ecliptic.planetx.clues import Clue
 from ecliptic.planetx.generator import generate
 from ecliptic.planetx.modes import Mode
-from ecliptic.planetx.objects import TRULY_EMPTY
 from ecliptic.planetx.setup import Setup
 from ecliptic.planetx.truth_tables import kept
+from tests.deduction.published import figures, shares
 
 FOLDER = Path(__file__).parent
 PAGE = FOLDER / "skies.md"
 PLOT = FOLDER / "images" / "clue_forms.svg"
 GAMES = 2_000
 
-RESEARCH = (
-    "at least one X is adjacent to a Y",
-    "every X is adjacent to a Y",
-    "no X is adjacent to a Y",
-    "at least one X is opposite a Y",
-    "every X is opposite a Y",
-    "no X is opposite a Y",
-    "at least one asteroid is opposite another",
-    "every X is within N sectors of a Y",
-    "no X is within N sectors of a Y",
-    "no X is within N sectors of another X",
-    "all X lie in a band of N sectors",
-    "all asteroids are consecutive",
-    "exactly three dwarf planets are consecutive",
-    "every dwarf planet is adjacent to an empty sector",
-)
-CONFERENCE = (
-    "Planet X is not opposite a Y",
-    "Planet X is not opposite an empty sector",
-    "Planet X is not adjacent to a Y",
-    "Planet X is not adjacent to an empty sector",
-    "Planet X is within N sectors of a Y",
-    "Planet X is not within N sectors of a Y",
-)
-_QUANTITY = {"some": "at least one", "every": "every", "no": "no"}
+RESEARCH = {
+    "some adjacent": "at least one X is adjacent to a Y",
+    "every adjacent": "every X is adjacent to a Y",
+    "no adjacent": "no X is adjacent to a Y",
+    "some opposite": "at least one X is opposite a Y",
+    "every opposite": "every X is opposite a Y",
+    "no opposite": "no X is opposite a Y",
+    "some opposite another": "at least one asteroid is opposite another",
+    "every within": "every X is within N sectors of a Y",
+    "no within": "no X is within N sectors of a Y",
+    "no within another": "no X is within N sectors of another X",
+    "band": "all X lie in a band of N sectors",
+    "consecutive asteroids": "all asteroids are consecutive",
+    "consecutive dwarf planets": "exactly three dwarf planets are consecutive",
+    "every adjacent to empty": "every dwarf planet is adjacent to an empty sector",
+}
+CONFERENCE = {
+    "no opposite": "Planet X is not opposite a Y",
+    "no adjacent": "Planet X is not adjacent to a Y",
+    "every within": "Planet X is within N sectors of a Y",
+    "no within": "Planet X is not within N sectors of a Y",
+}
+"""Forms by their names in `clue_weights.form_of`, in words."""
 
-
-def research_form(clue: Clue) -> str:
-    match clue:
-        case Band():
-            return "all X lie in a band of N sectors"
-        case Consecutive(count=4):
-            return "all asteroids are consecutive"
-        case Consecutive():
-            return "exactly three dwarf planets are consecutive"
-        case Within(quantity=quantity, subject=one, other=other):
-            whom = "another X" if one is other else "a Y"
-            return f"{_QUANTITY[quantity]} X is within N sectors of {whom}"
-        case Adjacent(other=other) if other is TRULY_EMPTY:
-            return "every dwarf planet is adjacent to an empty sector"
-        case Adjacent(quantity=quantity):
-            return f"{_QUANTITY[quantity]} X is adjacent to a Y"
-        case Opposite(subject=one, other=other) if one is other:
-            return "at least one asteroid is opposite another"
-        case Opposite(quantity=quantity):
-            return f"{_QUANTITY[quantity]} X is opposite a Y"
-
-
-def conference_form(clue: Clue) -> str:
-    whom = "a Y" if len(title_of(clue)) == 2 else "an empty sector"
-    match clue:
-        case Opposite():
-            return f"Planet X is not opposite {whom}"
-        case Adjacent():
-            return f"Planet X is not adjacent to {whom}"
-        case Within(quantity=quantity):
-            return f"Planet X is {'not ' if quantity == 'no' else ''}within N sectors of a Y"
-    raise ValueError(clue)
+Dealt = Mapping[Mode, Sequence[Setup]]
+Share = float | str | None
+"""A percentage, something else in words, or what does not occur."""
+Row = dict[Mode, tuple[Share, Share]]
+"""Ours and the published one."""
+Rows = dict[str, Row]
 
 
 def games(mode: Mode) -> list[Setup]:
@@ -90,50 +63,123 @@ def games(mode: Mode) -> list[Setup]:
     ]
 
 
-Shares = dict[str, dict[Mode, float]]
-
-
-def shares(dealt: dict[Mode, list[Setup]]) -> tuple[Shares, Shares]:
-    """Percent of all research clues, and of all conference clues, that have each form."""
-    research: Shares = {form: {} for form in RESEARCH}
-    conference: Shares = {form: {} for form in CONFERENCE}
-    for mode, setups in dealt.items():
-        topics = Counter(research_form(clue) for setup in setups for clue in setup.topics)
-        held = Counter(conference_form(clue) for setup in setups for clue in setup.conferences)
-        for found, counted in ((research, topics), (conference, held)):
-            for form in found:
-                found[form][mode] = 100 * counted[form] / counted.total()
-    return research, conference
-
-
-def table(title: str, found: Shares) -> list[str]:
-    lines = [f"| {title} | standard | expert |", "|---|--:|--:|"]
-    for form, by_mode in found.items():
-        cells = (f"{by_mode[mode]:.1f} %" if by_mode[mode] else "–" for mode in Mode)
-        lines.append(f"| {form} | {' | '.join(cells)} |")
-    return lines
-
-
-def summary(dealt: dict[Mode, list[Setup]]) -> list[str]:
-    """How much clues keep and how many single titles games have."""
-    rows: dict[str, list[str]] = {
-        "a research clue keeps, in the middle": [],
-        "a conference clue keeps, in the middle": [],
-        "games with 0, 1, 2 single titles": [],
+def research_rows(dealt: Dealt) -> Rows:
+    ours = {mode: shares.forms(setups) for mode, setups in dealt.items()}
+    return {
+        words: {mode: (ours[mode].get(form), figures.FORMS[mode].get(form)) for mode in Mode}
+        for form, words in RESEARCH.items()
     }
-    for mode, setups in dealt.items():
-        systems = len(catalogue(mode))
-        for name, clues in (
-            ("research", [clue for setup in setups for clue in setup.topics]),
-            ("conference", [clue for setup in setups for clue in setup.conferences]),
+
+
+def number_rows(dealt: Dealt) -> Rows:
+    """N, within its form."""
+    rows: Rows = {}
+    for form in figures.NUMBERS[Mode.STANDARD]:
+        ours = {mode: shares.numbers(setups, form) for mode, setups in dealt.items()}
+        told = {mode: figures.NUMBERS[mode][form] for mode in Mode}
+        for number in sorted(
+            {number for one in (*ours.values(), *told.values()) for number in one}
         ):
-            share = 100 * median(kept(clue, mode) for clue in clues) / systems
-            rows[f"a {name} clue keeps, in the middle"].append(f"{share:.0f} %")
-        singles = Counter(sum(len(title_of(clue)) == 1 for clue in one.topics) for one in setups)
-        told = ", ".join(f"{100 * singles[count] / len(setups):.0f} %" for count in (0, 1, 2))
-        rows["games with 0, 1, 2 single titles"].append(told)
-    lines = ["| | standard | expert |", "|---|--:|--:|"]
-    return lines + [f"| {name} | {' | '.join(cells)} |" for name, cells in rows.items()]
+            rows[RESEARCH[form].replace(" N ", f" {number} ")] = {
+                mode: (ours[mode].get(number), told[mode].get(number)) for mode in Mode
+            }
+    return rows
+
+
+def title_rows(dealt: Dealt) -> Rows:
+    ours = {mode: shares.titles(setups) for mode, setups in dealt.items()}
+    rows: Rows = {
+        title: {mode: (ours[mode].get(title), figures.TITLES[mode].get(title)) for mode in Mode}
+        for title in figures.TITLES[Mode.EXPERT]
+    }
+    singles = {mode: shares.singles(setups) for mode, setups in dealt.items()}
+    for count in range(4):
+        rows[f"games with {count} titles about one kind"] = {
+            mode: (singles[mode].get(count), figures.SINGLES[mode][count]) for mode in Mode
+        }
+    return rows
+
+
+def conference_rows(dealt: Dealt) -> Rows:
+    ours = {mode: shares.conferences(setups) for mode, setups in dealt.items()}
+    return {
+        words: {mode: (ours[mode].get(form), figures.CONFERENCES[mode][form][0]) for mode in Mode}
+        for form, words in CONFERENCE.items()
+    }
+
+
+def kind_rows(dealt: Dealt) -> Rows:
+    """Kinds and numbers, of all conferences."""
+    ours = {mode: shares.conference_kinds(setups) for mode, setups in dealt.items()}
+    told = {
+        mode: {
+            (form, kind): share * within / 100
+            for form, (share, kinds) in figures.CONFERENCES[mode].items()
+            for kind, within in kinds.items()
+        }
+        for mode in Mode
+    }
+    found = {named for one in (*ours.values(), *told.values()) for named in one}
+    rows: Rows = {}
+    for form, words in CONFERENCE.items():
+        for named in sorted(named for named in found if named[0] == form):
+            kind, number = named[1][0], named[1][1:]
+            rows[words.replace(" N ", f" {number} ").replace("a Y", kind)] = {
+                mode: (ours[mode].get(named), told[mode].get(named)) for mode in Mode
+            }
+    rows["games whose two conferences have the same title"] = {
+        Mode.STANDARD: (None, None),
+        Mode.EXPERT: (shares.same_title(dealt[Mode.EXPERT]), figures.SAME_TITLE),
+    }
+    return rows
+
+
+def fact_rows(dealt: Dealt) -> Rows:
+    ours = {mode: shares.distinct_sectors(setups) for mode, setups in dealt.items()}
+    told = figures.DISTINCT_SECTORS
+    rows: Rows = {
+        f"sets that speak of {count} different sectors": {
+            mode: (ours[mode].get(count), told[mode].get(count)) for mode in Mode
+        }
+        for count in sorted({count for one in ours.values() for count in one}, reverse=True)
+    }
+    rows["facts of twelve that two seasons share"] = {
+        mode: (f"{shares.shared_facts(dealt[mode]):.1f}", figures.SHARED_FACTS[mode])
+        for mode in Mode
+    }
+    return rows
+
+
+def table(title: str, rows: Rows) -> list[str]:
+    lines = [f"| {title} | standard | published | expert | published |", "|---|--:|--:|--:|--:|"]
+    for name, row in rows.items():
+        cells = (shown(share) for mode in Mode for share in row[mode])
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+    return [*lines, ""]
+
+
+def shown(share: Share) -> str:
+    if isinstance(share, str):
+        return share
+    return "–" if share is None else f"{share:.1f} %"
+
+
+def sharpness(dealt: Dealt) -> list[str]:
+    """How much of the catalogue a clue keeps."""
+    research, conference = [], []
+    for mode, setups in dealt.items():
+        research.append(middle((clue for setup in setups for clue in setup.topics), mode))
+        conference.append(middle((clue for setup in setups for clue in setup.conferences), mode))
+    return [
+        "| of all lawful skies, in the middle | standard | expert |",
+        "|---|--:|--:|",
+        f"| a research clue keeps | {' | '.join(research)} |",
+        f"| a conference clue keeps | {' | '.join(conference)} |",
+    ]
+
+
+def middle(clues: Iterable[Clue], mode: Mode) -> str:
+    return f"{100 * median(kept(clue, mode) for clue in clues) / len(catalogue(mode)):.0f} %"
 
 
 STYLE = """
@@ -143,53 +189,68 @@ STYLE = """
     .standard { fill: #2f6fb7; }
     .expert { fill: #c2681c; }
     .axis { stroke: #8c959f; }
+    .published { stroke: #24292f; stroke-width: 2; }
     @media (prefers-color-scheme: dark) {
       text { fill: #e6edf3; }
       .standard { fill: #6ea8e8; }
       .expert { fill: #f0a35e; }
+      .published { stroke: #e6edf3; }
     }"""
 LEFT, TOP, ROW, BAR, WIDTH, PERCENT = 340, 46, 30, 10, 880, 11
 
 
-def plot(research: Shares, conference: Shares) -> str:
-    """Two bars per form; the page behind it may be light or dark."""
+def plot(parts: Mapping[str, Rows]) -> str:
+    """Two bars per form, each with a line where published games are; the page behind it may be
+    light or dark."""
     body: list[str] = []
     y = TOP
-    for title, found in (("Research clues", research), ("Conference clues", conference)):
+    for title, rows in parts.items():
         body.append(f'<text class="head" x="12" y="{y}">{title}</text>')
         y += 14
         body.append(
-            f'<line class="axis" x1="{LEFT}" x2="{LEFT}" y1="{y}" y2="{y + ROW * len(found) - 4}"/>'
+            f'<line class="axis" x1="{LEFT}" x2="{LEFT}" y1="{y}" y2="{y + ROW * len(rows) - 4}"/>'
         )
-        for form, by_mode in found.items():
+        for form, row in rows.items():
             body.append(f'<text x="{LEFT - 10}" y="{y + 15}" text-anchor="end">{form}</text>')
             for number, mode in enumerate(Mode):
-                top, length = y + number * (BAR + 1), by_mode[mode] * PERCENT
-                body.append(
-                    f'<rect class="{mode.value}" x="{LEFT}" y="{top}" '
-                    f'width="{length:.1f}" height="{BAR}"/>'
-                )
-                label = f"{by_mode[mode]:.1f} %" if by_mode[mode] else "–"
-                body.append(
-                    f'<text class="value" x="{LEFT + length + 5:.1f}" y="{top + 9}">{label}</text>'
-                )
+                body += bar(mode, row[mode], y + number * (BAR + 1))
             y += ROW
         y += 34
-    legend = (
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y - 30}" role="img">',
+            "  <title>How often each form of clue occurs, here and in published games</title>",
+            f"  <style>{STYLE}\n  </style>",
+            f"  {legend()}",
+            *(f"  {line}" for line in body),
+            "</svg>\n",
+        ]
+    )
+
+
+def bar(mode: Mode, row: tuple[Share, Share], top: int) -> list[str]:
+    ours, told = (LEFT + PERCENT * (one if isinstance(one, float) else 0) for one in row)
+    lines = [
+        f'<rect class="{mode.value}" x="{LEFT}" y="{top}" '
+        f'width="{ours - LEFT:.1f}" height="{BAR}"/>',
+        f'<text class="value" x="{max(ours, told) + 5:.1f}" y="{top + 9}">{shown(row[0])}</text>',
+    ]
+    if row[1] is not None:
+        lines.append(tick(told, top))
+    return lines
+
+
+def tick(x: float, top: int) -> str:
+    return f'<line class="published" x1="{x:.1f}" x2="{x:.1f}" y1="{top}" y2="{top + BAR}"/>'
+
+
+def legend() -> str:
+    return (
         f'<rect class="standard" x="{LEFT}" y="12" width="{BAR}" height="{BAR}"/>'
         f'<text x="{LEFT + 16}" y="21">standard</text>'
         f'<rect class="expert" x="{LEFT + 100}" y="12" width="{BAR}" height="{BAR}"/>'
         f'<text x="{LEFT + 116}" y="21">expert</text>'
-    )
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y - 30}" role="img">',
-            "  <title>How often each form of clue occurs</title>",
-            f"  <style>{STYLE}\n  </style>",
-            f"  {legend}",
-            *(f"  {line}" for line in body),
-            "</svg>\n",
-        ]
+        f'{tick(LEFT + 185, 12)}<text x="{LEFT + 194}" y="21">published games</text>'
     )
 
 
@@ -202,17 +263,20 @@ def between_markers(page: str, text: str) -> str:
 
 def main() -> None:
     dealt = {mode: games(mode) for mode in Mode}
-    research, conference = shares(dealt)
+    research, conference = research_rows(dealt), conference_rows(dealt)
     tables = [
         *table("research clue", research),
-        "",
+        *table("N, of the clues of its form", number_rows(dealt)),
+        *table("title of a topic", title_rows(dealt)),
         *table("conference clue", conference),
-        "",
-        *summary(dealt),
+        *table("its kind and N, of all conferences", kind_rows(dealt)),
+        *table("starting facts", fact_rows(dealt)),
+        *sharpness(dealt),
     ]
     page = between_markers(PAGE.read_text(encoding="utf-8"), "\n".join(tables))
     PAGE.write_text(page, encoding="utf-8")
-    PLOT.write_text(plot(research, conference), encoding="utf-8")
+    drawn = plot({"Research clues": research, "Conference clues": conference})
+    PLOT.write_text(drawn, encoding="utf-8")
 
 
 if __name__ == "__main__":

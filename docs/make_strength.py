@@ -106,6 +106,19 @@ def losses(summaries: Sequence[Summary]) -> Iterator[str]:
             )
 
 
+def dealt_before(summaries: Sequence[Summary]) -> Iterator[str]:
+    """A word for every game whose seeds deal otherwise by now."""
+    versions = {(summary.plan.game, summary.plan.deal_version) for summary in summaries}
+    for game, version in sorted(versions):
+        today = description_of(game).game.deal_version
+        if version != today:
+            yield (
+                f"All figures of {game} were measured on games of generator {version}. The same"
+                f" commands deal by generator {today} now ([skies](skies.md#codes)) and give other"
+                " figures, which have not been measured.\n"
+            )
+
+
 def _value(estimate: Estimate | None) -> float:
     return 0.0 if estimate is None else estimate.value
 
@@ -146,7 +159,8 @@ def overview(summaries: Sequence[Summary]) -> str:
 def main(folders: Sequence[str]) -> None:
     summaries = [summarise(saved_results(Path(folder))) for folder in folders]
     claims = "\n".join([*alone(summaries), *losses(summaries), ""])
-    parts = [INTRODUCTION, claims, ADJACENT, adjacent(summaries), OVERVIEW, overview(summaries)]
+    parts = [INTRODUCTION, *dealt_before(summaries), claims]
+    parts += [ADJACENT, adjacent(summaries), OVERVIEW, overview(summaries)]
     for place, summary in enumerate(summaries, start=1):
         (FOLDER / picture_address(place)).write_text(svg(summary), encoding="utf-8")
         parts.append(section(summary, place))

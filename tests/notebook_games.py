@@ -14,8 +14,7 @@ import msgspec
 
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.facts import InReview, Learned, NotHere, Revealed
-from ecliptic.deduction.notes import Notes
-from ecliptic.deduction.notes_text import notes_text
+from ecliptic.deduction.notes import Notes, notes_text
 from ecliptic.deduction.reading import facts_of
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.views import View

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.errors import EclipticError
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.claims import AppearsEmpty, Claim, Is, IsNot, PlanetXIn
+from ecliptic.deduction.dealers import Dealer
 from ecliptic.deduction.notes import parse_notes
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.clues import Clue, clue_text, holds, title_of, title_text
@@ -38,12 +40,12 @@ from ecliptic.planetx.ring import neighbours, run
 from ecliptic.planetx.survey import survey_offer, surveys
 from ecliptic.planetx.system import SolarSystem, count
 from ecliptic.planetx.topics import lawful_research_clues
-from ecliptic.server.help.advice import NotesAdviser, Solver
+from ecliptic.server.help.advice import NotesAdviser
 from ecliptic.server.help.worker import MOST_TARGETS
 from ecliptic.wire.help import (
     ContradictionsWanted,
     HelpWanted,
-    Kind,
+    NotesKind,
     PencilMark,
     WhyWanted,
 )
@@ -66,7 +68,9 @@ class NotesOfChance:
 
     def lines(self) -> list[str]:
         """Some of every kind of line, in a random order; a lie among them now and then."""
-        lines = self.chance.shuffled([*self._titled(), *self._turns(), *self._heard()])
+        lines = self.chance.shuffled(
+            [*self._titled(), *self._turns(), *self._heard(), *self._known(), *self._concluded()]
+        )
         return [self.mode.value, *lines, f"at {1 + self.chance.below(self.rules.sectors)}"]
 
     def _titled(self) -> Iterator[str]:
@@ -139,6 +143,28 @@ class NotesOfChance:
         for _ in range(self.chance.below(4)):
             yield self._theory()
 
+    def _known(self) -> Iterator[str]:
+        """Partial knowledge that is true."""
+        for _ in range(self.chance.below(3)):
+            things, along, found = self._counted()
+            sign = self.chance.choice(("=", ">=", "<="))
+            yield f"{self._whose()}{things} in {along} {sign} {found}"
+
+    def _concluded(self) -> Iterator[str]:
+        """What may follow, may not, and may be wrong."""
+        for _ in range(self.chance.below(4)):
+            things, along, found = self._counted()
+            least = max(0, found - self.chance.below(2))
+            yield f"so {things} in {along} >= {least}"
+
+    def _counted(self) -> tuple[str, str, int]:
+        """One or two things, a run or two sectors, and how many there are."""
+        named = self.chance.shuffled(list(THINGS))[: 1 + self.chance.below(2)]
+        first, last = (1 + self.chance.below(self.rules.sectors) for _ in range(2))
+        along = run(first, last, self.rules.sectors)
+        found = sum(self.system[sector - 1] in named for sector in along)
+        return " or ".join(thing.value for thing in named), f"{first}-{last}", found
+
     def _review(self) -> str:
         sector = 1 + self.chance.below(self.rules.sectors)
         thing = self.chance.choice(THEORY_OBJECTS)
@@ -164,10 +190,10 @@ class EvenAdviser(NotesAdviser):
 
     @cached_property
     def likely(self) -> Belief:
-        return self.belief
+        return replace(self.belief, dealer=Dealer.UNKNOWN)
 
 
-Asked = tuple[Kind, dict[str, Any]]
+Asked = tuple[NotesKind, dict[str, Any]]
 
 
 def questions(notes: NotesOfChance, text: str) -> list[Asked]:
@@ -193,6 +219,7 @@ def questions(notes: NotesOfChance, text: str) -> list[Asked]:
         ("advice", {}),
         *(("why", {"claim": msgspec.to_builtins(claim)}) for claim in claims),
         ("contradictions", {"marks": msgspec.to_builtins(marks)}),
+        ("conclusions", {}),
     ]
 
 
@@ -210,10 +237,10 @@ def _certain(belief: Belief) -> list[Claim]:
     return [*excluded, *held, PlanetXIn(belief.planet_x)]
 
 
-def answer(solver: type[NotesAdviser], text: str, kind: Kind, wanted: dict[str, Any]) -> Any:
+def answer(solver: type[NotesAdviser], text: str, kind: NotesKind, wanted: dict[str, Any]) -> Any:
     """What the package answers, or the code it refuses with."""
     try:
-        adviser: Solver = solver(parse_notes(text, MOST_TARGETS), kind)
+        adviser = solver(parse_notes(text, MOST_TARGETS), kind)
         match kind:
             case "certain":
                 found: Any = adviser.certain(HelpWanted())
@@ -221,6 +248,8 @@ def answer(solver: type[NotesAdviser], text: str, kind: Kind, wanted: dict[str, 
                 found = adviser.odds(HelpWanted())
             case "advice":
                 found = adviser.advice(HelpWanted())
+            case "conclusions":
+                found = adviser.conclusions(HelpWanted())
             case "why":
                 found = adviser.why(msgspec.convert(wanted, WhyWanted))
             case "contradictions":

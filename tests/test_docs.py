@@ -20,6 +20,7 @@ from ecliptic.english.sentences import SENTENCES
 from ecliptic.games import GAMES
 from ecliptic.planetx.actions import KINDS
 from ecliptic.planetx.clue_forms import conference_forms, research_forms
+from ecliptic.planetx.clue_weights import form_of
 from ecliptic.planetx.clues import Clue, parse_clue
 from ecliptic.planetx.modes import Mode
 from ecliptic.ptolemaeus.actions import KINDS as PTOLEMAEUS_KINDS
@@ -71,9 +72,8 @@ def test_every_form_of_clue_is_in_the_notation(form: type[Clue]) -> None:
 def test_skies_md_counts_every_form_of_clue() -> None:
     made = runpy.run_path(str(ROOT / "docs" / "make_skies.py"))
     for mode in Mode:
-        assert {made["research_form"](clue) for clue in research_forms(mode)} <= {*made["RESEARCH"]}
-        asked = {made["conference_form"](clue) for clue in conference_forms(mode)}
-        assert asked <= {*made["CONFERENCE"]}
+        assert {form_of(clue) for clue in research_forms(mode)} <= {*made["RESEARCH"]}
+        assert {form_of(clue) for clue in conference_forms(mode)} <= {*made["CONFERENCE"]}
 
 
 @pytest.mark.parametrize("card", Bonus)
@@ -163,7 +163,6 @@ def test_rulings_name_places_that_exist(game: str) -> None:
 def test_python_in_the_readme_runs(snippet: str) -> None:
     done = subprocess.run([sys.executable, "-c", snippet], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[0] == "242"
 
 
 def test_make_targets_in_the_readme_exist() -> None:

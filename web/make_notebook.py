@@ -4,6 +4,7 @@
 
 web/src/planetx/rules/figures.ts          the numbers of both modes: costs, tokens, points
 web/src/planetx/rules/clue_list.ts        every clue a game of each mode can give
+web/src/planetx/notes/words_data.ts       the words that notes are written with
 web/src/planetx/solver/catalogue_data.ts  the 4,446 lawful systems of the standard mode, its clues
 
 `tests/test_web_notebook.py` fails when a file is older than the rules.
@@ -17,7 +18,13 @@ from pathlib import Path
 from string import ascii_letters, digits
 from typing import Any
 
-from ecliptic.deduction.theories import FIRST_BONUS, RIVALS_ARE_RIGHT
+from ecliptic.deduction.notes.words import FORMS, PHRASES, SIGNS
+from ecliptic.deduction.theories import (
+    FIRST_BONUS,
+    KEPT_SCORES,
+    POINTS_PER_TIME,
+    RIVALS_ARE_RIGHT,
+)
 from ecliptic.planetx import modes
 from ecliptic.planetx.catalogue import KINDS, catalogue
 from ecliptic.planetx.clue_forms import conference_forms, research_forms
@@ -32,7 +39,7 @@ from ecliptic.server.help.advice import LOCATES, QUESTIONS, THEORIES
 
 SOURCES = Path(__file__).parent / "src"
 
-SIGNS = ascii_letters + digits + "-_.!"
+PLACES = ascii_letters + digits + "-_.!"
 """A placement's number as one sign: no kind of the standard mode has more than 66 placements."""
 
 _HEAD = "// Made by web/make_notebook.py from the rules. Do not edit: run it again.\n"
@@ -43,6 +50,7 @@ def texts() -> Mapping[str, str]:
     return {
         "planetx/rules/figures.ts": _figures(),
         "planetx/rules/clue_list.ts": _clue_list(),
+        "planetx/notes/words_data.ts": _words(),
         "planetx/solver/catalogue_data.ts": _catalogue(),
     }
 
@@ -108,15 +116,38 @@ def _clue_list() -> str:
     return "\n".join(lines) + "\n"
 
 
+def _words() -> str:
+    """Phrases by their meaning, in the order of the file, which decides where several fit."""
+    meanings: dict[str, list[str]] = {}
+    for phrase in PHRASES.all:
+        meant = " ".join(phrase.means).rstrip()
+        meanings.setdefault(meant, []).append(" ".join(phrase.words))
+    lines = [
+        _HEAD,
+        "/** What is written otherwise than the letter or sign that is meant. */",
+        f"export const SIGNS: Record<string, string> = {json.dumps(SIGNS, ensure_ascii=False)}",
+        "/** Every phrase, after what it means: kind and value. */",
+        "export const MEANINGS: Record<string, string> = {",
+        *(
+            f"  {json.dumps(meant)}: {json.dumps('|'.join(said))},"
+            for meant, said in meanings.items()
+        ),
+        "}",
+        "/** A line of every form, in the short notation. */",
+        f"export const FORMS: string[] = {json.dumps(FORMS)}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
 def _catalogue() -> str:
     """A string for each kind: a sign for each system, which numbers the kind's placement."""
     systems = catalogue(Mode.STANDARD)
     placements = {kind: systems.placements[kind] for kind in KINDS}
-    columns = {kind: "".join(SIGNS[place] for place in systems.index[kind]) for kind in KINDS}
+    columns = {kind: "".join(PLACES[place] for place in systems.index[kind]) for kind in KINDS}
     lines = [
         _HEAD,
         "/** The number that each sign stands for is its place here. */",
-        f"export const SIGNS = {json.dumps(SIGNS)}",
+        f"export const SIGNS = {json.dumps(PLACES)}",
         "/** Every placement of each kind, as the sectors it holds. */",
         "export const PLACEMENTS = {",
         *(f"  {kind.value}: {json.dumps(placements[kind])}," for kind in KINDS),
@@ -130,6 +161,10 @@ def _catalogue() -> str:
         f"export const CONFERENCE_CLUES = {_clues(lawful_conference_clues(Mode.STANDARD))}",
         "/** How often a rival's face-down theory is taken to be right. */",
         f"export const RIVALS_ARE_RIGHT = {RIVALS_ARE_RIGHT}",
+        "/** What a unit of time is worth, in points. */",
+        f"export const POINTS_PER_TIME = {POINTS_PER_TIME}",
+        "/** How often a token that is kept scores its points later. */",
+        f"export const KEPT_SCORES = {KEPT_SCORES}",
         "/** How many of each an advice names at most. */",
         f"export const MOST_QUESTIONS = {QUESTIONS}",
         f"export const MOST_THEORIES = {THEORIES}",

@@ -19,6 +19,8 @@ import msgspec
 
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.deduction.claims import Mark
+from ecliptic.deduction.facts import Fact, Source
+from ecliptic.deduction.proof.grounds import Rule
 from ecliptic.english.sentences import CORE, OF_GAMES
 from ecliptic.english.server import SERVER
 from ecliptic.planetx.actions import KINDS
@@ -27,7 +29,7 @@ from ecliptic.planetx.events import Event, Told
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import Object, Sighting
 from ecliptic.planetx.setup import LEVELS, Season
-from ecliptic.wire.help import FactTold, Help, SourceTold
+from ecliptic.wire.help import Help
 
 FILE = Path(__file__).parent / "tests" / "words" / "terms.json"
 
@@ -39,8 +41,9 @@ def terms() -> dict[str, Any]:
         "events": sorted(_tags(Event) | _tags(Told)),
         "actions": sorted(KINDS.values()),
         "claims": sorted(_tags(Mark)),
-        "facts": sorted(_tags(FactTold)),
-        "sources": sorted(_tags(SourceTold)),
+        "facts": sorted(_tags(Fact)),
+        "sources": sorted(_tags(Source)),
+        "rules": list(Rule),
         "objects": sorted({*Object, *Sighting}),
         "seasons": list(Season),
         "modes": list(Mode),

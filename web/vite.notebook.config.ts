@@ -5,8 +5,8 @@ import { oneFile } from './build/one_file.ts'
 import { words } from './build/words.ts'
 
 const PAGE = 'notebook.html'
-/** What other pages say: the folders of other parts, and two files of what is said at tables. */
-const UNSAID = /\/locales\/\w+\/((?!notebook\/)\w+\/[\w-]+|ptolemaeus-errors|replay)\.ftl\?raw$/
+/** What other pages say: the folders of other parts, and the other game's errors. */
+const UNSAID = /\/locales\/\w+\/((?!notebook\/|errors\/)\w+\/[\w-]+|errors\/ptolemaeus)\.ftl\?raw$/
 
 function withoutOtherPages(): Plugin {
   return {

@@ -53,7 +53,7 @@ def test_the_sky_is_the_same_in_every_rotation_and_another_in_every_deal() -> No
 @pytest.mark.parametrize("seats", [2, 3])
 def test_equals_with_equal_luck_share_a_deal_exactly(seats: int) -> None:
     """Each of them sits in every seat of the same game once, so nobody can have more."""
-    plan = make_plan("planetx", ["pencil"] * seats, 1, "fair", {})
+    plan = make_plan("planetx", ["pencil"] * seats, 1, "balanced", {})
     lineup = Lineup(Kind.MIRROR, ("steady",) * seats)
     for deal in range(3):
         games = list(play_rotations(STEADY, plan, deal, 1, lineup, {}))

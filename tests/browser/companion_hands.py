@@ -236,7 +236,7 @@ class Traffic:
     def asked(self) -> list[Any]:
         """The questions asked of the companion, in order."""
         bodies = [one.split(" ", 1) for one in self.sent]
-        return [json.loads(body) for url, body in bodies if url.endswith("/ask")]
+        return [json.loads(body) for url, body in bodies if "/ask?" in url]
 
     def everything(self) -> str:
         return "\n".join([*self.sent, *self.got])

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ecliptic.planetx.companion import Companion
+from ecliptic.planetx.generator import game_of
 from tests.browser.chromium import HOW_TO_GET_IT, chromium_path, may_be_skipped, running_chromium
+from tests.browser.companion_hands import STANDARD
 from tests.browser.house import BrowserHouse
 from tests.browser.visitors import PATIENCE, NewPage, Visitors
 
@@ -50,3 +53,9 @@ def visitors(chromium: Browser, house: BrowserHouse) -> Visitors:
 def new_page(visitors: Visitors) -> Iterator[NewPage]:
     yield visitors.one
     assert visitors.leave() == []
+
+
+@pytest.fixture
+def engine() -> Companion:
+    """The game of the code that most evenings have: what every device must answer."""
+    return Companion(game_of(STANDARD))

@@ -20,7 +20,7 @@ TURN, CHOOSE, PLACE = "Your action", "Choose theories in secret", "Place a theor
 LAST_CHANCE = "Your last chance"
 expect.set_options(timeout=PATIENT)
 QUESTIONS = re.compile(f"^({TURN}|{CHOOSE}|{PLACE}|{LAST_CHANCE})$")
-_END = re.compile(r"(You win!|wins\.|^Shared victory)")
+_END = re.compile(r"(^You (win|share|came) |wins\.$|^Shared victory)")
 CODE = "B4K7"
 """A game whose sky the tests may know: a code decides it."""
 
@@ -57,6 +57,21 @@ def join_table(page: Page, shown: dict[str, Any], name: str) -> None:
 def sit_down(page: Page, shown: dict[str, Any]) -> None:
     page.goto(f"/t/{shown['table']['table']}")
     seen(page.get_by_role("heading", name="The Search for Planet X"))
+
+
+def show(page: Page, tab: str) -> None:
+    """Another part of the table, where the screen has room for one at a time."""
+    page.get_by_role("tab", name=tab).click()
+
+
+def leave_guide(page: Page) -> None:
+    """On a phone its text is folded away."""
+    folded = page.get_by_role("region").get_by_role("button", expanded=False, name="1/")
+    leave = page.get_by_role("button", name="Leave the guide")
+    seen(folded.or_(leave).first)
+    if folded.count():
+        folded.click()
+    leave.click()
 
 
 def question(page: Page) -> str | None:

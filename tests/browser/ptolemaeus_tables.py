@@ -67,10 +67,20 @@ def make_move(page: Page, chance: Random) -> None:
     last move has just arrived."""
     try:
         _press_one(page.locator(f"{ACTION} button[aria-expanded=false]"), chance)
+        _turn_to_choices(page)
         _press_one(choices(page), chance)
         _press_one(page.locator("[data-testid=confirm][aria-disabled=false]"), chance)
     except TimeoutError:
         return
+
+
+def _turn_to_choices(page: Page) -> None:
+    """On a phone they may lie behind a tab."""
+    for tab in ("#tab-cards", "#tab-wheel", "#tab-action"):
+        if choices(page).count():
+            return
+        if page.locator(tab).is_visible():
+            page.locator(tab).click(timeout=PATIENCE)
 
 
 def _press_one(buttons: Locator, chance: Random) -> None:

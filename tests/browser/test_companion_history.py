@@ -72,7 +72,7 @@ def test_a_reason_from_a_peer_review_says_so(new_page: NewPage) -> None:
     page.get_by_label("Help on the note sheet").select_option("certain")
     panel = page.get_by_role("region", name="Help", exact=True)
     panel.get_by_role("button", name="Why?").click()
-    dialog = page.get_by_role("dialog")
-    reason = dialog.get_by_role("listitem").filter(has_text="Sector 5")
+    reasons = page.get_by_role("region", name=re.compile("^Planet X is in"))
+    reason = reasons.get_by_role("listitem").filter(has_text="Sector 5").first
     expect(reason).to_contain_text("peer review")
-    expect(dialog).not_to_contain_text("of your notes")
+    expect(reasons).not_to_contain_text("of your notes")

@@ -10,13 +10,19 @@ from tests.browser import companion_hands as hands
 from tests.browser.axe import findings
 from tests.browser.companion_hands import EXPERT, PRIVATE, PUBLIC, STANDARD, button
 from tests.browser.conftest import NewPage
-from tests.browser.spoken import LOCALE, SOME_LANGUAGES, choose_language, words
+from tests.browser.spoken import LANGUAGES, LOCALE, SOME_LANGUAGES, choose_language, words
 from tests.browser.test_languages import look
 from tests.browser.waiting import seen
 from tests.sizes import size
 
 SMALLEST_TARGET = 48
 HEIGHTS = "(all) => all.map((one) => [one.textContent, one.getBoundingClientRect().height])"
+LINES = """(one) => {
+  const whole = document.createRange()
+  whole.selectNodeContents(one)
+  return new Set([...whole.getClientRects()].map(({ top }) => Math.round(top))).size
+}"""
+"""How many lines a text takes."""
 FOR_AXE = tuple(dict.fromkeys(("survey", "history", "sheet", "reveal", *PRIVATE, *PUBLIC[:4])))
 """The screens behind the menu, those with the most on them first."""
 
@@ -117,7 +123,50 @@ def test_a_question_without_a_pointer(new_page: NewPage) -> None:
     expect(button(page, "Sector 3")).to_have_attribute("aria-pressed", "true")
     button(page, "Survey").press("Enter")
     expect(page.get_by_role("region", name="Answer")).to_be_focused()
-    assert "sectors 1–3" in hands.answer(page)
+    assert "sectors 1–\u20603" in hands.answer(page)
+
+
+def test_whoever_asks_is_reminded_what_the_table_hears(new_page: NewPage) -> None:
+    """On a phone in one line, without scrolling, and read out with the button."""
+    page = new_page(width=390, height=844)
+    hands.sit_down(page)
+    now = "en"
+    for kind, asks in {
+        "survey": "confirm-survey",
+        "target": "confirm-target",
+        "research": "confirm-research",
+        "locate": "companion-part-locate",
+    }.items():
+        show(page, f"/companion/{STANDARD}/{kind}")
+        for language in (now, *(one for one in LANGUAGES if one != now)):
+            choose_language(page, now, language)
+            now = language
+            say = words(language)
+            said = say.get(asks) or page.get_by_role("heading", level=1).inner_text()
+            expect(button(page, said)).to_have_accessible_description(
+                say[f"companion-aloud-{kind}"]
+            )
+            line = page.get_by_text(say[f"companion-aloud-{kind}"])
+            expect(line).to_be_in_viewport(ratio=1)
+            assert line.evaluate(LINES) == 1, (kind, language)
+            assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
+        choose_language(page, now, "en")
+        now = "en"
+
+
+def test_an_answer_says_again_what_the_table_hears(new_page: NewPage) -> None:
+    page = new_page(width=390, height=844)
+    hands.sit_down(page)
+    hands.target(page, 2)
+    expect(page.get_by_role("region", name="Answer")).to_have_accessible_description(
+        "Say aloud: the sector, not the answer."
+    )
+    hands.to_menu(page)
+    hands.locate(page, 6, {5: "Asteroid", 7: "Truly empty"})
+    expect(page.get_by_role("region", name="Answer")).to_have_accessible_description(
+        "Say aloud: right or wrong, never the sector."
+    )
+    assert "6" not in page.get_by_role("region", name="Answer").inner_text()
 
 
 def test_an_evening_looks_the_same_after_the_language_was_changed(new_page: NewPage) -> None:

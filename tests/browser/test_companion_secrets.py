@@ -102,14 +102,14 @@ def private_lines(page: Page) -> set[str]:
 def keep_evening(page: Page, turns: list[dict[str, Any]]) -> None:
     """What a phone keeps of an evening of two people, the first of whom has asked this."""
     companion_of = f"/api/companion/{STANDARD}"
+    game = page.request.get(companion_of).json()
     players = []
     for number, (name, season) in enumerate(PEOPLE.items(), start=1):
-        wanted = f"{companion_of}/facts?season={season}&level=experienced"
-        facts = page.request.get(wanted).json()["facts"]
+        wanted = {"season": season, "level": "experienced", "generator": game["generator"]}
+        facts = page.request.get(f"{companion_of}/facts", params=wanted).json()["facts"]
         own = {"id": number, "name": name, "season": season, "level": "experienced"}
         asked = turns if number == 1 else []
         players.append({**own, "help": "none", "facts": facts, "turns": asked, "sheet": ""})
-    game = page.request.get(companion_of).json()
     evening = {"form": KEPT.rstrip("/"), "game": game, "begun": 0, "arrow": 1, "players": players}
     page.goto("/healthz")
     page.evaluate(
@@ -136,9 +136,11 @@ def test_nothing_of_a_seat_is_in_a_table_that_lies_open(new_page: NewPage) -> No
     seen(page.get_by_text("What you learned"))
     phone.lies_open("an answer that has just come")
     phone.uncover()
+    hands.show(page, "Sheet")
     page.get_by_text("Free notes").click()
     page.get_by_label("Free notes").fill(NOTE)
     phone.shows("a clue and notes", NOTE)
+    hands.show(page, "Board")
     phone.cover("after a clue and notes")
 
     button(page, f"Pass the phone to {other}").click()
@@ -218,7 +220,7 @@ def test_nothing_asked_is_answered_in_papers_that_lie_open(new_page: NewPage) ->
     phone.lies_open("a hand-over")
     button(page, "I am Ada").click()
     companion.open_part(page, "history")
-    answers = ["1 asteroid in sectors 2–4.", "Sector 1 holds a gas cloud.", "a band of 5"]
+    answers = ["1 asteroid in sectors 2–\u20604.", "Sector 1 holds a gas cloud.", "a band of 5"]
     phone.look("a history", *answers, "Locate Planet X in sector 9")
     page.get_by_role("button", name="Remove: Locate Planet X").click()
     phone.lies_open("an entry that may be removed")

@@ -39,9 +39,14 @@ def test_two_people_track_a_game_with_one_phone(new_page: NewPage) -> None:
     begin(page)
     first = whose(page)
     assert hands.question(page) == hands.TURN
+    hands.pick(page, "Locate X")
+    aloud = "Say aloud: right or wrong, never the sector."
+    expect(page.get_by_test_id("confirm")).to_have_accessible_description(aloud)
+    expect(page.get_by_text(aloud)).to_be_in_viewport(ratio=1)
     hands.research(page, "A")
     told = page.get_by_text("What you learned")
     seen(told)
+    hands.show(page, "Log")
     clue = page.get_by_text("only you").first
     expect(clue).to_be_hidden()
     button(page, "Hold or tap: for you only").press("Enter")
@@ -101,10 +106,12 @@ def nothing_is_in_sight(page: Page) -> None:
     seen(theories.first)
     expect(own).to_have_count(0)
     expect(sheet).to_have_count(0)
+    hands.show(page, "Sheet")
     seen(page.get_by_text("are covered"))
     button(page, "Hold or tap: for you only").press("Enter")
-    seen(own)
     seen(sheet)
+    hands.show(page, "Board")
+    seen(own)
     assert findings(page) == []
     # Whoever takes a phone up that was laid down may be anybody.
     page.evaluate(LAID_DOWN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
@@ -32,7 +32,7 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, select, input, nav a
 
 @pytest.mark.parametrize(
     ("button", "game"),
-    [("Play now", "The Search for Planet X"), ("Play Ptolemaeus", "Ptolemaeus")],
+    [("Play Planet X", "The Search for Planet X"), ("Play Ptolemaeus", "Ptolemaeus")],
 )
 def test_one_tap_deals_a_game(new_page: NewPage, button: str, game: str) -> None:
     page = new_page()
@@ -41,9 +41,51 @@ def test_one_tap_deals_a_game(new_page: NewPage, button: str, game: str) -> None
     expect(page).to_have_url(re.compile("/t/"))
     seen(page.get_by_role("heading", level=1, name=game))
     page.goto("/")
-    mine = page.get_by_role("region", name="Your tables")
-    mine.get_by_role("link", name=re.compile(game)).click()
+    # Among the turns or the tables, as the opponent has answered or not.
+    page.get_by_role("link", name=re.compile(f"^{game}")).click()
     expect(page).to_have_url(re.compile("/t/"))
+
+
+def test_a_returning_player_finds_turns_first_and_hides_what_is_over(new_page: NewPage) -> None:
+    page = new_page()
+    wanted = {"game": "ptolemaeus", "options": {"seats": 1}, "name": "Ada"}
+    for _ in range(2):
+        assert page.request.post("/api/tables", data=wanted | {"seats": [{"who": "you"}]}).ok
+
+    def with_one_over(route: Route) -> None:
+        """The server's list, in which the oldest game has come to its end."""
+        tables = route.fetch().json()
+        oldest = min(tables, key=lambda one: (one["opened"], one["table"]))
+        oldest.update(status="over", asked=False, scores=[31])
+        route.fulfill(json=tables)
+
+    page.goto("/")
+    first = page.get_by_role("region").first
+    expect(first).to_have_accessible_name("Your turn at 2 tables")
+    expect(first.get_by_role("link")).to_have_count(2)
+    assert first.bounding_box()["y"] < page.get_by_role("heading", level=1).bounding_box()["y"]  # type: ignore[index]
+    page.route("**/api/tables", with_one_over)
+    page.reload()
+    expect(page.get_by_role("region").first).to_have_accessible_name("Your turn at one table")
+    mine = page.get_by_role("region", name="Your tables")
+    mine.get_by_role("button", name=re.compile("^Hide Ptolemaeus")).click()
+    expect(mine.get_by_role("link")).to_have_count(0)
+    page.reload()
+    mine.get_by_text("Hidden tables (1)").click()
+    assert findings(page) == []
+    mine.get_by_role("button", name=re.compile("^Show again")).click()
+    expect(mine.get_by_role("link")).to_have_count(1)
+    expect(mine.get_by_text("Hidden tables")).to_have_count(0)
+
+
+def test_both_games_have_the_same_presence(new_page: NewPage) -> None:
+    page = new_page(width=390, height=844)
+    page.goto("/")
+    for game in ("The Search for Planet X", "Ptolemaeus"):
+        card = page.get_by_role("region", name=game)
+        expect(card).to_contain_text("Opponent: ")
+        expect(card.get_by_role("button")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("region", name="The Search")).to_contain_text("careful beginner")
 
 
 def test_whoever_asks_is_forgotten_everywhere(new_page: NewPage) -> None:
@@ -53,13 +95,14 @@ def test_whoever_asks_is_forgotten_everywhere(new_page: NewPage) -> None:
     page.goto("/new")
     expect(page.get_by_label("Your name")).to_have_value("Ada")
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play Planet X").click()
     expect(page).to_have_url(re.compile("/t/"))
     page.goto("/about")
     page.get_by_role("button", name="Forget me").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
     forgotten = page.get_by_role("status").filter(has_text="You are forgotten here.")
     seen(forgotten)
+    expect(forgotten).to_contain_text(re.compile(r"come back with: [A-Z0-9]{6} \(The Search"))
     assert page.context.cookies() == []
     assert page.evaluate("Object.keys(localStorage)") == ["ecliptic-language"]
     page.goto("/")

@@ -220,7 +220,7 @@ def test_a_move_is_mended_or_removed_where_it_stands(new_page: NewPage) -> None:
     moves.target(page, "Bo", 3, None)
     log = region(page, "notebook-moves")
     track = region(page, "notebook-track")
-    log.get_by_role("button", name="Change: Survey sectors 2–5 for comets").click()
+    log.get_by_role("button", name="Change: Survey sectors 2–\u20605 for comets").click()
     form = region(page, "notebook-mend-move")
     form.get_by_role("button", name="Sector 3", exact=True).first.click()
     form.get_by_role("button", name="Sector 7", exact=True).first.click()
@@ -228,7 +228,7 @@ def test_a_move_is_mended_or_removed_where_it_stands(new_page: NewPage) -> None:
         "button", name=SAID["notebook-more"]
     ).click()
     form.get_by_role("button", name=SAID["notebook-note-mended"]).click()
-    expect(log).to_contain_text("1 comet in sectors 3–7.")
+    expect(log).to_contain_text("1 comet in sectors 3–\u20607.")
     expect(log).to_contain_text("By the rules this costs 3 time, not 4.")
     log.get_by_role("button", name="Remove: Target sector 3").click()
     expect(log.get_by_role("button", name=SAID["notebook-remove"])).to_have_count(1)

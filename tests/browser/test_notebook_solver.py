@@ -122,33 +122,37 @@ def _compare_advice(shown: str, adviser: NotesAdviser) -> None:
     advice = adviser.advice(HelpWanted())
     left = "One sky is possible." if advice.systems == 1 else f"{advice.systems:,} skies"
     assert left in shown
-    asked = re.findall(r"(\d+) time, leaves about one sky in ([\d.,]+)", shown)
-    rates = [math.log2(float(skies.replace(",", ""))) / int(cost) for cost, skies in asked]
+    asked = re.findall(r"(\d+) time, leaves about ([\d,]+) of ([\d,]+)", shown)
+    rates = [math.log2(_number(all_) / _number(left)) / int(cost) for cost, left, all_ in asked]
     # Equally good questions may stand in either order, and skies are shown in round numbers.
     wanted = [one.bits / one.cost for one in advice.questions[:4]]
     assert rates == pytest.approx(wanted, abs=0.08)
     theories = re.findall(r" in sector \d+: (\d+%)", shown)
-    assert theories == [_percent(one.probability) for one in advice.theories[:4]]
+    worth = [one for one in advice.theories if one.worth > 0]
+    assert theories == [_percent(one.probability) for one in worth[:4]]
+    assert ("No theory is worth placing yet" in shown) is (not worth and bool(advice.theories))
     locates = re.findall(r"^Locate Planet X.*: (\d+%)$", shown, re.MULTILINE)
     likely = [one.probability for one in advice.locates if one.probability >= LEAST_ODDS]
     assert locates == [_percent(one) for one in likely[:3]]
 
 
 def _compare_reason(page: Page, adviser: NotesAdviser) -> None:
-    """Why Planet X is where it can be: as many facts, which leave as much at every step."""
+    """Why Planet X is where it can be: as many lines, or facts that leave as much at every step."""
     ask = region(page, "help-title").get_by_role("button", name=SAID["why"])
     if ask.count() == 0:
         return
     ask.click()
-    dialog = page.get_by_role("dialog")
-    steps = adviser.why(WhyWanted(PlanetXIn(adviser.belief.planet_x))).steps
-    expect(dialog.get_by_role("listitem")).to_have_count(len(steps))
-    shown = dialog.inner_text()
+    panel = page.get_by_role("region", name=re.compile("^Planet X is in"))
+    why = adviser.why(WhyWanted(PlanetXIn(adviser.belief.planet_x)))
+    steps = () if why.proof else why.steps
+    lines = len(why.proof) + 1 if why.proof else len(steps)
+    expect(panel.get_by_role("listitem")).to_have_count(lines)
+    shown = panel.inner_text()
     counted = re.findall(r"([\d,]+) sk(?:y|ies) left, (none|[\d,]+) against", shown)
     assert [(_number(left), _number(against)) for left, against in counted] == [
         (step.systems, step.against) for step in steps
     ]
-    dialog.get_by_role("button", name=SAID["why-close"]).click()
+    panel.get_by_role("button", name=SAID["why-close"]).click()
 
 
 def _number(shown: str) -> int:

@@ -104,7 +104,7 @@ def test_what_works_without_the_server_opens_and_the_rest_is_said(
             expect(page.get_by_role("heading", level=2).first).to_be_visible()
             expect(notice).to_have_count(0)
             page.goto("/")
-        page.get_by_role("button", name=said["home-play"]).click()
+        page.get_by_role("button", name=said["home-play-planetx"]).click()
         expect(page.get_by_role("alert")).to_contain_text(said["error-unreachable"])
     expect(notice).to_have_count(0)
 
@@ -114,7 +114,7 @@ def test_a_table_says_that_the_line_is_lost_and_comes_back_by_itself(
 ) -> None:
     page = app(new_page)
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play Planet X").click()
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     with without(house):
         page.reload()

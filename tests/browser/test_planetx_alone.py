@@ -170,7 +170,7 @@ def test_axe_finds_nothing_at_the_table(new_page: NewPage) -> None:
 def test_moments_are_echoed_at_the_lower_edge_of_a_phone(new_page: NewPage) -> None:
     page = new_page(width=390, height=844)
     hands.sit_down(page, hands.open_table(page, "you", code=hands.CODE))
-    page.get_by_role("button", name="Leave the guide").click()
+    hands.leave_guide(page)
     conference = page.get_by_role("heading", name="Conference X1")
     looked_at: set[str] = set()
     for _ in range(MOST_QUESTIONS):
@@ -185,10 +185,10 @@ def test_moments_are_echoed_at_the_lower_edge_of_a_phone(new_page: NewPage) -> N
     assert looked_at >= {hands.TURN, hands.CHOOSE, hands.PLACE}
     expect(page.get_by_role("heading", name=re.compile("^Peer review")).first).to_be_attached()
     assert findings(page) == []
-    page.get_by_role("heading", name="Log").scroll_into_view_if_needed()
+    hands.show(page, "Log")
     page.get_by_role("button", name="Read: ").click()
     expect(conference).to_be_in_viewport()
-    page.get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Close").click()
     expect(conference).to_have_count(0)
 
 

@@ -49,6 +49,8 @@ def test_two_devices_write_on_one_sheet(new_page: NewPage) -> None:
     page = new_page()
     hands.sit_down(page, hands.open_table(page, "you", "pencil"))
     other = page.context.new_page()
+    # A browser that is used again opens pages in its first visitor's size.
+    other.set_viewport_size({"width": 1280, "height": 860})
     other.goto(page.url)
     names = [
         (one.get_attribute("aria-label") or "").partition(": ")[0]
@@ -84,8 +86,48 @@ def test_help_flags_a_contradiction_and_says_why(new_page: NewPage) -> None:
     page.get_by_label("Which sector?").select_option(str(hands.not_empty()))
     hands.confirm(page, "Target")
     panel.get_by_role("button", name="Why?").click()
-    reason = page.get_by_role("dialog")
+    reason = page.get_by_role("region", name=re.compile("^Planet X is in"))
     seen(reason.get_by_role("listitem").first)
     assert findings(page) == []
     page.keyboard.press("Escape")
     expect(reason).to_have_count(0)
+
+
+def test_the_sheet_explains_itself(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    hands.sit_down(page, hands.open_table(page, "you", "pencil", help="odds", code=hands.CODE))
+    assert hands.question(page) == hands.TURN
+    # What logic and odds show is in the names of the cells.
+    seen(page.get_by_role("button", name=re.compile(r"^Sector \d+, .*: open, odds \d+%$")).first)
+    seen(page.get_by_role("button", name=re.compile(": open, impossible by logic$")).first)
+    # The line about a cell stands below all rows, wherever the page is scrolled to.
+    line, grid = page.locator(".looked").bounding_box(), page.get_by_role("grid").bounding_box()
+    assert line is not None
+    assert grid is not None
+    assert line["y"] >= grid["y"] + grid["height"]
+    # On a wide screen the ring shows what may be where, until somebody does not want that.
+    on_ring, ring = page.get_by_label("On the ring"), page.locator("g.noted")
+    expect(on_ring).to_be_checked()
+    seen(ring.first)
+    on_ring.uncheck()
+    expect(ring).to_have_count(0)
+    # A circle excludes the other objects of its sector if that is wanted, and is one step to undo.
+    page.get_by_role("button", name="Legend").click()
+    seen(page.get_by_role("dialog").get_by_text("Excluded by a starting fact"))
+    page.get_by_label("Circling an object excludes").check()
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    row = page.get_by_role("row", name=re.compile("^4 "))
+    before = [one.get_attribute("aria-label") for one in row.get_by_role("button").all()]
+    planet = cell(page, "Sector 4, Planet X")
+    planet.click()
+    planet.click()
+    expect(row.get_by_role("button", name=re.compile(": open"))).to_have_count(0)
+    page.get_by_role("button", name="Undo on the sheet").click()
+    page.get_by_role("button", name="Undo on the sheet").click()
+    assert [one.get_attribute("aria-label") for one in row.get_by_role("button").all()] == before
+    # Habits stay with the device.
+    page.reload()
+    expect(on_ring).not_to_be_checked()
+    page.get_by_role("button", name="Legend").click()
+    expect(page.get_by_label("Circling an object excludes")).to_be_checked()

@@ -65,6 +65,7 @@ def test_secret_choices_stay_secret(new_page: NewPage) -> None:
     for page in (ada, ben) if hands_first(ada) else (ben, ada):
         assert hands.question(page) == hands.PLACE
         hands.place(page, 8)
+    hands.show(ben, "Log")
     log = ben.get_by_role("group", name="Log")
     seen(log.get_by_text(re.compile("Ada placed a theory face down in sector 8")))
     assert hidden_from(1, ears) == []
@@ -76,7 +77,7 @@ def test_secret_choices_stay_secret(new_page: NewPage) -> None:
 def hands_first(ada: Page) -> bool:
     """Whether Ada places before Ben: the one furthest back does. Until both have chosen, her page
     waits, too."""
-    seen(ada.get_by_text("The chosen theories are placed face down"))
+    seen(ada.get_by_text("placing face down"))
     return ada.get_by_role("heading", name=hands.PLACE).count() > 0
 
 
@@ -87,7 +88,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     assert hands.question(second) == hands.TURN
     second.set_viewport_size({"width": 390, "height": 844})
     log = second.get_by_role("group", name="Log")
-    log.scroll_into_view_if_needed()
+    hands.show(second, "Log")
     first.get_by_role("button", name="Take back").click()
     seen(first.get_by_text("You asked to take your move back"))
     notice = second.get_by_role("alert").filter(has_text="asks to take a move back")
@@ -101,6 +102,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
         expect(told).to_contain_text("researched topic A")
     expect(log.get_by_text(re.compile("researched topic A"))).to_have_count(1)
     seen(log.get_by_text(re.compile("^Taken back: .* researched topic A")))
+    hands.show(second, "Board")
     hands.research(first, "B")
     assert hands.question(second) == hands.TURN
     first.get_by_role("button", name="Take back").click()
@@ -134,6 +136,9 @@ def test_last_chances_and_the_end(new_page: NewPage, house: BrowserHouse) -> Non
     hands.confirm(second, "Pass")
     for page in (first, second):
         seen(page.get_by_role("table", name="Score sheet"))
-    seen(first.get_by_role("heading", name="You win!"))
+    seen(first.get_by_role("heading", name=re.compile(r"^You win with 10 points, (7|10) ahead\.$")))
+    lost = re.compile(r"^You came second with . points, (7|10) behind (Ada|Ben)\.$")
+    seen(second.get_by_role("heading", name=lost))
+    seen(second.get_by_text(re.compile("^(Ada|Ben) found Planet X first.$")))
     first.get_by_role("button", name="Play again").click()
     seen(second.get_by_role("button", name="Join the rematch"))

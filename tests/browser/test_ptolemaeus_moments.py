@@ -51,15 +51,6 @@ def may_study_with_four(state: State) -> bool:
     return any(isinstance(one, wish.StudyWith) for one in GAME.legal(state, board.active))
 
 
-def order_matters(state: State) -> bool:
-    """A third pawn may come to a sign, so the player says which goes first."""
-    board = state.board
-    if not isinstance(board.stage, Placing):
-        return False
-    left, own = board.stage.left, board.pawns[board.active]
-    return any(own[sign] + left.count(sign) > 2 for sign in left)
-
-
 def both_discard(state: State) -> bool:
     stage = state.board.stage
     return isinstance(stage, Discarding) and stage.eclipsis and len(stage.waiting) > 1
@@ -68,7 +59,6 @@ def both_discard(state: State) -> bool:
 MOMENTS = {
     "second card": ("2 2", 2, in_stage(SecondPick), "Take your second card"),
     "payment": ("2 20", 2, in_stage(Paying), "do you pay for"),
-    "order of placing": ("2 49", 2, order_matters, "Where does the next pawn go?"),
     "empty reserve": ("1 5", 1, in_stage(Sourcing), "Your reserve is empty"),
     "third pawn": ("2 49", 2, in_stage(Studying), "Which planet do you study?"),
     "two plus two": ("2 83", 2, may_study_with_four, "Your action is done"),
@@ -143,14 +133,14 @@ def in_both_themes(page: Page) -> None:
 def test_pawns_are_placed_by_themselves_where_no_order_matters(
     new_page: NewPage, house: BrowserHouse
 ) -> None:
-    """And taken back together, no further: nobody is led back to what was never asked."""
+    """And taken back with all of their action: nobody is led back to what was never asked."""
     address, (page, _) = seated(new_page, house, "2 30", 2, in_stage(Placing))
     page.goto(address)
     seen(page.get_by_role("heading", name="Waiting", exact=True))
     page.get_by_role("button", name="Take back").click()
-    seen(page.get_by_text("Payment 2 of 2"))
+    seen(page.get_by_role("heading", name="draw or observe"))
     page.reload()
-    seen(page.get_by_text("Payment 2 of 2"))
+    seen(page.get_by_role("heading", name="draw or observe"))
 
 
 def test_secret_discards_stay_secret(new_page: NewPage, house: BrowserHouse) -> None:
@@ -170,12 +160,12 @@ def test_secret_discards_stay_secret(new_page: NewPage, house: BrowserHouse) -> 
         band = page.get_by_role("region", name="What is happening")
         expect(band).to_contain_text("Everybody has chosen. Given up:")
     assert private_of(0, ears) == []
-    seen(bo.get_by_role("heading", name="draw or observe"))
+    expect(bo.locator(".confirm-bar")).to_contain_text("draw or observe")
     deck = bo.get_by_role("button", name=re.compile("Deck$"))
     deck.click()
     deck.click()
-    expect(bo.get_by_role("button", name="Continue")).to_be_hidden()
-    seen(ada.get_by_role("button", name="Continue"))
+    expect(bo.get_by_role("button", name="Close")).to_be_hidden()
+    seen(ada.get_by_role("button", name="Close"))
     kept = bo.evaluate("() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
     assert "objective" not in kept
 
@@ -204,6 +194,7 @@ def test_a_card_from_the_deck_is_put_back_when_the_other_agrees(
     asking = second.get_by_role("alert").filter(has_text="asks to take a move back")
     expect(asking).to_contain_text("drew a card from the deck")
     second.get_by_role("button", name="Agree").click()
+    second.get_by_role("tab", name="Log").click()
     log = second.get_by_role("group", name="Log")
     seen(log.get_by_text(re.compile("^Taken back: ")))
     seen(first.get_by_role("heading", name="Take your second card"))

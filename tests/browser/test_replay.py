@@ -56,7 +56,13 @@ def brought(page: Page, game: str) -> str:
 
 
 def happened(page: Page) -> Locator:
-    return page.get_by_role("region", name="What happened")
+    """What is told of the frame looked at."""
+    return page.get_by_role("region", name="What happened").get_by_role("option", selected=True)
+
+
+def open_tab(page: Page, name: str) -> None:
+    """Where a small screen has tabs."""
+    page.get_by_role("tab", name=name).click()
 
 
 def at_the_end(page: Page) -> None:
@@ -106,6 +112,7 @@ def test_a_record_from_elsewhere_is_looked_at(new_page: NewPage, game: str) -> N
     page.get_by_role("button", name="Look at it").click()
     expect(page).to_have_url(re.compile(r"/replay/(?!t/)\w+"))
     seen(happened(page))
+    open_tab(page, "Course")
     seen(page.get_by_role("region", name=GRAPHS[game]))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
@@ -180,3 +187,82 @@ def test_what_is_no_record_is_refused_with_a_sentence(new_page: NewPage) -> None
     page.get_by_label("Or paste its text").fill("this is no record")
     page.get_by_role("button", name="Look at it").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+@both_games
+def test_every_move_is_in_a_list_and_the_whole_page_in_sight(new_page: NewPage, game: str) -> None:
+    page = new_page(width=1440, height=900)
+    page.goto(f"/replay/{brought(page, game)}")
+    moves = page.get_by_role("listbox", name="What happened")
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    expect(moves.get_by_role("option")).to_have_count(last + 1)
+    seen(page.get_by_role("region", name=GRAPHS[game]))
+    moves.get_by_role("option").nth(7).click()
+    expect(slider).to_have_value("7")
+    moves.press("ArrowDown")
+    expect(moves.get_by_role("option").nth(8)).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    expect(moves.get_by_role("option").last).to_be_in_viewport()
+    page.keyboard.press("Home")
+    expect(moves.get_by_role("option").first).to_be_in_viewport()
+    slider.fill("12")
+    controls = page.get_by_role("group", name="Steps")
+    for width, height in ((1440, 900), (1280, 800), (390, 844), (844, 390), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        for part in (controls, happened(page), page.locator(".replay > .picture")):
+            expect(part).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_game_plays_by_itself_until_somebody_steps_in(new_page: NewPage) -> None:
+    page = new_page(own=True)
+    page.clock.install()
+    page.goto(f"/replay/{brought(page, 'planetx')}")
+    slider = page.get_by_role("slider")
+    seen(slider)
+    play, pause = (page.get_by_role("button", name=one) for one in ("Play", "Pause"))
+    page.get_by_label("Speed").select_option("4")
+    play.click()
+    for frame in (1, 2):
+        page.clock.run_for(500)
+        expect(slider).to_have_value(str(frame))
+    page.get_by_role("button", name="One step back").click()
+    seen(play)
+    page.clock.run_for(5000)
+    expect(slider).to_have_value("1")
+    page.locator("h1").click()
+    page.keyboard.press("Space")
+    seen(pause)
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    seen(play)
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    play.click()
+    page.clock.run_for(500)
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    seen(play)
+
+
+def test_a_sheet_is_shown_as_it_was_then_and_studied_from_there(new_page: NewPage) -> None:
+    page = new_page(width=1440, height=900)
+    page.goto(f"/replay/{brought(page, 'planetx')}")
+    sheet = page.get_by_role("region", name="Sheet of Ada then")
+    expect(sheet).to_have_count(0)
+    page.get_by_label("Seen by").select_option("0")
+    told = sheet.locator(".game-yes, .game-no")
+    expect(sheet.locator(".game-start").first).to_be_visible()
+    expect(told).to_have_count(0)
+    slider = page.get_by_role("slider")
+    slider.fill("12")
+    expect(told).not_to_have_count(0)
+    assert findings(page) == []
+    slider.fill("1")
+    page.get_by_role("button", name="Study it as a notebook").click()
+    expect(page).to_have_url(re.compile("/notebook/"))
+    seen(page.get_by_role("status").filter(has_text="Rewound"))
+    page.get_by_role("button", name="All of them").click()
+    expect(page.get_by_role("status").filter(has_text="Rewound")).to_have_count(0)

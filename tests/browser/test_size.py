@@ -19,7 +19,7 @@ def first_load(folder: Path, game: str, language: str) -> dict[str, int]:
     """Compressed sizes of the page, what it loads at once, the table of a game and its words."""
     page = (folder / INDEX).read_text(encoding="utf-8")
     names = {INDEX, *re.findall(r'(?:src|href)="/([^"]+)"', page)}
-    (start,) = (name for name in names if re.fullmatch(r"assets/index-.*\.js", name))
+    (start,) = re.findall(r'<script[^>]* src="/([^"]+)"', page)
     names |= table_files((folder / start).read_text(encoding="utf-8"), game)
     words = [path for one in WORDS[game] for path in folder.glob(f"assets/{one.format(language)}")]
     assert len(words) == len(WORDS[game]), "the words are missing"

@@ -96,7 +96,7 @@ class Lots:
     """Only what a table needs."""
 
     name = "lots"
-    rules_version = 1
+    rules_version = deal_version = 1
     quiet = frozenset({Sealed, Shaken, Whispered})
     action_type: Any = Draw | Say | Whisper | Shake | Seal | End
 

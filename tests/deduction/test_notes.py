@@ -24,8 +24,7 @@ from ecliptic.deduction.facts import (
     Seen,
     Titled,
 )
-from ecliptic.deduction.notes import Notes, parse_notes
-from ecliptic.deduction.notes_text import notes_text
+from ecliptic.deduction.notes import Notes, notes_text, parse_notes
 from ecliptic.planetx.actions import Locate, Target
 from ecliptic.planetx.clue_forms import conference_forms, research_forms
 from ecliptic.planetx.clues import Title, parse_clue, title_of
@@ -68,8 +67,8 @@ def test_notes_say_what_they_mean() -> None:
     assert [(one.source, one.fact) for one in notes.facts] == [
         (OnLine(4), NotHere(5, DWARF_PLANET)),
         (OnLine(4), NotHere(11, GAS_CLOUD)),
-        (OnLine(5), Titled("B", (ASTEROID, DWARF_PLANET))),
-        (OnLine(6), Titled("X1", (PLANET_X, COMET))),
+        (OnLine(5), Titled("B", (ASTEROID, DWARF_PLANET), (ASTEROID, DWARF_PLANET))),
+        (OnLine(6), Titled("X1", (PLANET_X, COMET), (PLANET_X, COMET))),
         (OnLine(7), Counted(ASTEROID, 3, 7, 2)),
         (OnLine(8), Seen(8, Sighting.APPEARS_EMPTY)),
         (OnLine(9), ClueRead("B", parse_clue("some A adjacent D"))),
@@ -125,8 +124,8 @@ WRONG = {
     "standard\nP A 3 = 1": "planetx-notes-line-unknown",
     "standard\n= 3": "planetx-notes-line-unknown",
     "standard\nS A 1-3 = 2 3": "planetx-notes-line-unknown",
-    "standard\nQ 3 = 1": "planetx-notation-action",
-    "standard\nS A 1-3 = two": "planetx-notation-number",
+    "standard\nQ 3 = 1": "planetx-notes-line-unknown",
+    "standard\nS A 1-3 = many": "planetx-notation-number",
     "standard\nS Q 1-3 = 1": "planetx-notation-object",
     "standard\nS X 1-3 = 1": "planetx-survey-object",
     "standard\nS A 1-13 = 1": "planetx-no-such-sector",
@@ -142,7 +141,7 @@ WRONG = {
     "standard\nR A = no X opposite C": "planetx-clue-misplaced",
     "standard\nconference 1 = all A band 5": "planetx-clue-misplaced",
     "standard\nconference 2 = no X opposite C": "planetx-companion-conference",
-    "standard\nconference one = no X opposite C": "planetx-notation-number",
+    "standard\nconference last = no X opposite C": "planetx-notation-number",
     "standard\ntopic A X+C": "planetx-clue-misplaced",
     "standard\ntopic A A+C+G": "planetx-notation-title",
     "standard\ntopic Z A+C": "planetx-no-such-topic",
@@ -213,12 +212,20 @@ def labelled(mode: Mode) -> st.SearchStrategy[Fact]:
     research = st.sampled_from([c for c in research_forms(mode) if c.subject is not TRULY_EMPTY])
     conference = st.sampled_from(conference_forms(mode))
     topic = st.sampled_from(TOPICS)
+    how = st.booleans()
     return st.one_of(
         st.builds(ClueRead, topic, research),
         st.builds(ClueRead, st.just("X1"), conference),
-        st.builds(lambda label, clue: Titled(label, title_of(clue)), topic, research),
-        st.builds(lambda clue: Titled("X1", title_of(clue)), conference),
+        st.builds(
+            lambda label, clue, *how: titled(label, title_of(clue), *how), topic, research, how
+        ),
+        st.builds(lambda clue, *how: titled("X1", title_of(clue), *how), conference, how),
     )
+
+
+def titled(label: str, title: Title, ordered: bool) -> Titled:
+    """The kinds in an order that is not ours, or in none."""
+    return Titled(label, title, title[::-1] if ordered and len(title) > 1 else ())
 
 
 def noted(mode: Mode) -> st.SearchStrategy[Fact]:

@@ -7,8 +7,7 @@ import pytest
 from ecliptic.core.errors import BadNotation
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.facts import LocatedWrong, OnLine, Seen
-from ecliptic.deduction.notes import TheoryNoted, parse_notes
-from ecliptic.deduction.notes_text import notes_text
+from ecliptic.deduction.notes import TheoryNoted, notes_text, parse_notes
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, COMET, GAS_CLOUD, TRULY_EMPTY, Sighting
 from ecliptic.server.help.advice import NotesAdviser

@@ -64,7 +64,8 @@ def answers_of(action: Action, belief: Belief) -> Callable[[SolarSystem], Mappin
                 return {read[topic]: 1.0}
             case Research(topic):
                 clues = research_choices(system, belief.mode)[titles[topic]]
-                return dict.fromkeys(clues, 1 / len(clues))
+                whole = sum(clues.values())
+                return {clue: weight / whole for clue, weight in clues.items()}
         raise TypeError(action)
 
     return answer

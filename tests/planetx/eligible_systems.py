@@ -13,7 +13,6 @@ import numpy as np
 import numpy.typing as npt
 
 from ecliptic.planetx.catalogue import Catalogue, catalogue
-from ecliptic.planetx.clues import title_of
 from ecliptic.planetx.conferences import conference_sets, lawful_conference_clues
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import THEORY_OBJECTS
@@ -32,8 +31,6 @@ def eligible(mode: Mode) -> npt.NDArray[np.bool_]:
     found = np.zeros(len(systems), dtype=np.bool_)
     left = np.arange(len(systems))
     for number, clues in enumerate(combinations(truths, len(mode.rules.conference_icons))):
-        if len({title_of(clue) for clue in clues}) < len(clues):
-            continue
         true = left[np.logical_and.reduce([truths[clue][left] for clue in clues])]
         found[true] |= np.bincount(family[true], minlength=len(systems))[family[true]] == 1
         if number % _TIDY == 0:

@@ -45,16 +45,17 @@ EVENING = History(
     ),
 )
 TEXT = """\
-Ecliptic companion record 1
+Ecliptic companion record 2
 code: B4K7
+generator: 2
 season: spring
 level: beginner
 player: Ada
 
 S A 3-7 = 2
 T 8 = G
-R B = every G within 3 A
-conference 1 = no X within 3 D
+R B = every D within 2 A
+conference 1 = every X within 4 D
 review 5 A = right
 review 4 C = wrong
 L 6 A E = right
@@ -79,20 +80,24 @@ def test_any_history_can_be_read_back() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code", "line"),
     [
-        ("S A 3-7 = 2", "S A 3-7 = 3", "planetx-history-answer", 7),
-        ("review 4 C = wrong", "review 4 C = right", "planetx-history-answer", 12),
-        ("T 8 = G", "T 8", "planetx-history-answer", 8),
-        ("T 8 = G", "T 13 = G", "planetx-no-such-sector", 8),
-        ("T 8 = G", "P A 8 = G", "planetx-notation-action", 8),
-        ("R B", "ask B", "planetx-notation-action", 9),
-        ("reveal = GDCAAX", "reveal = GDCAXA", "planetx-history-answer", 14),
-        ("season: ", "", "planetx-history-form", 3),
-        ("level: beginner\n", "", "planetx-history-form", 5),
-        ("player: Ada\n\n", "player: Ada\n", "planetx-history-form", 6),
+        ("S A 3-7 = 2", "S A 3-7 = 3", "planetx-history-answer", 8),
+        ("review 4 C = wrong", "review 4 C = right", "planetx-history-answer", 13),
+        ("T 8 = G", "T 8", "planetx-history-answer", 9),
+        ("T 8 = G", "T 13 = G", "planetx-no-such-sector", 9),
+        ("T 8 = G", "P A 8 = G", "planetx-notation-action", 9),
+        ("R B", "ask B", "planetx-notation-action", 10),
+        ("reveal = GDCAAX", "reveal = GDCAXA", "planetx-history-answer", 15),
+        ("season: ", "", "planetx-history-form", 4),
+        ("level: beginner\n", "", "planetx-history-form", 6),
+        ("player: Ada\n\n", "player: Ada\n", "planetx-history-form", 7),
         ("code: B4K7", "code: B4K", "planetx-code-length", None),
         ("spring", "monsoon", "planetx-notation-season", None),
         ("beginner", "champion", "planetx-companion-level", None),
         ("player: Ada", "player: A|a", "record-players", None),
+        ("generator: 2", "generator: 1", "planetx-code-generator", None),
+        ("generator: 2", "generator: 3", "planetx-code-generator", None),
+        ("generator: 2", "generator: two", "planetx-notation-number", None),
+        ("generator: 2\n", "", "planetx-history-form", 6),
     ],
 )
 def test_what_the_code_does_not_say_is_refused(

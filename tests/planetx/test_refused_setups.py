@@ -106,7 +106,8 @@ def test_a_code_that_is_not_written_as_codes_are_is_refused(code: str) -> None:
         check_options(replace(default_options(Mode.EXPERT, 2), code=code))
 
 
-def test_a_false_fact_in_the_fifth_set_is_refused() -> None:
+def test_a_false_fact_of_a_season_that_nobody_plays_is_refused() -> None:
     (sector, *_) = where(STANDARD_SKY.system, DWARF_PLANET)
+    facts = {**STANDARD_SKY.facts, Season.WINTER: (StartingFact(sector, DWARF_PLANET),)}
     with pytest.raises(BadSetup, match="planetx-fact-false"):
-        check_setup(replace(STANDARD_SKY, fifth=(StartingFact(sector, DWARF_PLANET),)))
+        check_setup(replace(STANDARD_SKY, facts=facts))

@@ -1,33 +1,38 @@
-"""Starting facts: three groups of four for each season, and a fifth set (rules 8)."""
+"""Starting facts: three groups of four for each season (rules 8)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 
+import numpy as np
 import pytest
 
-from ecliptic.planetx.generator import generate
+from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, COMET, DWARF_PLANET, GAS_CLOUD, THEORY_OBJECTS
 from ecliptic.planetx.setup import LEVELS, Season, Setup, StartingFact
-from ecliptic.planetx.starting_facts import GROUP, draw_sets
+from ecliptic.planetx.starting_facts import (
+    GROUP,
+    SPREAD_KINDS,
+    draw_seasons,
+    group_ways,
+    sectors_of,
+)
 from ecliptic.planetx.system import content
+from tests.deduction.published.figures import DISTINCT_SECTORS
 from tests.planetx.chi_square import looks_drawn_from
 from tests.planetx.many_skies import chance_named, skies
 from tests.planetx.tables import SKIES
+from tests.sizes import size
 
 each_mode = pytest.mark.parametrize("mode", list(Mode))
 Facts = tuple[StartingFact, ...]
 
 
-def sets_of(setup: Setup) -> list[Facts]:
-    """The sets of the four seasons and the fifth."""
-    return [*(setup.facts[season] for season in Season), setup.fifth]
-
-
 def all_sets(mode: Mode) -> Iterator[tuple[Setup, Facts]]:
-    return ((setup, facts) for setup in skies(mode) for facts in sets_of(setup))
+    return ((setup, facts) for setup in skies(mode) for facts in setup.facts.values())
 
 
 @each_mode
@@ -74,17 +79,52 @@ def test_group_3_is_on_each_object_the_comet_fact_where_a_comet_can_be(mode: Mod
 
 
 @each_mode
-def test_group_3_comes_in_any_order(mode: Mode) -> None:
-    first = Counter(facts[8].thing for _, facts in all_sets(mode))
-    assert looks_drawn_from(first, dict.fromkeys(THEORY_OBJECTS, 0.25))
+def test_the_kinds_of_each_group_are_fixed(mode: Mode) -> None:
+    wanted = ("ADDG", "ADGG", "ACDG") if mode is Mode.STANDARD else ("ADGG", "AADG", "ACDG")
+    for _, facts in all_sets(mode):
+        groups = (facts[:4], facts[4:8], facts[8:])
+        letters = tuple("".join(sorted(fact.thing.value for fact in one)) for one in groups)
+        assert letters == wanted
 
 
 @each_mode
-def test_the_five_sets_of_a_game_differ_at_every_level(mode: Mode) -> None:
-    """Already the first groups are about five different sets of sectors."""
+def test_each_group_is_sorted_by_sector(mode: Mode) -> None:
+    for _, facts in all_sets(mode):
+        for group in (facts[:4], facts[4:8], facts[8:]):
+            sectors = [fact.sector for fact in group]
+            assert sectors == sorted(set(sectors))
+
+
+def test_no_sector_is_spoken_of_three_times_and_most_once() -> None:
+    """In expert mode all twelve sectors are different; in standard mode, where there are no more
+    than twelve, 12 in about 27 sets of a hundred, 11 in 47 and 10 in 24."""
+    assert {len({fact.sector for fact in facts}) for _, facts in all_sets(Mode.EXPERT)} == {12}
+    counted: Counter[int] = Counter()
+    for _, facts in all_sets(Mode.STANDARD):
+        sectors = Counter(fact.sector for fact in facts)
+        assert max(sectors.values()) <= 2
+        counted[len(sectors)] += 1
+    for distinct, percent in DISTINCT_SECTORS[Mode.STANDARD].items():
+        assert 100 * counted[distinct] / counted.total() == pytest.approx(percent, abs=size(9, 3))
+
+
+@pytest.mark.parametrize(("mode", "least", "most"), [("standard", 4, 5), ("expert", 2.5, 3.5)])
+def test_two_seasons_share_as_many_facts_as_people_know(
+    mode: Mode, least: float, most: float
+) -> None:
+    shared = [
+        len(set(one) & set(other))
+        for setup in skies(Mode(mode))
+        for one, other in combinations(setup.facts.values(), 2)
+    ]
+    assert least < sum(shared) / len(shared) < most
+
+
+@each_mode
+def test_the_four_sets_of_a_game_differ_at_every_level(mode: Mode) -> None:
+    """No two have the same first group."""
     for setup in skies(mode):
-        firsts = {frozenset(fact.sector for fact in facts[:4]) for facts in sets_of(setup)}
-        assert len(firsts) == 5
+        assert len({facts[:4] for facts in setup.facts.values()}) == 4
 
 
 @each_mode
@@ -108,7 +148,10 @@ def test_every_true_fact_of_a_sky_can_be_given(mode: Mode) -> None:
     system = SKIES[mode].system
     chance = chance_named(f"facts {mode.value}")
     seen = {
-        fact for _ in range(150) for facts in draw_sets(system, mode, 5, chance) for fact in facts
+        fact
+        for _ in range(150)
+        for facts in draw_seasons(system, mode, chance).values()
+        for fact in facts
     }
     sectors = mode.rules.all_sectors
     true = {
@@ -119,8 +162,14 @@ def test_every_true_fact_of_a_sky_can_be_given(mode: Mode) -> None:
     assert seen == {fact for fact in true if content(system, fact.sector) is not fact.thing}
 
 
-def test_the_third_group_always_has_room() -> None:
-    """In this game the first eight facts once denied every asteroid there was to deny."""
-    setup = generate(Mode.STANDARD, chance_named("standard 3879"))
-    for facts in sets_of(setup):
-        assert {fact.thing for fact in facts[8:]} == set(THEORY_OBJECTS)
+@each_mode
+def test_every_lawful_system_can_have_its_facts(mode: Mode) -> None:
+    """Both first groups have a true choice, whatever their sectors hold."""
+    systems = catalogue(mode)
+    held = {kind: systems.masks[kind][systems.index[kind]] for kind in SPREAD_KINDS}
+    for group in range(2):
+        asked = np.uint32(sum(1 << (sector - 1) for sector in sectors_of(mode, group)))
+        counts = [np.bitwise_count(held[kind] & asked) for kind in SPREAD_KINDS]
+        for found in np.flatnonzero(np.bincount(np.ravel_multi_index(counts, (5, 5, 5)))):
+            many = tuple(int(one) for one in np.unravel_index(found, (5, 5, 5)))
+            assert group_ways(mode, group, many) > 0

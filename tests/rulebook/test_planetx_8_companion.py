@@ -68,6 +68,12 @@ def test_8_peer_review() -> None:
     assert not COMPANION.review(10, ASTEROID)
 
 
+def test_8_a_theory_that_cannot_be_true_is_wrong_and_one_about_nothing_is_refused() -> None:
+    assert COMPANION.review(1, COMET) is False
+    with pytest.raises(IllegalAction, match="planetx-choose-object"):
+        COMPANION.review(1, TRULY_EMPTY)
+
+
 def test_8_conference() -> None:
     assert COMPANION.conference(1) == parse_clue("no X within 2 D")
     expert = Companion(EXPERT_SKY)

@@ -8,7 +8,7 @@ from ecliptic.core.errors import BadSetup
 from ecliptic.planetx import rules
 from ecliptic.planetx.events import FactsGiven
 from ecliptic.planetx.generator import game_of
-from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.modes import MOST_SEATS, Mode
 from ecliptic.planetx.objects import COMET, THEORY_OBJECTS
 from ecliptic.planetx.setup import LEVELS, Options, Place, Season, check_options
 from ecliptic.planetx.system import content
@@ -57,7 +57,7 @@ def test_8_each_player_has_a_level_of_his_own_and_takes_the_first_groups(code: s
 @each_code
 def test_8_a_fact_says_what_a_sector_is_not_never_about_empty_or_planet_x(code: str) -> None:
     setup = game_of(code)
-    for facts in (*setup.facts.values(), setup.fifth):
+    for facts in setup.facts.values():
         for fact in facts:
             assert fact.thing in THEORY_OBJECTS
             assert content(setup.system, fact.sector) is not fact.thing
@@ -67,7 +67,7 @@ def test_8_a_fact_says_what_a_sector_is_not_never_about_empty_or_planet_x(code: 
 def test_8_twelve_facts_in_three_groups_of_four(code: str) -> None:
     setup = game_of(code)
     capable = setup.mode.rules.comet_sectors
-    for facts in (*setup.facts.values(), setup.fifth):
+    for facts in setup.facts.values():
         first, second, third = facts[:4], facts[4:8], facts[8:]
         assert {fact.sector for fact in first} <= capable
         assert COMET not in {fact.thing for fact in first}
@@ -80,11 +80,8 @@ def test_8_twelve_facts_in_three_groups_of_four(code: str) -> None:
 @each_code
 def test_8_no_fact_twice_in_a_set(code: str) -> None:
     setup = game_of(code)
-    assert all(len(set(facts)) == 12 for facts in (*setup.facts.values(), setup.fifth))
+    assert all(len(set(facts)) == 12 for facts in setup.facts.values())
 
 
-@each_code
-def test_8_a_fifth_set_serves_a_solo_opponent(code: str) -> None:
-    setup = game_of(code)
-    assert len(setup.fifth) == 12
-    assert setup.fifth not in setup.facts.values()
+def test_8_a_season_is_free_for_every_opponent_of_a_person_who_plays_alone() -> None:
+    assert len(Season) >= MOST_SEATS

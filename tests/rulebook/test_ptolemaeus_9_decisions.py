@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
@@ -19,7 +20,9 @@ from ecliptic.ptolemaeus.events import (
     PlanetStudied,
     TurnBegun,
 )
+from ecliptic.ptolemaeus.hand import holds, minus
 from ecliptic.ptolemaeus.offers import ObserveOffer, PayOffer
+from ecliptic.ptolemaeus.payment import payments
 from ecliptic.ptolemaeus.setup import Options
 from tests.ptolemaeus.tables import RulesTable, a_table, cards, kinds
 
@@ -234,3 +237,24 @@ def test_9_offers_are_factored_or_say_why_not() -> None:
     table.play(0, "O Gem")
     (pay,) = [offer for offer in table.game.offers(table.views[0]) if isinstance(offer, PayOffer)]
     assert pay.payments == (cards("Gem"),)
+
+
+def test_9_an_offer_to_observe_says_what_each_sign_costs() -> None:
+    """Put together, no card twice, these are exactly the payments that are asked for one by one."""
+    table = a_table()
+    table.cards("Gem Sag Ari Ari Leo joker")
+    hand = table.state.desks[0].hand
+    offers = table.game.offers(table.views[0])
+    (observe,) = [offer for offer in offers if isinstance(offer, ObserveOffer)]
+    signs = cards("Gem Sag")
+    prices = {price.sign: price.payments for price in observe.prices}
+    assert set(prices) == {sign for target in observe.targets for sign in target}
+    together = {
+        pair for pair in product(*(prices[sign] for sign in signs)) if holds(hand, sum(pair, ()))
+    }
+    assert together == {
+        (one, other)
+        for one in payments(hand, signs, 0)
+        for other in payments(minus(hand, one), signs, 1)
+    }
+    assert len(together) > 2

@@ -10,6 +10,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
+from ecliptic.planetx.codes import GENERATOR
 from ecliptic.planetx.setup import Season
 
 CODE = "B4K7"
@@ -36,6 +37,7 @@ class Device:
             "seats": [{"who": one} for one in who],
             "name": "Ada",
             "companion": True,
+            "generator": GENERATOR,
             **changes,
         }
         answer = await self.http.post("/api/tables", json=body)

@@ -25,6 +25,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from ecliptic.client import Seat, Server
+from ecliptic.planetx.codes import GENERATOR
 from tests.server.houses import SIMPLE, options_for, run, running, settings_for
 from tests.sizes import size
 
@@ -55,6 +56,7 @@ KNOWN: dict[str, Any] = {
 PLACES: dict[str, Any] = {
     "date": "1969-07-20",
     "code": "B4K7",
+    "generator": GENERATOR,
     "season": "winter",
     "level": "youth",
     "as": "all",

@@ -13,7 +13,7 @@ import pytest
 from ecliptic.client import Server
 from ecliptic.planetx.actions import Locate, Research, Survey, Target
 from ecliptic.planetx.clues import clue_text
-from ecliptic.planetx.codes import mode_of, parse_code
+from ecliptic.planetx.codes import GENERATOR, mode_of, parse_code
 from ecliptic.planetx.companion import Companion
 from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.menu import Answer, AskConference, AskReview, Question, ask
@@ -34,6 +34,8 @@ from tests.sizes import size
 
 CODES = size(2, 50)
 QUESTIONS = 20
+NOW: dict[str, str | int] = {"generator": GENERATOR}
+"""Who asks says which generator's game is meant."""
 
 
 def typed(question: Question) -> list[str]:
@@ -62,7 +64,7 @@ def plain(answer: Answer) -> object:
 
 async def asked(http: httpx.AsyncClient, code: str, question: Question) -> Any:
     path = f"/api/companion/{code}/ask"
-    response = await http.post(path, json=msgspec.to_builtins(question))
+    response = await http.post(path, params=NOW, json=msgspec.to_builtins(question))
     assert response.status_code == 200, response.text
     return response.json()
 
@@ -72,7 +74,7 @@ async def everything(http: httpx.AsyncClient, code: str) -> list[Any]:
     shown = [(await http.get(f"/api/companion/{code}")).json()]
     for season in Season:
         for level in LEVELS:
-            wanted = {"season": season.value, "level": level}
+            wanted = {"season": season.value, "level": level, **NOW}
             shown.append((await http.get(f"/api/companion/{code}/facts", params=wanted)).json())
     dice = random.Random(code)
     for question in some_questions(mode_of(code), QUESTIONS, dice):
@@ -105,6 +107,7 @@ def test_a_code_tells_everybody_the_board_and_the_titles(house: OpenHouse, mode:
             shown = (await http.get(f"/api/companion/{code.lower()}")).json()
         companion = Companion(game_of(code))
         assert (shown["code"], shown["mode"]) == (code, mode.value)
+        assert shown["generator"] == GENERATOR
         assert [*map(tuple, shown["titles"])] == [*companion.titles()]
         assert [*map(tuple, shown["conference_titles"])] == [*companion.conference_titles()]
         rules = shown["rules"]
@@ -174,17 +177,42 @@ def test_what_cannot_be_is_refused_with_a_stable_code(house: OpenHouse) -> None:
         async with plain_http(server.address) as http:
             for code, question, status, refusal in REFUSED:
                 path = f"/api/companion/{code}/ask"
-                answer = await http.post(path, json=question)
+                answer = await http.post(path, params=NOW, json=question)
                 assert (answer.status_code, answer.json()["code"]) == (status, refusal)
-            wanted = {"season": "monsoon", "level": "genius"}
+            wanted = {"season": "monsoon", "level": "genius", **NOW}
             answer = await http.get("/api/companion/B4K7/facts", params=wanted)
             assert answer.json()["code"] == "planetx-notation-season"
-            wanted = {"season": "spring", "level": "expert"}
+            wanted = {"season": "spring", "level": "expert", **NOW}
             answer = await http.get("/api/companion/B4K7/facts", params=wanted)
             assert answer.json()["code"] == "planetx-companion-level"
             for place in ("", "/qr.svg"):
                 answer = await http.get(f"/api/companion/B4K{place}")
                 assert (answer.status_code, answer.json()["code"]) == (404, "planetx-code-length")
+
+    house.visit(work)
+
+
+@pytest.mark.parametrize("asked", [{}, {"generator": 1}, {"generator": GENERATOR + 1}])
+def test_nobody_is_answered_from_a_game_of_another_generator(
+    house: OpenHouse, asked: dict[str, int]
+) -> None:
+    """Pages that were made before there was a version name none: theirs is the first."""
+
+    async def work(server: Server) -> None:
+        async with plain_http(server.address) as http:
+            here = "/api/companion/B4K7"
+            place = {"season": "spring", "level": "genius"}
+            answers = [
+                await http.get(f"{here}/facts", params={**place, **asked}),
+                await http.post(f"{here}/ask", params=asked, json={"type": "reveal"}),
+                await http.post(f"{here}/record", params=asked, json={**place, "questions": []}),
+            ]
+        refused = {"found": asked.get("generator", 1), "here": GENERATOR}
+        for answer in answers:
+            assert answer.status_code == 422
+            told = answer.json()
+            assert (told["code"], told["facts"]) == ("planetx-code-generator", refused)
+            assert str(refused["found"]) in told["detail"]
 
     house.visit(work)
 
@@ -222,7 +250,8 @@ def test_a_private_history_is_a_record_that_can_be_looked_at(house: OpenHouse) -
 
     async def work(server: Server) -> None:
         async with plain_http(server.address) as http:
-            written = await http.post(f"/api/companion/{code.lower()}/record", json=body)
+            path = f"/api/companion/{code.lower()}/record"
+            written = await http.post(path, params=NOW, json=body)
             assert written.status_code == 200
             record = written.text
             kept = await http.post("/api/replays", json={"record": record})
@@ -247,7 +276,7 @@ def test_a_private_history_is_a_record_that_can_be_looked_at(house: OpenHouse) -
                 ({"name": "A|a"}, "record-players"),
                 ({"questions": [{"type": "target", "sector": 13}]}, "planetx-no-such-sector"),
             ):
-                answer = await http.post(f"/api/companion/{code}/record", json={**body, **wrong})
+                answer = await http.post(path, params=NOW, json={**body, **wrong})
                 assert (answer.status_code, answer.json()["code"]) == (422, refusal)
 
     house.visit(work)

@@ -227,6 +227,7 @@ def test_a_tracked_game_with_opponents_is_an_ordinary_record(house: OpenHouse) -
         ({"names": ["Ada"]}, "server-names"),
         ({"names": ["Ada", "B|n"]}, "server-name"),
         ({"options": {"mode": "standard", "places": []}}, "server-companion-code"),
+        ({"generator": 1}, "planetx-code-generator"),
         ({"game": "ptolemaeus", "options": {"seats": 2}}, "server-companion-code"),
     ],
 )

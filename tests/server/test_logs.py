@@ -15,6 +15,7 @@ import pytest
 
 from ecliptic.client import Refused, Server
 from ecliptic.games import GAMES
+from ecliptic.planetx.codes import GENERATOR
 from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.system import system_text
 from ecliptic.server import logs
@@ -97,7 +98,8 @@ def test_neither_a_game_code_nor_its_sky_is_in_the_log(tmp_path: Path, log_file:
 
     async def work(server: Server) -> None:
         async with plain_http(server.address) as http:
-            sky = await http.post("/api/companion/Z7W5/ask", json={"type": "reveal"})
+            path = f"/api/companion/Z7W5/ask?generator={GENERATOR}"
+            sky = await http.post(path, json={"type": "reveal"})
             assert sky.json()["system"] == system_text(game_of("Z7W5").system)
             for place in ("/api/companion/Z7W5", "/companion/Z7W5", "/api/companion/Z7W"):
                 await http.get(place)

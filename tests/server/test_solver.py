@@ -33,6 +33,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "odds": {},
     "advice": {},
     "why": {"claim": {"type": "is", "sector": 3, "thing": "C"}},
+    "conclusions": {},
 }
 
 
@@ -71,6 +72,44 @@ def test_facts_are_told_by_their_lines(house: OpenHouse) -> None:
     house.visit(work)
 
 
+def test_own_conclusions_are_judged_and_not_believed(house: OpenHouse) -> None:
+    async def work(server: Server) -> None:
+        async with plain_http(server.address) as http:
+            certain = await solved(http, "certain", NOTES)
+            notes = f"{NOTES}so C in 3\nso A or D in 12\nso A in 3\n"
+            answer = await solved(http, "conclusions", notes)
+            assert answer["systems"] == certain["systems"]
+            assert (await solved(http, "certain", notes)) == certain
+            follows, still_open, wrong = answer["conclusions"]
+            assert (follows["line"], follows["verdict"], follows["against"]) == (6, "follows", 0)
+            assert [step["fact"]["number"] for step in follows["steps"]] == [4]
+            assert still_open["verdict"] == "open"
+            assert still_open["fits"] + still_open["against"] == certain["systems"]
+            assert still_open["concluded"] == {
+                "type": "amount",
+                "things": ["A", "D"],
+                "sectors": [12],
+                "least": 1,
+                "most": 1,
+            }
+            assert (wrong["verdict"], wrong["fits"]) == ("contradicts", 0)
+            assert [step["fact"]["number"] for step in wrong["steps"]] == [4]
+
+    house.visit(work)
+
+
+def test_what_may_have_been_meant_is_told_with_the_refusal(house: OpenHouse) -> None:
+    async def work(server: Server) -> None:
+        async with plain_http(server.address) as http:
+            body = {"notes": "standard\nservey astroids 3-7 = 2"}
+            answer = (await http.post("/api/solver/certain", json=body)).json()
+            assert answer["code"] == "planetx-notes-line-unknown"
+            assert answer["facts"]["suggestion"] == "S A 3-7 = 2"
+            assert answer["detail"].endswith("Did you mean 'S A 3-7 = 2'?")
+
+    house.visit(work)
+
+
 def notes_of(companion: Companion) -> str:
     """Everything a Beginner in spring knows of a game before the first question."""
     facts = " ".join(fact_text(fact) for fact in companion.facts(Season.SPRING, "beginner"))
@@ -78,7 +117,13 @@ def notes_of(companion: Companion) -> str:
     lines = [f"topic {topic} {title_text(title)}" for topic, title in titles]
     (conference,) = companion.conference_titles()
     return "\n".join(
-        ["standard", f"facts {facts}", *lines, f"conference 1 {title_text(conference)}"]
+        [
+            "standard",
+            "dealer ecliptic",
+            f"facts {facts}",
+            *lines,
+            f"conference 1 {title_text(conference)}",
+        ]
     )
 
 

@@ -46,9 +46,9 @@ def private_answers(view: View, seat: Seat) -> list[str]:
 def test_private_answers_are_never_on_the_other_persons_screen(
     mode: Mode, terminal: Terminal
 ) -> None:
-    table, moves = played(mode, SEATS, "pair")
+    table, moves = played(mode, SEATS, "couple")
     ran = terminal.run(
-        f"play planetx --mode {mode} --seats {SEATS} --seed pair --save game.txt",
+        f"play planetx --mode {mode} --seats {SEATS} --seed couple --save game.txt",
         [*keys(moves), ""],
     )
     assert (ran.code, ran.err) == (0, "")
@@ -72,10 +72,10 @@ def test_private_answers_are_never_on_the_other_persons_screen(
 
 
 def test_face_down_theories_show_their_object_to_their_owner_only(terminal: Terminal) -> None:
-    _, moves = played(Mode.STANDARD, SEATS, "pair")
+    _, moves = played(Mode.STANDARD, SEATS, "couple")
     index = next(index for index, move in enumerate(moves) if isinstance(move.action, PlaceTheory))
     typed = [line for move in moves[: index + 3] for line in move.lines("board")]
-    ran = terminal.run(f"play planetx --seats {SEATS} --seed pair", typed)
+    ran = terminal.run(f"play planetx --seats {SEATS} --seed couple", typed)
     for seat, text in screens(ran.out):
         other = NAMES[1 - seat]
         assert not re.search(rf"\b{other}:[CADG]\b", text)

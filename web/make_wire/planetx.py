@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ecliptic.planetx import actions, clues, events, menu, modes, offers, setup, views
+from ecliptic.planetx import actions, clues, codes, events, menu, modes, offers, setup, views
 
 FILE = "types.ts"
 
@@ -31,6 +31,10 @@ def constants() -> list[str]:
         f"export const MOST_SEATS = {modes.MOST_SEATS}",
         "/** Starting facts of Planet X, by the name of the level. */",
         f"export const FACTS: Record<string, number> = {json.dumps(setup.LEVELS)}",
+        "/** The version of the generator of Planet X: what a code deals. */",
+        f"export const GENERATOR = {codes.GENERATOR}",
+        "/** The first one named no version in what it told. */",
+        f"export const FIRST_GENERATOR = {codes.FIRST_GENERATOR}",
         f"export const SEASONS: Season[] = {json.dumps([one.value for one in setup.Season])}",
         "/** What is printed on each board of Planet X: sectors, icons, and how many of each. */",
         "export interface Ring {",

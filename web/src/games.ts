@@ -7,6 +7,7 @@ const ENTRIES = {
   planetx: {
     ...PLANETX,
     after: () => import('./notebook/from/StudyTable.svelte'),
+    replay: { ...PLANETX.replay, study: () => import('./notebook/from/StudyReplay.svelte') },
     companion: () => import('./companion/tracking/TableDoor.svelte'),
   },
   ptolemaeus: PTOLEMAEUS,

@@ -1,13 +1,16 @@
 import { mount } from 'svelte'
-import './ui/theme.css'
+import './ui/theme/theme.css'
+import './ui/theme/choice.css'
 import App from './app/App.svelte'
 import { chooseLanguage, preferredLanguage } from './device/language'
+import { loadErrors } from './i18n/errors'
 import { installOffline } from './device/offline/install.svelte'
 import { followAddress } from './ui/navigation.svelte'
-import { wearTheChosenOne } from './ui/theme.svelte'
+import { wearTheChosenOne } from './ui/theme/theme.svelte'
 
 wearTheChosenOne()
 await chooseLanguage(preferredLanguage())
 followAddress()
 mount(App, { target: document.getElementById('app')! })
+void loadErrors()
 installOffline()

@@ -2,11 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { Choice } from '../src/ptolemaeus/action/choice.svelte'
 import { actionsOf, bySize, discards, pairsElsewhere } from '../src/ptolemaeus/action/offered'
-import { answersItself, placedByItself, studiedBy } from '../src/ptolemaeus/action/placing'
 import { questionOf } from '../src/ptolemaeus/action/question'
 import { reasonWords, whyNotCard, whyNotSign } from '../src/ptolemaeus/action/why_not'
-import { thirdPawn } from '../src/ptolemaeus/words/words'
-import type { Board, Pay, PtolemaeusOffers } from '../src/wire/ptolemaeus'
+import type { Board, PtolemaeusOffers } from '../src/wire/ptolemaeus'
 import { speak } from '../src/i18n/messages.svelte'
 
 const NO_PAWNS = Array.from({ length: 12 }, () => 0)
@@ -29,18 +27,15 @@ describe('observing', () => {
       type: 'observe',
       targets: [[3], [6], [3, 3], [0, 6], [3, 6], [0, 4, 8]],
       barred: [{ signs: [1], code: 'ptolemaeus-cannot-pay' }],
+      prices: [],
     })
 
-  it('takes one sign, then a second for a square, the same twice for a conjunction', () => {
+  it('takes one sign, then a second for a square', () => {
     const one = choice()
     one.tapSign(3)
     expect(one.action).toEqual({ type: 'observe', signs: [3] })
     one.tapSign(6)
     expect(one.action).toEqual({ type: 'observe', signs: [3, 6] })
-    const twice = choice()
-    twice.tapSign(3)
-    twice.tapSign(3)
-    expect(twice.action).toEqual({ type: 'observe', signs: [3, 3] })
   })
 
   it('completes a trigon from two of its signs', () => {
@@ -79,14 +74,29 @@ describe('observing', () => {
     expect(reasonWords(one.reason!)).toContain('(Terra)')
   })
 
-  it('says yes to a sign that is tapped again, if that is not another choice', () => {
+  it('says yes to a sign that is tapped again, and never makes another choice of it', () => {
     const one = choice()
-    expect([one.tapSign(6), one.tapSign(6)]).toEqual([false, true])
-    const conjunction = choice()
-    expect([conjunction.tapSign(3), conjunction.tapSign(3)]).toEqual([false, false])
+    expect([one.tapSign(3), one.tapSign(3)]).toEqual([false, true])
+    expect(one.action).toEqual({ type: 'observe', signs: [3] })
+    const square = choice()
+    expect([square.tapSign(3), square.tapSign(6), square.tapSign(6)]).toEqual([false, false, true])
+    expect(square.action).toEqual({ type: 'observe', signs: [3, 6] })
+    expect(square.tapSign(3)).toBe(false)
+    expect(square.action).toEqual({ type: 'observe', signs: [3] })
     const trigon = choice()
     expect([trigon.tapSign(4), trigon.tapSign(8)]).toEqual([false, false])
     expect(trigon.action).toEqual({ type: 'observe', signs: [0, 4, 8] })
+  })
+
+  it('does nothing at once that was chosen in another way, or before a tap in vain', () => {
+    const line = choice()
+    line.observe([3, 6])
+    expect(line.tapSign(6)).toBe(false)
+    expect(line.action).toEqual({ type: 'observe', signs: [6] })
+    const vain = choice()
+    expect([vain.tapSign(3), vain.tapSign(1), vain.tapSign(3)]).toEqual([false, false, false])
+    expect(vain.action).toEqual({ type: 'observe', signs: [3] })
+    expect(vain.tapSign(3)).toBe(true)
   })
 
   it('says why nothing can be', () => {
@@ -106,8 +116,11 @@ describe('what cannot be used', () => {
 
   it('says why a card does not pay', () => {
     const paying = { ...board, stage: { type: 'paying', signs: [8], paid: 0 } } as unknown as Board
-    expect(whyNotCard(3, offers, paying)).toBe('ptolemaeus-not-the-price')
-    expect(whyNotCard(8, offers, paying)).toBe('ptolemaeus-rest-unpaid')
+    expect(whyNotCard(3, offers, paying, [])).toBe('ptolemaeus-not-the-price')
+    expect(whyNotCard(8, offers, paying, [])).toBe('ptolemaeus-rest-unpaid')
+    expect(whyNotCard(3, [], board, [8])).toBe('ptolemaeus-not-the-price')
+    expect(whyNotCard(8, [], board, [8])).toBe('ptolemaeus-rest-unpaid')
+    expect(whyNotCard(8, [], board, [])).toBe('ptolemaeus-only-when-paying')
   })
 
   it('says why a sign gets no pawn, and why none can leave it', () => {
@@ -155,13 +168,20 @@ describe('other choices', () => {
     expect(end.pick({ type: 'end' })).toBe(true)
   })
 
-  it('leaves it to the player if there is more', () => {
+  it('ends the turn unless the player wants more, and pays the cheapest', () => {
     const more = choosing(
       { type: 'choice', kind: 'end', actions: [{ type: 'end' }] },
       { type: 'choice', kind: 'trade', actions: [{ type: 'trade' }] },
     )
     more.begin()
-    expect(more.action).toBeNull()
+    expect(more.action).toEqual({ type: 'end' })
+    expect(more.pick({ type: 'trade' })).toBe(false)
+    const pay = choosing({ type: 'pay', sign: 8, payments: [[12], [0, 4]] })
+    pay.begin()
+    expect(pay.action).toEqual({ type: 'pay', cards: [12] })
+    const draw = choosing({ type: 'draw', cards: [null, 4] })
+    draw.begin()
+    expect(draw.action).toBeNull()
   })
 
   it('waits for the second of two cards to give up', () => {
@@ -202,21 +222,20 @@ describe('other choices', () => {
     expect([one.trail, one.signs]).toEqual([[5], [2, 3]])
   })
 
-  it('goes through the players whose pawn stands in one sign', () => {
+  it('asks whose pawn is meant where several stand in one sign', () => {
     const one = choosing({
       type: 'choice',
       kind: 'replace',
       actions: [
         { type: 'replace', seat: 1, sign: 4 },
         { type: 'replace', seat: 2, sign: 4 },
+        { type: 'replace', seat: 2, sign: 5 },
       ],
     })
-    one.tapSign(4)
-    expect(one.action).toMatchObject({ seat: 1 })
-    one.tapSign(4)
-    expect(one.action).toMatchObject({ seat: 2 })
-    one.tapSign(4)
-    expect(one.action).toMatchObject({ seat: 1 })
+    expect([one.tapSign(4), one.tapSign(4)]).toEqual([false, false])
+    expect([one.action, one.reason?.code]).toEqual([null, 'ptolemaeus-which'])
+    expect([one.tapSign(5), one.tapSign(5)]).toEqual([false, true])
+    expect(one.action).toMatchObject({ seat: 2, sign: 5 })
   })
 
   it('says yes to what is chosen twice', () => {
@@ -224,50 +243,6 @@ describe('other choices', () => {
     expect(one.pick({ type: 'draw', card: null })).toBe(false)
     expect(one.pick({ type: 'draw', card: 4 })).toBe(false)
     expect(one.pick({ type: 'draw', card: 4 })).toBe(true)
-  })
-})
-
-describe('placing', () => {
-  const placing = (left: number[], own: Record<number, number> = {}, studied = 0): Board =>
-    ({
-      ...board,
-      active: 0,
-      pawns: [NO_PAWNS.map((_, sign) => own[sign] ?? 0)],
-      studied: [Array.from({ length: studied }, (_, planet) => planet)],
-      stage: { type: 'placing', signs: left, left },
-    }) as unknown as Board
-
-  it('asks for the order only where it can matter', () => {
-    expect(placedByItself(placing([0, 4, 8]))).toBe(0)
-    expect(placedByItself(placing([3, 9], { 3: 1 }))).toBe(3)
-    expect(placedByItself(placing([3, 3], { 3: 1 }))).toBeNull()
-    expect(placedByItself(placing([3, 9], { 9: 2 }))).toBeNull()
-    expect(placedByItself(board)).toBeNull()
-  })
-
-  it('asks where the reserve is too small for all', () => {
-    const out = { 0: 2, 1: 2, 2: 2 }
-    expect(placedByItself(placing([3, 9], out, 2))).toBe(3)
-    expect(placedByItself(placing([3, 9], out, 3))).toBeNull()
-  })
-
-  it('takes back what placed itself as long as a press leads back and it is free', () => {
-    const asked = { sign: 3, leadingBack: false, free: true, takenBack: false }
-    expect(answersItself(asked)).toBe('place')
-    expect(answersItself({ ...asked, sign: null })).toBeNull()
-    expect(answersItself({ ...asked, takenBack: true })).toBeNull()
-    expect(answersItself({ ...asked, leadingBack: true, takenBack: true })).toBe('undo')
-    expect(answersItself({ ...asked, leadingBack: true, takenBack: true, free: false })).toBeNull()
-    expect(answersItself({ ...asked, leadingBack: true, sign: null })).toBeNull()
-  })
-
-  it('tells what a third pawn studies', async () => {
-    await speak('en')
-    const two = placing([], { 3: 2, 6: 1 })
-    expect(thirdPawn(studiedBy([3], two, 0))).toBe('third pawn: studies Sol or Mercurius')
-    expect(thirdPawn(studiedBy([6], two, 0))).toBe('')
-    expect(studiedBy([6, 6], two, 0)).toEqual([[1, 5]])
-    expect(studiedBy([3], placing([], { 3: 2 }, 1), 0)).toEqual([[2]])
   })
 })
 
@@ -325,7 +300,6 @@ describe('offers', () => {
   })
 
   it('list payments by how many cards they take', () => {
-    const pays: Pay[] = [[1], [12], [5, 9], [0, 0, 4]].map((cards) => ({ type: 'pay', cards }))
-    expect(bySize(pays).map((some) => some.length)).toEqual([2, 1, 1])
+    expect(bySize([[1], [12], [5, 9], [0, 0, 4]]).map((some) => some.length)).toEqual([2, 1, 1])
   })
 })

@@ -1,7 +1,7 @@
 /** Everything that can happen in Ptolemaeus is a sentence, in every language. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dateWords } from '../src/ptolemaeus/words/dates'
-import { headline, unreadNews } from '../src/ptolemaeus/log/news'
+import { unreadNews } from '../src/ptolemaeus/log/news'
 import { othersSince } from '../src/ptolemaeus/log/since'
 import { story } from '../src/ptolemaeus/log/story'
 import { ahead, figuresIn, isLastRound, stepsLeft } from '../src/ptolemaeus/sky'
@@ -161,14 +161,33 @@ describe('the story', () => {
   })
 
   it('says what a study is worth, and counts pawns that come from one sign', () => {
-    expect(line('studied').details).toEqual(['+1 point for planets.'])
+    expect(line('studied').details).toEqual(['+1 point (planets).'])
     const three = [0, 1, 2].map(
       (planet) =>
         ({ type: 'studied', seat: 1, planet, sign: 3, others: [4, 4], asteroid: false }) as const,
     )
     const last = story(numbered(three as unknown as PtolemaeusEvent[]), SCENE).at(-1)!
-    expect(last.details).toEqual(['+2 points for planets.'])
+    expect(last.details).toEqual(['+2 points (planets).'])
     expect(last.text).toContain('with two pawns there and two from Leo.')
+  })
+
+  it('says the whole change of the points, whatever brought it', () => {
+    const study = (planet: number): PtolemaeusEvent =>
+      ({ type: 'studied', seat: 0, planet, sign: 3, others: [], asteroid: true }) as PtolemaeusEvent
+    const told: PtolemaeusEvent[] = [
+      { type: 'objective', seat: 0, planets: [0, 2, 4] },
+      ...[0, 1, 2].map(study),
+      { type: 'traded', seat: 0 },
+      { type: 'bonus', seat: 0, card: 'nova-constellatio' },
+      { type: 'areas', objectives: [[0, 2, 4], []], novas: [1, 2] },
+    ]
+    const details = story(numbered(told), SCENE).map((one) => one.details.at(-1))
+    expect(details.slice(3)).toEqual([
+      '+4 points (planets +2, objective +1, asteroid tokens +1).',
+      '−1 point (asteroid tokens).',
+      '+1 point (Nova Constellatio).',
+      'Bo: +2 points (Nova Constellatio).',
+    ])
   })
 
   it('says where the other pawns of a study came from', async () => {
@@ -249,17 +268,6 @@ describe('what is told besides the log', () => {
     ])
   })
 
-  it('one of them is named where there is room for one', () => {
-    const lines = story(told(GAME.length), SCENE)
-    expect(headline(unreadNews(lines, 0, 0))).toBe(
-      'You studied Sol in Cancer, with its asteroid token.',
-    )
-    expect(headline(unreadNews(lines, 11, 0).slice(0, 1))).toContain(
-      'Bo took the place of your pawn',
-    )
-    expect(headline([])).toBe('')
-  })
-
   it('what the others did is told since the own last turn, not of the deal', () => {
     expect(since(4)).toEqual([])
     const [only, ...more] = since(13)
@@ -315,9 +323,13 @@ describe('the end', () => {
       race: 'planets',
       pawns: [[], []],
       studied: [[0, 1, 2], []],
+      tokens: [3, 0],
       stage: { type: 'turn' },
     } as unknown as Board
-    const desk = { bonuses: ['nova-constellatio', 'nova-luna'] } as unknown as Desk
+    const desk = {
+      bonuses: ['nova-constellatio', 'nova-luna'],
+      objective: [0, 1, 2],
+    } as unknown as Desk
     expect(racingPoints(racing, 0, desk)).toBe(5)
     expect(racingPoints(racing, 0, null)).toBe(4)
     expect(racingPoints({ ...racing, race: 'everything' }, 0, desk)).toBeNull()

@@ -11,8 +11,8 @@ import {
 
 /** As they are drawn, with half of the line around them. */
 const DISC = 23 + 3.5 / 2
-const SHADOW = 0.55 * (23 + 3 / 2)
-const PAWN = 12
+const SHADOW = 23 + 3 / 2
+const PAWN = 12.5
 
 interface Round extends Point {
   radius: number
@@ -23,11 +23,18 @@ interface Round extends Point {
 /** Everything in the first sign, at the top of the wheel. */
 function crowd(planets: number, coming: number, seats: number, count: number): Round[] {
   const pawns = Array.from({ length: seats }, (_, seat) =>
-    pawnSpots(0, seat, { seats, count, planets }).map((spot) => ({ ...spot, radius: PAWN, seat })),
+    pawnSpots(0, seat, { seats, count, planets }).map((spot) => ({
+      ...spot,
+      radius: PAWN * spot.scale,
+      seat,
+    })),
   )
   return [
     ...planetSpots(0, planets).map((spot) => ({ ...spot, radius: DISC * spot.scale })),
-    ...shadowSpots(0, coming, planets).map((spot) => ({ ...spot, radius: SHADOW })),
+    ...shadowSpots(0, coming, planets).map((spot) => ({
+      ...spot,
+      radius: SHADOW * spot.scale,
+    })),
     ...pawns.flat(),
   ]
 }

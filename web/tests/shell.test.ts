@@ -95,12 +95,12 @@ describe('before the deal', () => {
     expect(waitedForBefore([ada, ben])).toBe('Everybody is ready')
   })
 
-  it('every opponent tells how strong it is', async () => {
+  it('every opponent is introduced in words', async () => {
     await speak('en')
     expect(levelOptions('ptolemaeus').map((one) => one.label)).toEqual([
-      'Dice, level 1',
-      'Almanac, level 2',
-      'Reckoner, level 3',
+      'Dice (plays at random)',
+      'Almanac (steady, by simple rules)',
+      'Reckoner (strong, weighs every move)',
     ])
   })
 })

@@ -9,7 +9,7 @@ import type { SeatShown } from '../src/wire/types'
 import type { Scene } from '../src/planetx/words/events'
 import { speak } from '../src/i18n/messages.svelte'
 
-const SCENE: Scene = { names: ['Ada', 'Bo'], viewer: 0, sectors: 12, owners: new Map() }
+const SCENE: Scene = { names: ['Ada', 'Bo'], viewer: 0, sectors: 12, points: {}, owners: new Map() }
 const numbered = (...events: Numbered['event'][]): Numbered[] =>
   events.map((event, number) => ({ number, event }))
 const survey = { type: 'survey-announced', seat: 1, thing: 'A', first: 1, last: 6, cost: 2 }
@@ -99,7 +99,7 @@ describe('the log', () => {
     ).slice(-1)
     expect(mark!.seat).toBe(1)
     const said = sayLine(mark!, SCENE)
-    expect(said.text).toMatch(/^Taken back: Bo .*1–6/)
+    expect(said.text).toMatch(/^Taken back: Bo .*1–\u20606/)
     expect(said.learned).toBeNull()
   })
 

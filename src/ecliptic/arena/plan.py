@@ -45,6 +45,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules_version: int
     ecliptic: str
     """The version that made it: another one may play otherwise."""
+    deal_version: int = 1
+    """What the seeds deal; it is not written in plans that were made before it rose."""
 
 
 class Kind(StrEnum):
@@ -89,6 +91,7 @@ def make_plan(
         seed=seed,
         rules_version=described.game.rules_version,
         ecliptic=__version__,
+        deal_version=described.game.deal_version,
     )
     options_of(plan)
     return plan

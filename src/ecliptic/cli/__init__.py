@@ -1,4 +1,5 @@
-"""The command line: words in, an exit code out. 0 is fine, 2 is bad input said in one line.
+"""The command line: words in, an exit code out. 0 is fine, 1 says that something does
+not hold (notes that contradict each other, a server in trouble), 2 is bad input said in one line.
 
 Commands live in modules by what they are about, those of one game in its folder. A module says only
 what words its commands take; what they call is imported when they are called, so that no command

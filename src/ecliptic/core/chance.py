@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import TypeVar
 
 from ecliptic.core.errors import BadSetup
@@ -50,6 +52,11 @@ class Chance:
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
+
+    def weighted(self, items: Sequence[T], weights: Sequence[int]) -> T:
+        """One of the items, each as often as its weight says."""
+        reached = list(accumulate(weights))
+        return items[bisect_right(reached, self.below(reached[-1]))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """A fair permutation (Fisher-Yates from the end)."""

@@ -65,11 +65,13 @@ class Game(Protocol[OptionsT, StateT, ActionT, EventT, ToldT, ViewT, HiddenT]):
     """One game's rules. Instances hold no state of their own.
 
     `quiet` lists the told types that tell nobody anything the mover did not say to that viewer
-    himself: the undo policy is computed from it.
+    himself: the undo policy is computed from it. The same options and chance give the same deal as
+    long as `deal_version` stays.
     """
 
     name: str
     rules_version: int
+    deal_version: int
     quiet: frozenset[type]
     options_type: Any
     action_type: Any
@@ -79,6 +81,13 @@ class Game(Protocol[OptionsT, StateT, ActionT, EventT, ToldT, ViewT, HiddenT]):
     def seats(self, options: OptionsT) -> int: ...
 
     def deal(self, options: OptionsT, chance: Chance) -> Sequence[EventT]: ...
+
+    def dealt_by(self, dealt: Sequence[EventT]) -> int:
+        """The `deal_version` that made the opening events."""
+
+    def set_up_again(self, options: OptionsT, dealt: Sequence[EventT]) -> Sequence[EventT]:
+        """Opening events from the outcomes in these, without chance. They are the same if any
+        `deal_version` can have made them."""
 
     def blank(self, options: OptionsT) -> StateT: ...
 

@@ -42,6 +42,8 @@ class Verified(msgspec.Struct, frozen=True, gc=False):
     moves: int
     undone: int
     finished: bool
+    dealt_by: int
+    """The version that made the deal."""
 
 
 def record_of(table: Table, players: Sequence[str], salt: bytes) -> Record:
@@ -95,8 +97,18 @@ def replayed(game: AnyGame, record: Record) -> Table:
 
 
 def verify(game: AnyGame, record: Record) -> Verified:
-    """Open the commitment, fold the record, and decide every move again by the rules. What was
-    played by other rules than today's is refused: it can be replayed, but not vouched for."""
+    """Open the commitment, fold the record, and deal and decide every move again by the rules. What
+    was dealt or played by other rules than today's is refused: it can be replayed, but not vouched
+    for."""
+    verified = verify_moves(game, record)
+    if verified.dealt_by != game.deal_version:
+        raise BadRecord("record-deal-version", found=verified.dealt_by, here=game.deal_version)
+    return verified
+
+
+def verify_moves(game: AnyGame, record: Record) -> Verified:
+    """All that `verify` does, but for a deal that another version made: it is believed if it is
+    lawful."""
     seed, salt = _secret(record.seed), _secret(record.salt)
     if not commitment_holds(record.commitment, seed, salt):
         raise BadRecord("record-commitment")
@@ -104,10 +116,12 @@ def verify(game: AnyGame, record: Record) -> Verified:
     if record.rules_version != game.rules_version:
         raise BadRecord("record-rules-older", found=record.rules_version)
     _decide_again(game, record, seed)
+    deal = next(entry for entry in record.entries if isinstance(entry, Dealt))
     return Verified(
         moves=sum(isinstance(entry, Moved) for entry in record.entries),
         undone=sum(isinstance(entry, Undone) for entry in record.entries),
         finished=record.result is not None,
+        dealt_by=game.dealt_by(deal.events),
     )
 
 
@@ -116,15 +130,27 @@ def _decide_again(game: AnyGame, record: Record, seed: bytes) -> None:
     for number, entry in enumerate(record.entries):
         try:
             if isinstance(entry, Dealt):
-                table.deal()
+                _deal_again(table, entry)
             elif isinstance(entry, Moved):
                 table.act(entry.seat, entry.decision, entry.action)
             else:
                 table.undo(entry.seat, entry.agreed)
         except EclipticError as error:
             raise BadRecord("record-unlawful", entry=number, reason=error.code) from error
+        except _BROKEN_FOLD as error:
+            raise BadRecord("record-fold", entry=number) from error
         if table.log[-1] != entry:
             raise BadRecord("record-differs", entry=number)
+
+
+def _deal_again(table: Table, entry: Dealt) -> None:
+    """By chance, or, what another version dealt, from what it says itself."""
+    game = table.game
+    if game.dealt_by(entry.events) == game.deal_version:
+        table.deal()
+    else:
+        events = tuple(game.set_up_again(table.options, entry.events))
+        table.append(Dealt(events, entry.chance))
 
 
 def _secret(text: str) -> bytes:

@@ -1,7 +1,7 @@
 """What a seat can know: the catalogue of lawful systems, conditioned on what its view tells.
 
     belief = Belief.of(view)            what logic allows: every system left is as good as another
-    belief = Belief.of(view).weighed()  what is probable: weighed by the generator's likelihood
+    belief = Belief.of(view).weighed()  what is probable: weighed by the dealer's likelihood
     belief = belief.updated(view)       later in the same game, without starting again
 
 A belief never changes; it shares the catalogue with all others and keeps only the systems left.
@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from ecliptic.core.errors import ImpossibleWorld
 from ecliptic.deduction.conditions import agree
+from ecliptic.deduction.dealers import Dealer, dealer_of
 from ecliptic.deduction.facts import Fact, Learned
 from ecliptic.deduction.information import spread
 from ecliptic.deduction.likelihood import weights_of
@@ -52,15 +53,17 @@ class Belief:
     systems: Systems
     weights: Weights | None = None
     """Of every system left; None if all weigh the same."""
+    dealer: Dealer = Dealer.HOUSE
+    """Whose draws the weights are of."""
 
     @classmethod
-    def new(cls, mode: Mode) -> Belief:
-        """Nothing is known but the placement rules."""
-        return cls(mode, (), all_systems(mode))
+    def new(cls, mode: Mode, dealer: Dealer = Dealer.HOUSE) -> Belief:
+        """Nothing is known but the placement rules, and who dealt."""
+        return cls(mode, (), all_systems(mode), dealer=dealer)
 
     @classmethod
     def of(cls, view: View) -> Belief:
-        return cls.new(view.board.mode).updated(view)
+        return cls.new(view.board.mode, dealer_of(view.board)).updated(view)
 
     def updated(self, view: View) -> Belief:
         """The belief of a later view of the same seat; only new facts cost work. If a move was
@@ -68,7 +71,7 @@ class Belief:
         facts = facts_of(view)
         known = set(self.facts)
         if not known <= set(facts):
-            fresh = Belief.new(self.mode).updated(view)
+            fresh = Belief.new(self.mode, self.dealer).updated(view)
             return fresh if self.weights is None else fresh.weighed()
         return self._with(facts, [one for one in facts if one not in known])
 
@@ -84,15 +87,15 @@ class Belief:
         return replace(self, systems=self.systems.where(truth), weights=weights)
 
     def weighed(self) -> Belief:
-        """The same systems, weighed by how probable the generator made what the seat has seen."""
-        return replace(self, weights=weights_of(self.systems, self.facts))
+        """The same systems, weighed by how probable the dealer made what the seat has seen."""
+        return replace(self, weights=weights_of(self.systems, self.facts, self.dealer))
 
     def _with(self, facts: tuple[Learned, ...], new: Iterable[Learned]) -> Belief:
         """Weights are worked out again, so that however a belief was reached it is the same."""
         systems = self.systems
         for one in new:
             systems = systems.where(agree(one.fact, systems))
-        belief = Belief(self.mode, facts, systems)
+        belief = Belief(self.mode, facts, systems, dealer=self.dealer)
         return belief if self.weights is None else belief.weighed()
 
     def __len__(self) -> int:

@@ -5,6 +5,8 @@ IsNot(5, COMET)           sector 5 does not                (a cross)
 AppearsEmpty(3)           sector 3 is truly empty or Planet X's
 PlanetXIn((7, 9))         Planet X is in one of these sectors
 NotAll((mark, mark))      these cannot all be true
+
+An `Amount` (facts.py) can be claimed as well as known.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import msgspec
 import numpy as np
 
 from ecliptic.deduction.conditions import agree
-from ecliptic.deduction.facts import Holds, NotHere, Seen
+from ecliptic.deduction.facts import Amount, Holds, NotHere, Seen
 from ecliptic.deduction.systems import Systems, Truth, incidence
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import PLANET_X, Object, Sighting
@@ -47,10 +49,10 @@ Mark: TypeAlias = Is | IsNot | AppearsEmpty | PlanetXIn
 class NotAll(msgspec.Struct, frozen=True, gc=False, tag="not-all"):
     """At least one of the marks is wrong. Of no marks at all: the facts contradict each other."""
 
-    marks: tuple[Mark, ...]
+    marks: tuple[Mark | Amount, ...]
 
 
-Claim: TypeAlias = Is | IsNot | AppearsEmpty | PlanetXIn | NotAll
+Claim: TypeAlias = Is | IsNot | AppearsEmpty | PlanetXIn | Amount | NotAll
 
 
 def check_sectors(claim: Claim, mode: Mode) -> None:
@@ -59,7 +61,7 @@ def check_sectors(claim: Claim, mode: Mode) -> None:
         case NotAll(marks):
             for mark in marks:
                 check_sectors(mark, mode)
-        case PlanetXIn(sectors):
+        case PlanetXIn(sectors) | Amount(sectors=sectors):
             for sector in sectors:
                 require_sector(sector, mode)
         case Is(sector) | IsNot(sector) | AppearsEmpty(sector):
@@ -79,6 +81,8 @@ def satisfied(claim: Claim, systems: Systems) -> Truth:
         case PlanetXIn(sectors):
             held = incidence(systems.mode)[PLANET_X][:, [sector - 1 for sector in sectors]]
             return held.any(axis=1).take(systems.column(PLANET_X))
+        case Amount():
+            return agree(claim, systems)
         case NotAll(marks):
             every = np.ones(len(systems), dtype=np.bool_)
             for mark in marks:

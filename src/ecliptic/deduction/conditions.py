@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 import numpy as np
+import numpy.typing as npt
 
 from ecliptic.deduction.clue_tables import Table, applied, clue_agrees
 from ecliptic.deduction.facts import (
+    Amount,
     ClueRead,
     Counted,
     Fact,
@@ -20,10 +22,10 @@ from ecliptic.deduction.facts import (
     Titled,
 )
 from ecliptic.deduction.systems import Systems, Truth, incidence, locate_number, masks
-from ecliptic.deduction.titles import panel
+from ecliptic.deduction.titles import panel, titles
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.modes import Mode
-from ecliptic.planetx.objects import PLANET_X, TRULY_EMPTY, Object, Sighting
+from ecliptic.planetx.objects import PLANET_X, THEORY_OBJECTS, TRULY_EMPTY, Object, Sighting
 from ecliptic.planetx.ring import run
 
 
@@ -33,6 +35,8 @@ def agree(fact: Fact, systems: Systems) -> Truth:
         case ClueRead(clue=clue):
             return clue_agrees(clue, systems)
         case Titled(title=title):
+            if title not in titles(systems.mode):
+                return np.ones(len(systems), dtype=np.bool_)
             named = panel(title, systems.mode)
             return applied((named.columns, _some_clue(fact, systems.mode)), systems)
         case LocatedWrong():
@@ -43,6 +47,8 @@ def agree(fact: Fact, systems: Systems) -> Truth:
             return np.equal(systems.locates, locate_number(fact.sector, fact.before, fact.after))
         case Revealed(system):
             return np.equal(systems.numbers(), catalogue(systems.mode).number(system))
+        case Amount():
+            return _amounts(fact, systems)
         case NotHere() | Holds() | Counted() | Seen():
             return applied(_table(fact, systems.mode), systems)
 
@@ -74,8 +80,37 @@ def _table(fact: NotHere | Holds | Counted | Seen, mode: Mode) -> Table:
             return content_table(sector, Object(sighting.value), mode)
 
 
+def _amounts(fact: Amount, systems: Systems) -> Truth:
+    """One kind, or what appears empty, is a column; several kinds are looked up in every system."""
+    column = _COLUMN_OF.get(fact.things)
+    if column is not None:
+        return applied(_amount_table(fact, column, systems.mode), systems)
+    held = systems.held(fact.things[0])
+    for thing in fact.things[1:]:
+        held = held | systems.held(thing)
+    return _is_amount(fact, held)
+
+
+_COLUMN_OF: dict[tuple[Object, ...], Object] = {
+    **{(thing,): thing for thing in (*THEORY_OBJECTS, PLANET_X)},
+    (TRULY_EMPTY, PLANET_X): TRULY_EMPTY,
+}
+
+
+@lru_cache(maxsize=256)
+def _amount_table(fact: Amount, column: Object, mode: Mode) -> Table:
+    return (column,), _is_amount(fact, masks(mode)[column])
+
+
+def _is_amount(fact: Amount, held: npt.NDArray[np.uint32]) -> Truth:
+    along = np.uint32(sum(1 << (sector - 1) for sector in fact.sectors))
+    found = np.bitwise_count(held & along)
+    enough: Truth = (found >= fact.least) & (found <= fact.most)
+    return enough
+
+
 @lru_cache(maxsize=256)
 def _some_clue(fact: Titled, mode: Mode) -> Truth:
     """Whether the title has a true clue, over the columns its clues look at."""
     named = panel(fact.title, mode)
-    return (named.possible > 0).take(named.cell_of)
+    return named.possible.take(named.cell_of)

@@ -1,4 +1,4 @@
-"""How many sets of conference clues a sky can have, for all systems at once (rules 8).
+"""What the sets of conference clues of a sky weigh, for all systems at once (rules 8).
 
 Systems with the same ordinary objects differ only in where Planet X is; they are *siblings*. A set
 of clues is lawful if it is true of one sibling only. So for every clue one byte per family says of
@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, reduce
-from itertools import permutations
+from itertools import combinations
+from math import factorial
 
 import numpy as np
 import numpy.typing as npt
@@ -17,12 +18,15 @@ import numpy.typing as npt
 from ecliptic.deduction.clue_tables import clue_agrees
 from ecliptic.deduction.systems import Systems, all_systems, masks
 from ecliptic.planetx.clues import Clue, Title, title_of
-from ecliptic.planetx.conferences import lawful_conference_clues
+from ecliptic.planetx.conferences import lawful_conference_clues, set_weight
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import ASTEROID, COMET, DWARF_PLANET, GAS_CLOUD
 
-_SIBLING_BITS = 10
-"""Room for the number of lawful sets of one sibling, in a word that counts a whole family's."""
+_SIBLING_BITS = 21
+_SIBLINGS_A_WORD = 3
+"""Room for what all lawful sets of one sibling weigh, and for so many siblings in 64 bits."""
+_MOST_SIBLINGS = 6
+"""Planet X may be in any of the sectors that appear empty."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,8 +43,8 @@ class Families:
     rivals: npt.NDArray[np.uint8]
     """The siblings a set must tell a system from. Systems that have no lawful set are never drawn,
     which may not be used as a deduction: they count as if any true clues could have been given."""
-    sets: npt.NDArray[np.uint16]
-    """How many sets of clues, in any order, could have been given to each system."""
+    sets: npt.NDArray[np.uint32]
+    """What all sets of clues that could have been given to each system weigh, in any order."""
 
 
 @cache
@@ -59,30 +63,32 @@ def families(mode: Mode) -> Families:
             for clue in clues
         ]
     )
-    sets = _count_lawful(clues, siblings, family, bit, mode)
+    sets = _weigh_lawful(clues, siblings, family, bit, mode)
     left_out = np.flatnonzero(sets == 0)
     rivals = np.full(len(systems), 255, dtype=np.uint8)
     rivals[left_out] = bit[left_out]
-    sets[left_out] = _count_true(clues, siblings[:, family[left_out]] & bit[left_out], mode)
+    sets[left_out] = _weigh_true(clues, siblings[:, family[left_out]] & bit[left_out], mode)
     return Families(clues, family, bit, siblings, rivals, sets)
 
 
 def conference_shares(
     systems: Systems, titles: tuple[Title, ...], seen: dict[int, Clue]
 ) -> npt.NDArray[np.float64]:
-    """Of every system, the share of its clue sets that have these titles and the clues seen."""
+    """Of every system, how probable it is that its clues have these titles and are those seen."""
     known = families(systems.mode)
     numbers = systems.numbers()
     family, bit = known.family.take(numbers), known.bit.take(numbers)
     rivals = known.rivals.take(numbers)
-    fitting = np.zeros(len(numbers), dtype=np.uint16)
+    fitting = np.zeros(len(numbers), dtype=np.uint32)
     sets = _sets(known.clues, titles, seen)
     siblings = {
         number: known.siblings[number].take(family) & rivals
         for number in {number for chosen in sets for number in chosen}
     }
     for chosen in sets:
-        fitting += reduce(np.bitwise_and, (siblings[number] for number in chosen)) == bit
+        weight = np.uint32(_weight(chosen, systems.mode))
+        left = reduce(np.bitwise_and, (siblings[number] for number in chosen))
+        fitting += weight * (left == bit)
     return fitting / np.maximum(known.sets.take(numbers), 1)
 
 
@@ -108,47 +114,60 @@ def _sets(
             for number, clue in enumerate(clues)
             if title_of(clue) == title and seen.get(conference, clue) == clue
         ]
-        fitting = [(*chosen, number) for chosen in fitting for number in numbers]
-    return fitting if len(set(titles)) == len(titles) else []
+        fitting = [
+            (*chosen, number) for chosen in fitting for number in numbers if number not in chosen
+        ]
+    return fitting
 
 
-def _any_titles(clues: tuple[Clue, ...], mode: Mode) -> list[tuple[int, ...]]:
-    """All sets of clues with different titles, in any order."""
-    count = len(mode.rules.conference_icons)
-    return [
-        chosen
-        for chosen in permutations(range(len(clues)), count)
-        if len({title_of(clues[number]) for number in chosen}) == count
-    ]
+def _any_sets(clues: tuple[Clue, ...], mode: Mode) -> list[tuple[int, ...]]:
+    """All sets of different clues, each in one order."""
+    return list(combinations(range(len(clues)), len(mode.rules.conference_icons)))
 
 
-def _count_lawful(
+@cache
+def _weight(chosen: tuple[int, ...], mode: Mode) -> int:
+    """What a set of the lawful clues with these numbers weighs."""
+    clues = lawful_conference_clues(mode)
+    return set_weight([clues[number] for number in chosen], mode)
+
+
+def _orders(mode: Mode) -> int:
+    """In how many orders a set can be given."""
+    return factorial(len(mode.rules.conference_icons))
+
+
+def _weigh_lawful(
     clues: tuple[Clue, ...],
     siblings: npt.NDArray[np.uint8],
     family: npt.NDArray[np.int32],
     bit: npt.NDArray[np.uint8],
     mode: Mode,
-) -> npt.NDArray[np.uint16]:
+) -> npt.NDArray[np.uint32]:
     """Every set with exactly one sibling left counts for that sibling; orders count apart."""
-    chosen_sets = [chosen for chosen in _any_titles(clues, mode) if list(chosen) == sorted(chosen)]
-    orders = len(list(permutations(mode.rules.conference_icons)))
-    one = np.zeros(256, dtype=np.uint64)
-    for place in range(64 // _SIBLING_BITS):
-        one[1 << place] = 1 << (place * _SIBLING_BITS)
-    counted = np.zeros(siblings.shape[1], dtype=np.uint64)
-    for chosen in chosen_sets:
-        counted += one.take(np.bitwise_and.reduce(siblings[list(chosen)], axis=0))
-    places = np.bitwise_count(bit - np.uint8(1)).astype(np.uint64)
-    of_family: npt.NDArray[np.uint64] = counted.take(family) >> places * np.uint64(_SIBLING_BITS)
-    of_system = of_family & np.uint64((1 << _SIBLING_BITS) - 1)
-    return (of_system * np.uint64(orders)).astype(np.uint16)
+    words = _MOST_SIBLINGS // _SIBLINGS_A_WORD
+    one = np.zeros((words, 256), dtype=np.uint64)
+    for sibling in range(_MOST_SIBLINGS):
+        word, place = divmod(sibling, _SIBLINGS_A_WORD)
+        one[word, 1 << sibling] = 1 << (place * _SIBLING_BITS)
+    weighed = np.zeros((words, siblings.shape[1]), dtype=np.uint64)
+    for chosen in _any_sets(clues, mode):
+        left = np.bitwise_and.reduce(siblings[list(chosen)], axis=0)
+        weight = np.uint64(_weight(chosen, mode))
+        for word in range(words):
+            weighed[word] += (one[word] * weight).take(left)
+    word, place = np.divmod(np.bitwise_count(bit - np.uint8(1)), _SIBLINGS_A_WORD)
+    of_system = weighed[word, family] >> place * np.uint64(_SIBLING_BITS)
+    of_system &= np.uint64((1 << _SIBLING_BITS) - 1)
+    return np.asarray(of_system.astype(np.uint32) * np.uint32(_orders(mode)))
 
 
-def _count_true(
+def _weigh_true(
     clues: tuple[Clue, ...], true: npt.NDArray[np.uint8], mode: Mode
-) -> npt.NDArray[np.uint16]:
-    """How many sets of true clues (rows, not 0 where true) with different titles there are."""
-    counted = np.zeros(true.shape[1], dtype=np.uint16)
-    for chosen in _any_titles(clues, mode):
-        counted += np.logical_and.reduce(true[list(chosen)])
-    return counted
+) -> npt.NDArray[np.uint32]:
+    """What all sets of true clues (rows, not 0 where true) weigh."""
+    weighed = np.zeros(true.shape[1], dtype=np.uint32)
+    for chosen in _any_sets(clues, mode):
+        weight = np.uint32(_weight(chosen, mode))
+        weighed += weight * np.logical_and.reduce(true[list(chosen)])
+    return weighed * np.uint32(_orders(mode))

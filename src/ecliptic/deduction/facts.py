@@ -7,6 +7,7 @@
     ClueRead("B", clue)             research; conferences are "X1" and "X2"
     Titled("B", title)              some clue with this title is true
     LocatedWrong(6, COMET, EMPTY)   an own locate; LocatedRight alike
+    Amount((ASTEROID,), (3, 4, 5), 1, 3)    partial knowledge: at least one asteroid in 3 to 5
     Revealed(system)                the end
 
 What rivals ask is no fact about the sky, and neither is their right or wrong locate: the sector
@@ -64,6 +65,8 @@ class Titled(msgspec.Struct, frozen=True, gc=False, tag="titled"):
 
     label: str
     title: Title
+    written: Title = ()
+    """Its kinds in the order in which another app names them; () if that order tells nothing."""
 
 
 class LocatedWrong(msgspec.Struct, frozen=True, gc=False, tag="located-wrong"):
@@ -80,12 +83,33 @@ class LocatedRight(msgspec.Struct, frozen=True, gc=False, tag="located-right"):
     after: Object
 
 
+class Amount(msgspec.Struct, frozen=True, gc=False, tag="amount"):
+    """Of these sectors, at least `least` and at most `most` hold one of `things`: heard from a
+    rival, or concluded. "Empty" is truly empty here."""
+
+    things: tuple[Object, ...]
+    """In the order of `Object`."""
+    sectors: tuple[int, ...]
+    """The smallest first."""
+    least: int
+    most: int
+
+
 class Revealed(msgspec.Struct, frozen=True, gc=False, tag="revealed"):
     system: SolarSystem
 
 
 Fact: TypeAlias = (
-    NotHere | Holds | Counted | Seen | ClueRead | Titled | LocatedWrong | LocatedRight | Revealed
+    NotHere
+    | Holds
+    | Counted
+    | Seen
+    | ClueRead
+    | Titled
+    | LocatedWrong
+    | LocatedRight
+    | Amount
+    | Revealed
 )
 
 

@@ -4,7 +4,7 @@ Vector units and linear algebra libraries add in an order of their own, fuse ope
 logarithms of their own, so that the last digits depend on the processor. Here nothing does:
 
 - weights are whole numbers (`likelihood.weights_of`), and sums of whole numbers are exact in any
-  order while they stay below 2**53; so is a product with a table of zeros and ones;
+  order while they stay below 2**53; so is a product with a table of small whole numbers;
 - a logarithm is made of single additions and multiplications, which IEEE 754 fixes to the bit;
 - bits are rounded to a grid before they are added, so that these sums are exact as well;
 - a ranking goes by rounded figures, as everywhere (`core/figures.py`).
@@ -119,14 +119,14 @@ def entropy(shares: Floats, axis: Any = None) -> Floats:
 
 
 def spread(weights: npt.NDArray[Any], table: npt.NDArray[Any]) -> Floats:
-    """One whole weight per row of a table of zeros and ones, summed over rows."""
+    """One whole weight per row of a table of small whole numbers, summed over rows."""
     summed: Floats = np.einsum("r,rc->c", weights.astype(np.float64, copy=False), table)
     return summed
 
 
 def product(left: Floats, right: Floats) -> Floats:
-    """The matrix product of whole weights and a table of zeros and ones, in pieces too small to be
-    shared among threads."""
+    """The matrix product of whole weights and a table of small whole numbers, in pieces too small
+    to be shared among threads."""
     rows, inner = left.shape
     blocks = -(-rows // _ROWS)
     padded = np.zeros((blocks * _ROWS, inner))

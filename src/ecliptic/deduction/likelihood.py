@@ -1,18 +1,24 @@
-"""How probable the generator made what a seat has seen, for many systems at once (rules 8).
+"""How probable a dealer made what a seat has seen, for many systems at once (rules 8).
 
-The same closed form as `planetx.generator.likelihood`, without the factors that are equal for all
-systems that agree with the facts. What is left: how many single titles the sky could have had, how
-many clues stood behind each title whose clue was read, the share of its conference sets, and that a
-starting fact is chosen from two things where the sector holds one of them, from three elsewhere.
+For games of this house the same closed form as `planetx.generator.likelihood`, without the factors
+that are equal for all systems that agree with the facts. Games of the published app are weighed by
+the same forms and titles, by the order of a title and by how its boards are made (published.py),
+and not by starting facts: how it draws those is not known well enough. Of its research clues only
+shares are known, not how they are chosen beside each other, so they count by half (a square root).
+If nobody knows who dealt, every system counts alike. No dealer makes a system that logic allows
+impossible.
 """
 
 from __future__ import annotations
 
-from math import comb, frexp
+from collections.abc import Sequence
+from math import frexp
 
 import numpy as np
 
 from ecliptic.deduction.conference_sets import conference_shares
+from ecliptic.deduction.dealers import Dealer
+from ecliptic.deduction.fact_draws import weigh_starting_facts
 from ecliptic.deduction.facts import (
     ClueRead,
     Dealt,
@@ -22,78 +28,112 @@ from ecliptic.deduction.facts import (
     conference_label,
 )
 from ecliptic.deduction.information import EXACT
+from ecliptic.deduction.published import board_prior, order_shares
 from ecliptic.deduction.systems import Systems, Weights
 from ecliptic.deduction.titles import panel, topic_titles
-from ecliptic.planetx.clues import Clue, Title
-from ecliptic.planetx.modes import TOPICS
-from ecliptic.planetx.objects import ASTEROID, DWARF_PLANET, GAS_CLOUD
-from ecliptic.planetx.starting_facts import GROUP
+from ecliptic.planetx.clues import Clue, Title, title_of
+from ecliptic.planetx.modes import TOPICS, Mode
+from ecliptic.planetx.setup import StartingFact
+from ecliptic.planetx.topics import single_counts, title_sets
 
-_FROM_TWO_OR_THREE = 3 / 2
-_FIRST_GROUPS = 2 * GROUP
-"""Starting facts of the third group are equally probable wherever they are true."""
+LEAST = 1 << 12
+"""What a system weighs of which the dealer never shows this: some 1e-12 of all at least, so that
+nobody takes it for rounding, and too little to matter."""
+UNFORESEEN = 64
+"""Of so many games of the published app one may be made in a way that is not known here."""
 
 
-def weights_of(systems: Systems, facts: tuple[Learned, ...]) -> Weights:
-    """The weight of every system: whole numbers, so that sums of them are exact. Evidence that no
-    generated game shows, as at a table with another companion app, weighs nothing: then all
-    weights are equal."""
-    titles = {one.fact.label: one.fact.title for one in facts if isinstance(one.fact, Titled)}
+def weights_of(systems: Systems, facts: tuple[Learned, ...], dealer: Dealer) -> Weights:
+    """The weight of every system: whole numbers above 0, so that sums of them are exact."""
+    if dealer is Dealer.UNKNOWN:
+        return np.ones(len(systems))
+    titles = {one.fact.label: one.fact for one in facts if isinstance(one.fact, Titled)}
     clues = {one.fact.label: one.fact.clue for one in facts if isinstance(one.fact, ClueRead)}
-    started = [
-        one.fact.sector
-        for one in facts
-        if isinstance(one.fact, NotHere) and isinstance(one.source, Dealt)
-    ]
     weights = np.ones(len(systems))
-    _weigh_topics(weights, systems, titles, clues)
+    _weigh_clues(weights, systems, clues)
+    if dealer is Dealer.PUBLISHED:
+        for topic in TOPICS:
+            if topic in titles and topic not in clues:
+                weights *= order_shares(systems, titles[topic].written)
+        np.sqrt(weights, out=weights)
+        weights *= board_prior(systems)
+    _weigh_titles(weights, systems, [titles[topic].title for topic in TOPICS if topic in titles])
     _weigh_conferences(weights, systems, titles, clues)
-    _weigh_starting_facts(weights, systems, started[:_FIRST_GROUPS])
-    return _whole(weights) if weights.any() else np.ones(len(systems))
+    if dealer is Dealer.HOUSE:
+        weigh_starting_facts(weights, systems, _started(facts))
+        return _whole(weights)
+    return _with_unforeseen(_whole(weights))
 
 
 def _whole(weights: Weights) -> Weights:
-    """As large as their sum allows, and never rounded to nothing."""
-    room = EXACT - len(weights).bit_length() - frexp(float(weights.max()))[1]
-    scaled = np.rint(weights * 2.0**room)
-    return np.maximum(scaled, weights > 0, out=scaled)
+    """As large as their sum allows, and none below the least."""
+    if not weights.any():
+        return np.ones(len(weights))
+    room = EXACT - 2 - len(weights).bit_length() - frexp(float(weights.max()))[1]
+    return np.maximum(np.rint(weights * 2.0**room), LEAST)
 
 
-def _weigh_topics(
-    weights: Weights, systems: Systems, titles: dict[str, Title], clues: dict[str, Clue]
-) -> None:
-    named = [titles[topic] for topic in TOPICS if topic in titles]
-    if len(named) < len(TOPICS):
+def _with_unforeseen(weights: Weights) -> Weights:
+    """One game in `UNFORESEEN` could have any system that logic allows."""
+    return weights + max(1, int(weights.sum()) // (len(weights) * UNFORESEEN))
+
+
+def _weigh_titles(weights: Weights, systems: Systems, named: list[Title]) -> None:
+    """How probable these six titles are; it depends on the single titles the sky could have."""
+    if len(set(named)) < len(TOPICS):
         return
     mode = systems.mode
-    singles = np.zeros(len(systems), dtype=np.uint8)
-    possible = [title for title in topic_titles(mode) if len(title) == 1]
-    for title in possible:
+    singles = [title for title in topic_titles(mode) if len(title) == 1]
+    possible = np.zeros(len(systems), dtype=np.uint8)
+    for place, title in enumerate(singles):
         known = panel(title, mode)
-        singles += (known.possible > 0).take(known.cells(systems))
+        possible |= known.drawn.take(known.cells(systems)).astype(np.uint8) << place
+    shares = [_single_share(mode, singles, sky, named) for sky in range(1 << len(singles))]
+    _multiply(weights, np.array(shares).take(possible))
+
+
+def _multiply(weights: Weights, factor: Weights) -> None:
+    """Evidence that the dealer shows of none of the systems tells nothing."""
+    if factor.any():
+        weights *= factor
+
+
+def _single_share(mode: Mode, singles: Sequence[Title], sky: int, named: list[Title]) -> float:
+    """How probable the single titles among those named are, if the sky could have those whose
+    bit is set."""
+    possible = [title for place, title in enumerate(singles) if sky >> place & 1]
+    chosen = tuple(title for title in possible if title in named)
     count = sum(len(title) == 1 for title in named)
-    ways = np.array([max(comb(number, count), 1) for number in range(len(possible) + 1)])
-    weights /= ways.take(singles)
+    counts = single_counts(len(possible), mode)
+    if len(chosen) < count or count not in counts:
+        return 0.0
+    sets = title_sets(possible, 1, count, mode)
+    return counts[count] * sets[chosen] / (sum(counts.values()) * sum(sets.values()))
+
+
+def _weigh_clues(weights: Weights, systems: Systems, clues: dict[str, Clue]) -> None:
+    """A clue is likelier where fewer others of its title could have stood in its place; another app
+    may have a title of which no clue is known here."""
     for topic in TOPICS:
-        if topic in clues:
-            known = panel(titles[topic], mode)
-            weights /= np.maximum(known.possible, 1).take(known.cells(systems))
+        if topic in clues and title_of(clues[topic]) in topic_titles(systems.mode):
+            known = panel(title_of(clues[topic]), systems.mode)
+            weights /= known.totals.take(known.cells(systems))
 
 
 def _weigh_conferences(
-    weights: Weights, systems: Systems, titles: dict[str, Title], clues: dict[str, Clue]
+    weights: Weights, systems: Systems, titles: dict[str, Titled], clues: dict[str, Clue]
 ) -> None:
     count = len(systems.mode.rules.conference_icons)
     labels = [conference_label(number) for number in range(1, count + 1)]
     if all(label in titles for label in labels):
         seen = {place: clues[label] for place, label in enumerate(labels) if label in clues}
-        weights *= conference_shares(systems, tuple(titles[label] for label in labels), seen)
+        named = tuple(titles[label].title for label in labels)
+        _multiply(weights, conference_shares(systems, named, seen))
 
 
-def _weigh_starting_facts(weights: Weights, systems: Systems, sectors: list[int]) -> None:
-    if not sectors:
-        return
-    held = systems.held(ASTEROID) | systems.held(DWARF_PLANET) | systems.held(GAS_CLOUD)
-    asked = np.uint32(sum(1 << (sector - 1) for sector in sectors))
-    factors = [_FROM_TWO_OR_THREE**held for held in range(len(sectors) + 1)]
-    weights *= np.array(factors).take(np.bitwise_count(held & asked))
+def _started(facts: tuple[Learned, ...]) -> tuple[StartingFact, ...]:
+    return tuple(
+        StartingFact(one.fact.sector, one.fact.thing)
+        for one in facts
+        if isinstance(one.fact, NotHere) and isinstance(one.source, Dealt)
+    )

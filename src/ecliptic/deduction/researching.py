@@ -1,7 +1,7 @@
 """Research: which clue would come, by the generator's likelihood (rules 8).
 
-The generator draws a topic's clue evenly from those of its title that are true of the sky. So the
-answer tells which of them are true, but also holds some luck of the draw, which tells nothing.
+A topic's clue is drawn by weight from those of its title that are true of the sky. So the answer
+tells which of them are true, but also holds some luck of the draw, which tells nothing.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from functools import cached_property
 import numpy as np
 
 from ecliptic.deduction.asking import Distribution, Inquiry
+from ecliptic.deduction.dealers import Dealer
 from ecliptic.deduction.facts import ClueRead, Titled
 from ecliptic.deduction.information import (
     EXACT,
     Floats,
     entropy,
-    log2,
     on_grid,
     product,
     spread,
@@ -44,23 +44,33 @@ class Topic:
     @cached_property
     def shares(self) -> Floats:
         """The probability of each clue of the title."""
-        drawn = spread(self._drawn(self._cell_weights), self.panel.truth)
+        drawn = spread(self._parts(self._cell_weights), self._chances)
         return drawn / (self._inquiry.belief.total * self._scale)
 
     def system_bits(self) -> float:
-        luck = log2(np.maximum(self.panel.possible, 1).astype(np.float64))
+        luck = entropy(self._chances / self._totals[:, None], axis=1)
         luck *= self._cell_weights / self._inquiry.belief.total
         return max(0.0, float(entropy(self.shares) - on_grid(luck).sum()))
 
     def locate_bits(self) -> float:
         joint = self._inquiry.joint(self._cells, len(self.panel.truth))
-        drawn = product(self._drawn(joint), self.panel.truth.astype(np.float64)) / self._scale
+        drawn = product(self._parts(joint), self._chances) / self._scale
         return float(self._inquiry.told_about_locate(drawn[:, None, :])[0])
 
-    def _drawn(self, weights: Floats) -> Floats:
-        """What each clue that is true in a cell gets of the cell's weight: a part of it, scaled and
-        rounded to a whole number so that sums stay exact."""
-        return np.rint(weights * self._scale / np.maximum(self.panel.possible, 1))
+    @cached_property
+    def _chances(self) -> Floats:
+        """What each clue weighs in each cell; who does not know the dealer knows no weights."""
+        even = self._inquiry.belief.dealer is Dealer.UNKNOWN
+        return np.asarray(self.panel.truth if even else self.panel.chances, dtype=np.float64)
+
+    @cached_property
+    def _totals(self) -> Floats:
+        return np.asarray(np.maximum(self._chances.sum(axis=1), 1.0))
+
+    def _parts(self, weights: Floats) -> Floats:
+        """A cell's weight for each unit of its clues' weights, scaled and rounded to a whole number
+        so that sums stay exact."""
+        return np.asarray(np.rint(weights * self._scale / self._totals))
 
     @cached_property
     def _scale(self) -> float:

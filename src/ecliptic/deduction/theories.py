@@ -28,10 +28,15 @@ from ecliptic.planetx.board import (
 )
 from ecliptic.planetx.desk import Desk, in_supply
 from ecliptic.planetx.objects import THEORY_OBJECTS, Object
+from ecliptic.planetx.peer_review import WRONG_THEORY_COST
 from ecliptic.planetx.theories import current_phase, sectors_of_this_phase
 from ecliptic.planetx.views import View
 
 FIRST_BONUS = 1
+POINTS_PER_TIME = 0.6
+"""What a unit of time is worth, in points: found with our strongest opponent."""
+KEPT_SCORES = 0.5
+"""How often a token that is kept scores its points later."""
 RIVALS_ARE_RIGHT = 0.75
 """How often a rival's face-down theory is taken to be right, unless the caller knows better."""
 
@@ -47,11 +52,31 @@ class TheoryProspect(msgspec.Struct, frozen=True, gc=False):
     """Rivals' earlier face-down theories in the sector that may say the same."""
     first: float
     """How probable the first bonus is if the theory is right."""
+    last: bool = False
+    """In a last chance a wrong theory costs nothing, and no token is worth keeping."""
 
     @property
     def expected(self) -> float:
         """Points on average."""
         return self.probability * (self.points + FIRST_BONUS * self.first)
+
+    @property
+    def penalty(self) -> int:
+        """Units of time it costs if it is wrong (rules 5)."""
+        return 0 if self.last else WRONG_THEORY_COST
+
+    @property
+    def worth(self) -> float:
+        """Points on average over what its token would bring if it were kept: above 0 it is worth
+        placing."""
+        wrong = (1 - self.probability) * self.penalty * POINTS_PER_TIME
+        kept = 0.0 if self.last else KEPT_SCORES * self.points
+        return self.expected - wrong - kept
+
+
+def most_worth_first(theories: Iterable[TheoryProspect]) -> list[TheoryProspect]:
+    """As advice lists them; of equals the one named first in the rules."""
+    return sorted(theories, key=lambda one: -rounded(one.worth))
 
 
 def theory_prospects(
@@ -112,6 +137,7 @@ def _prospect(
         points=board.rules.points[thing],
         rivals=rivals,
         first=(1 - rivals_are_right) ** rivals,
+        last=isinstance(board.stage, LastChances),
     )
 
 

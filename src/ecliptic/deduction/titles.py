@@ -1,25 +1,28 @@
 """What a title can stand for: its lawful clues, and which of them are true where (rules 8).
 
 The clues of a title look at the same one or two columns. Placements of which the same clues are
-true fall into one *cell*; the generator draws a title's clue evenly from those true of the sky, so
-a system's cell is all that the answer to a research question depends on.
+true fall into one *cell*; a title's clue is drawn by weight from those true of the sky, so a
+system's cell is all that the answer to a research question depends on.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 import numpy.typing as npt
 
 from ecliptic.deduction.clue_tables import clue_table
 from ecliptic.deduction.systems import Column, Systems, Truth, masks
+from ecliptic.planetx.clue_weights import conference_weight, research_weight
 from ecliptic.planetx.clues import Clue, Title, title_of
 from ecliptic.planetx.conferences import lawful_conference_clues
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import PLANET_X, TRULY_EMPTY, Object
 from ecliptic.planetx.topics import lawful_research_clues
+
+Chances = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,6 +33,8 @@ class Panel:
     columns: tuple[Object, ...]
     cell_of: npt.NDArray[np.uint8]
     truth: Truth
+    weights: Chances
+    """What each clue weighs among the true ones (clue_weights.py)."""
 
     def cells(self, systems: Systems) -> Column:
         """The cell of every system."""
@@ -37,17 +42,34 @@ class Panel:
             return self.cell_of.take(systems.column(self.columns[0]))
         return self.cell_of.take(systems.pairs(self.columns[0], self.columns[1]))
 
-    @property
-    def possible(self) -> npt.NDArray[np.int64]:
-        """How many clues of the title are true in each cell."""
-        counted: npt.NDArray[np.int64] = self.truth.sum(axis=1)
-        return counted
+    @cached_property
+    def possible(self) -> Truth:
+        """Whether the title has a true clue at all, by cell."""
+        return np.asarray(self.truth.any(axis=1))
+
+    @cached_property
+    def drawn(self) -> Truth:
+        """Whether it has one that is ever drawn, by cell."""
+        return np.asarray((self.truth & (self.weights > 0)).any(axis=1))
+
+    @cached_property
+    def chances(self) -> Chances:
+        """`[cell, clue]`: what each clue weighs where it is true. Where none that is true is ever
+        drawn, all of them weigh the same."""
+        return np.where(self.drawn[:, None], self.weights, 1) * self.truth
+
+    @cached_property
+    def totals(self) -> Chances:
+        """What all clues of the title weigh together in each cell, and at least 1."""
+        return np.asarray(np.maximum(self.chances.sum(axis=1), 1))
 
 
 @cache
 def panel(title: Title, mode: Mode) -> Panel:
     """Conference titles, and only they, name Planet X."""
-    lawful = (lawful_conference_clues if PLANET_X in title else lawful_research_clues)(mode)
+    conference = PLANET_X in title
+    lawful = (lawful_conference_clues if conference else lawful_research_clues)(mode)
+    weight = conference_weight if conference else research_weight
     clues = tuple(clue for clue in lawful if title_of(clue) == title)
     columns = _columns(clues)
     size = tuple(len(masks(mode)[column]) for column in columns)
@@ -56,7 +78,13 @@ def panel(title: Title, mode: Mode) -> Panel:
         patterns |= _over(columns, size, clue, mode).astype(np.uint32) << np.uint32(number)
     found, cells = np.unique(patterns, return_inverse=True)
     bits = np.uint32(1) << np.arange(len(clues), dtype=np.uint32)
-    return Panel(clues, columns, cells.astype(np.uint8).ravel(), (found[:, None] & bits) != 0)
+    return Panel(
+        clues,
+        columns,
+        cells.astype(np.uint8).ravel(),
+        (found[:, None] & bits) != 0,
+        np.array([weight(clue, mode) for clue in clues], dtype=np.int64),
+    )
 
 
 @cache
@@ -69,6 +97,12 @@ def topic_titles(mode: Mode) -> tuple[Title, ...]:
 def conference_titles(mode: Mode) -> tuple[Title, ...]:
     """Every title a conference can have."""
     return tuple(dict.fromkeys(title_of(clue) for clue in lawful_conference_clues(mode)))
+
+
+@cache
+def titles(mode: Mode) -> frozenset[Title]:
+    """Every title of ours. Of another one we know no clue, so that it tells nothing."""
+    return frozenset((*topic_titles(mode), *conference_titles(mode)))
 
 
 def _columns(clues: tuple[Clue, ...]) -> tuple[Object, ...]:

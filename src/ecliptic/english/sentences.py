@@ -33,6 +33,10 @@ CORE: Mapping[str, str] = {
         "The record was played by the older rules version {found}: it can be replayed, but these"
         " rules cannot vouch for it."
     ),
+    "record-deal-version": (
+        "The game was dealt by version {found} of the generator, and this Ecliptic has version"
+        " {here}, which deals otherwise: it can be replayed, but its deal cannot be checked."
+    ),
     "record-empty": "The record holds no deal; it cannot be replayed.",
     "record-order": "Entry {entry} of the record is a deal out of place; the file was edited.",
     "record-undo": "Entry {entry} of the record takes back a move that is not there.",
@@ -120,8 +124,9 @@ def sentence(error: EclipticError) -> str:
 
 
 def sentence_for(code: str, facts: Mapping[str, Fact]) -> str:
-    """The sentence of a code with its facts filled in."""
-    return SENTENCES[code].format(**facts, **_in_words(code, facts))
+    """The sentence of a code with its facts filled in, and what may have been meant instead."""
+    said = SENTENCES[code].format(**facts, **_in_words(code, facts))
+    return f"{said} Did you mean {facts['suggestion']!r}?" if facts.get("suggestion") else said
 
 
 def _in_words(code: str, facts: Mapping[str, Fact]) -> Mapping[str, str]:

@@ -12,6 +12,7 @@ import msgspec
 
 from ecliptic.core.game import Seat
 from ecliptic.planetx.clues import Clue, Title
+from ecliptic.planetx.codes import FIRST_GENERATOR
 from ecliptic.planetx.events import SeatScore
 from ecliptic.planetx.modes import REVIEW_SPACES, TARGET_TOKENS, TOPICS, Mode, ModeRules
 from ecliptic.planetx.objects import Object
@@ -128,6 +129,8 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     system: SolarSystem
     """Empty until the sky is revealed."""
     stage: Stage
+    generator: int
+    """The version of the generator that made the deal."""
 
     @property
     def rules(self) -> ModeRules:
@@ -161,6 +164,7 @@ def new_board(options: Options) -> Board:
         located=(),
         system=(),
         stage=DEALING,
+        generator=FIRST_GENERATOR,
     )
 
 

@@ -119,7 +119,9 @@ _SEAT = Part(seat_text, _seat)
 _THING = Part(str, object_from_letter)
 
 _PARTS = {
-    **dict.fromkeys(("cost", "count", "number", "phase", "sector", "steps"), Part(str, number)),
+    **dict.fromkeys(
+        ("cost", "count", "number", "phase", "sector", "steps", "version"), Part(str, number)
+    ),
     "clue": Part(clue_text, parse_clue),
     "facts": several(Part(fact_text, parse_fact), " "),
     "found": Part(_found_text, _found),
@@ -140,6 +142,7 @@ _PARTS = {
 }
 
 LINES: dict[type[msgspec.Struct], str] = {
+    happened.GeneratorNamed: "generator {version}",
     happened.SkyDealt: "sky {system}",
     happened.TopicTitled: "topic {topic} {title}",
     happened.TopicSet: "topic {topic} = {clue}",

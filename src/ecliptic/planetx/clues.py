@@ -10,6 +10,7 @@ what records and notes use:
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -84,6 +85,11 @@ def title_of(clue: Clue) -> Title:
     kinds = {clue.subject}
     if not isinstance(clue, Arrangement):
         kinds.add(clue.other)
+    return in_title_order(kinds)
+
+
+def in_title_order(kinds: Collection[Object]) -> Title:
+    """The kinds of a title in the order in which ours name them."""
     return tuple(kind for kind in _TITLE_ORDER if kind in kinds)
 
 

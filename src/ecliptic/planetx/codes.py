@@ -3,6 +3,9 @@
 Letter digit letter digit. Every well-formed code exists, and its first letter fixes the mode. The
 code alone decides the sky, the topics, the clues and the starting facts, so two devices that never
 met agree. A code works in Ecliptic only, not in the official app.
+
+What codes deal changes only with the version of the generator. Whatever is kept of a game names it,
+so that nothing is ever answered from another game.
 """
 
 from __future__ import annotations
@@ -11,8 +14,13 @@ from collections.abc import Iterator
 from itertools import product
 
 from ecliptic.core.chance import Chance
-from ecliptic.core.errors import BadNotation, shorten
+from ecliptic.core.errors import BadNotation, BadSetup, shorten
 from ecliptic.planetx.modes import Mode
+
+GENERATOR = 2
+"""The version of the generator: what codes and seeds deal."""
+FIRST_GENERATOR = 1
+"""It wrote no version anywhere; whatever names none is of this one."""
 
 LETTERS = "ABCDEFGHJKLMPQRTUWXYZ"
 DIGITS = "23456789"
@@ -55,6 +63,12 @@ def new_code(mode: Mode, chance: Chance) -> str:
     """A fresh code of a mode, each equally likely."""
     first = [letter for letter in LETTERS if mode_of(letter) is mode]
     return chance.choice(first) + "".join(chance.choice(signs) for signs in PLACES[1:])
+
+
+def require_generator(version: int) -> None:
+    """Whoever has been told something of a code's game goes on with that game or not at all."""
+    if version != GENERATOR:
+        raise BadSetup("planetx-code-generator", found=version, here=GENERATOR)
 
 
 def all_codes() -> Iterator[str]:

@@ -2,17 +2,20 @@
 
 With every ordinary object known, the conference clues must leave exactly one place for Planet X. A
 conference clue keeps 15-93 % of all lawful systems. 38 standard systems have no such clue: they are
-not drawn, and nobody may use that as a deduction.
+not drawn, and nobody may use that as a deduction. Sets are drawn by weight (clue_weights.py).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
+from math import prod
 
 from ecliptic.core.errors import BadSetup
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.clue_forms import conference_forms
+from ecliptic.planetx.clue_weights import DIFFERENT_TITLES, SAME_TITLE, conference_weight
 from ecliptic.planetx.clues import Clue, holds, title_of
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import PLANET_X, TRULY_EMPTY
@@ -33,8 +36,8 @@ def lawful_conference_clues(mode: Mode) -> tuple[Clue, ...]:
     )
 
 
-def conference_sets(system: SolarSystem, mode: Mode) -> tuple[tuple[Clue, ...], ...]:
-    """Every ordered set of true clues with different titles that pins Planet X down."""
+def conference_sets(system: SolarSystem, mode: Mode) -> dict[tuple[Clue, ...], int]:
+    """Every ordered set of different true clues that pins Planet X down, with its weight."""
     places = possible_places(system, mode)
     (truth,) = where(system, PLANET_X)
     sets = true_conference_sets(system, mode)
@@ -42,22 +45,25 @@ def conference_sets(system: SolarSystem, mode: Mode) -> tuple[tuple[Clue, ...], 
         clue: frozenset(place for place, other in places.items() if holds(clue, other))
         for clue in {clue for clues in sets for clue in clues}
     }
-    return tuple(
-        clues
-        for clues in sets
+    return {
+        clues: weight
+        for clues, weight in sets.items()
         if frozenset.intersection(*(left[clue] for clue in clues)) == {truth}
-    )
+    }
 
 
-def true_conference_sets(system: SolarSystem, mode: Mode) -> tuple[tuple[Clue, ...], ...]:
-    """Every ordered set of true clues with different titles, whatever it leaves open."""
+def true_conference_sets(system: SolarSystem, mode: Mode) -> dict[tuple[Clue, ...], int]:
+    """Every ordered set of different true clues, whatever it leaves open, with its weight."""
     true = [clue for clue in lawful_conference_clues(mode) if holds(clue, system)]
     count = len(mode.rules.conference_icons)
-    return tuple(
-        clues
-        for clues in permutations(true, count)
-        if len({title_of(clue) for clue in clues}) == count
-    )
+    return {clues: set_weight(clues, mode) for clues in permutations(true, count)}
+
+
+def set_weight(clues: Sequence[Clue], mode: Mode) -> int:
+    """How much a set of conference clues weighs among the lawful ones of a sky."""
+    different = len({title_of(clue) for clue in clues}) == len(clues)
+    weight = DIFFERENT_TITLES if different else SAME_TITLE
+    return weight * prod(conference_weight(clue, mode) for clue in clues)
 
 
 def possible_places(system: SolarSystem, mode: Mode) -> dict[int, SolarSystem]:

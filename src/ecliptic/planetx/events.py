@@ -18,6 +18,12 @@ from ecliptic.planetx.setup import Season, StartingFact
 from ecliptic.planetx.system import SolarSystem
 
 
+class GeneratorNamed(msgspec.Struct, frozen=True, gc=False, tag="generator"):
+    """Which version of the generator made the deal. A deal that does not say so is version 1's."""
+
+    version: int
+
+
 class SkyDealt(msgspec.Struct, frozen=True, gc=False, tag="sky"):
     """The hidden solar system. Nobody is told before the end."""
 
@@ -229,7 +235,8 @@ class GameScored(msgspec.Struct, frozen=True, gc=False, tag="score"):
 
 
 Event: TypeAlias = (
-    SkyDealt
+    GeneratorNamed
+    | SkyDealt
     | TopicSet
     | ConferenceSet
     | FactsGiven
@@ -256,7 +263,8 @@ Event: TypeAlias = (
 """The log."""
 
 Told: TypeAlias = (
-    TopicTitled
+    GeneratorNamed
+    | TopicTitled
     | ConferenceTitled
     | FactsCounted
     | FactsGiven

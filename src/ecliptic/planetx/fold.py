@@ -36,6 +36,7 @@ from ecliptic.planetx.events import (
     ConferenceTitled,
     EarthTurned,
     GameScored,
+    GeneratorNamed,
     LastChanceEnded,
     LastChancesOpened,
     LocateAnnounced,
@@ -95,6 +96,10 @@ def _conference_titled(board: Board, event: ConferenceTitled) -> Board:
 
 def _conference_set(board: Board, event: ConferenceSet) -> Board:
     return _conference_titled(board, ConferenceTitled(event.number, title_of(event.clue)))
+
+
+def _generator_named(board: Board, event: GeneratorNamed) -> Board:
+    return replace(board, generator=event.version)
 
 
 def _pawns_lined_up(board: Board, event: PawnsLinedUp) -> Board:
@@ -238,6 +243,7 @@ _BOARD: dict[type, Callable[[Board, Any], Board]] = {
     TopicSet: _topic_set,
     ConferenceTitled: _conference_titled,
     ConferenceSet: _conference_set,
+    GeneratorNamed: _generator_named,
     PawnsLinedUp: _pawns_lined_up,
     SurveyAnnounced: _turn_taken,
     Surveyed: _turn_taken,

@@ -10,8 +10,9 @@ from ecliptic.core.game import AnyGame, Decision, Outcome, Seat
 from ecliptic.planetx import chronicle, imagine, notation, offers, rules, views
 from ecliptic.planetx.actions import Action
 from ecliptic.planetx.board import Over
+from ecliptic.planetx.codes import FIRST_GENERATOR, GENERATOR
 from ecliptic.planetx.decisions import to_act
-from ecliptic.planetx.events import Event, Told
+from ecliptic.planetx.events import Event, GeneratorNamed, Told
 from ecliptic.planetx.evolve import evolve
 from ecliptic.planetx.generator import game_of, generate
 from ecliptic.planetx.offers import Offers
@@ -25,6 +26,7 @@ class PlanetX:
 
     name = "planetx"
     rules_version = 1
+    deal_version = GENERATOR
     quiet = views.QUIET
     options_type: Any = Options
     action_type: Any = Action
@@ -51,7 +53,18 @@ class PlanetX:
     def deal(self, options: Options, chance: Chance) -> Sequence[Event]:
         check_options(options)
         setup = game_of(options.code) if options.code else generate(options.mode, chance)
-        return rules.opening(options, setup, chance.shuffled(range(len(options.places))))
+        order = chance.shuffled(range(len(options.places)))
+        return (GeneratorNamed(GENERATOR), *rules.opening(options, setup, order))
+
+    def dealt_by(self, dealt: Sequence[Event]) -> int:
+        match dealt[0]:
+            case GeneratorNamed(version):
+                return version
+        return FIRST_GENERATOR
+
+    def set_up_again(self, options: Options, dealt: Sequence[Event]) -> Sequence[Event]:
+        named = dealt[:1] if isinstance(dealt[0], GeneratorNamed) else ()
+        return (*named, *rules.opened_again(options, dealt[len(named) :]))
 
     def to_act(self, state: State) -> tuple[Decision, ...]:
         return to_act(state.board)

@@ -26,8 +26,8 @@ from ecliptic.planetx.codes import mode_of, parse_code
 from ecliptic.planetx.conferences import conference_sets, true_conference_sets
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import PLANET_X
-from ecliptic.planetx.setup import Season, Setup, StartingFact
-from ecliptic.planetx.starting_facts import draw_sets, facts_likelihood
+from ecliptic.planetx.setup import Setup, StartingFact
+from ecliptic.planetx.starting_facts import draw_seasons, facts_likelihood
 from ecliptic.planetx.system import SolarSystem
 from ecliptic.planetx.topics import draw_topics, research_choices, topics_likelihood
 from ecliptic.planetx.truth_tables import truth
@@ -50,13 +50,12 @@ def generate(mode: Mode, chance: Chance) -> Setup:
     system, sets = _draw_system(mode, chance)
     choices = research_choices(system, mode)
     while True:
-        conferences = chance.choice(sets)
-        topics = draw_topics(choices, chance)
+        conferences = chance.weighted(tuple(sets), tuple(sets.values()))
+        topics = draw_topics(choices, mode, chance)
         if not gives_planet_x_away((*topics, *conferences), mode):
             break
-    *seasons, fifth = draw_sets(system, mode, len(Season) + 1, chance)
-    facts = dict(zip(Season, seasons, strict=True))
-    return Setup(mode, system, topics, conferences, facts, fifth)
+    facts = draw_seasons(system, mode, chance)
+    return Setup(mode, system, topics, conferences, facts)
 
 
 def game_of(code: str) -> Setup:
@@ -75,7 +74,7 @@ def likelihood(system: SolarSystem, mode: Mode, evidence: Evidence) -> Fraction:
     choices = research_choices(system, mode)
     sets = conference_sets(system, mode) or true_conference_sets(system, mode)
     return (
-        topics_likelihood(choices, evidence.titles, evidence.clues)
+        topics_likelihood(choices, mode, evidence.titles, evidence.clues)
         * _conference_likelihood(sets, evidence.conference_titles, evidence.conferences)
         * facts_likelihood(system, mode, evidence.facts)
     )
@@ -92,8 +91,8 @@ def gives_planet_x_away(clues: Sequence[Clue], mode: Mode) -> bool:
     return len(np.unique(systems.index[PLANET_X][left])) == 1
 
 
-def _draw_system(mode: Mode, chance: Chance) -> tuple[SolarSystem, tuple[tuple[Clue, ...], ...]]:
-    """Uniform over the systems that have a lawful set of conference clues."""
+def _draw_system(mode: Mode, chance: Chance) -> tuple[SolarSystem, dict[tuple[Clue, ...], int]]:
+    """Uniform over the systems that have a lawful set of conference clues; with those sets."""
     systems = catalogue(mode)
     while True:
         system = systems.system(chance.below(len(systems)))
@@ -103,14 +102,14 @@ def _draw_system(mode: Mode, chance: Chance) -> tuple[SolarSystem, tuple[tuple[C
 
 
 def _conference_likelihood(
-    sets: tuple[tuple[Clue, ...], ...], titles: tuple[Title, ...], seen: Mapping[int, Clue]
+    sets: Mapping[tuple[Clue, ...], int], titles: tuple[Title, ...], seen: Mapping[int, Clue]
 ) -> Fraction:
     if not sets or not all(0 <= number < len(titles) for number in seen):
         return Fraction(0)
     fitting = sum(
-        1
-        for clues in sets
+        weight
+        for clues, weight in sets.items()
         if tuple(title_of(clue) for clue in clues) == titles
         and all(clues[number] == clue for number, clue in seen.items())
     )
-    return Fraction(fitting, len(sets))
+    return Fraction(fitting, sum(sets.values()))

@@ -1,20 +1,22 @@
 """A player's private history of a game at a real table, as a text that can be kept and looked at.
 
-    Ecliptic companion record 1
+    Ecliptic companion record 2
     code: B4K7
+    generator: 2
     season: spring
     level: beginner
     player: Ada
 
     S A 3-7 = 2
-    T 8 = E/X
-    R B = some A adjacent D
+    T 8 = G
+    R B = every D within 2 A
     L 6 C E = wrong
-    conference 1 = no X within 3 D
+    conference 1 = every X within 4 D
     review 5 A = right
     reveal = GDCAAXEGAACE
 
 The code says what every answer must be, so a history needs no seal: each answer is asked for again.
+That needs the generator that dealt it; what the first one has answered named none, in form 1.
 What the others did is not in it. `played` shows it as a game of one seat, whose pawn pays for its
 own questions and which the Earth follows.
 """
@@ -32,7 +34,13 @@ from ecliptic.core.record import is_player_name
 from ecliptic.core.table import Table
 from ecliptic.planetx.actions import Locate, Research, Survey, Target
 from ecliptic.planetx.clues import clue_text
-from ecliptic.planetx.codes import mode_of, parse_code
+from ecliptic.planetx.codes import (
+    FIRST_GENERATOR,
+    GENERATOR,
+    mode_of,
+    parse_code,
+    require_generator,
+)
 from ecliptic.planetx.companion import Companion
 from ecliptic.planetx.events import (
     ConferenceHeld,
@@ -72,10 +80,12 @@ from ecliptic.planetx.setup import LEVELS, Options, Place, Season, Setup
 from ecliptic.planetx.survey import do_survey
 from ecliptic.planetx.target import do_target
 
-FIRST_LINE = "Ecliptic companion record 1"
+FORM = "Ecliptic companion record "
+FIRST_LINE = f"{FORM}2"
+_WITHOUT_GENERATOR = f"{FORM}1"
 MOST_QUESTIONS = 500
 SEAT = 0
-_HEADER = ("code", "season", "level", "player")
+_HEADER = ("code", "generator", "season", "level", "player")
 _REVIEWED_IN = 1
 """When a theory was placed is not in a history; any phase will do."""
 
@@ -89,13 +99,13 @@ class History(msgspec.Struct, frozen=True):
 
 
 def is_history(text: str) -> bool:
-    return text.startswith(FIRST_LINE)
+    return text.startswith(FORM)
 
 
 def history_text(history: History) -> str:
     """The history with every answer, as the code gives it."""
     companion = Companion(game_of(history.code))
-    head = (history.code, history.season.value, history.level, history.player)
+    head = (history.code, GENERATOR, history.season.value, history.level, history.player)
     lines = [FIRST_LINE, *(f"{name}: {value}" for name, value in zip(_HEADER, head, strict=True))]
     asked = (_line(companion, question) for question in history.questions)
     return "\n".join([*lines, "", *asked]) + "\n"
@@ -104,9 +114,12 @@ def history_text(history: History) -> str:
 def parse_history(text: str) -> History:
     """Read a history back and ask everything again; what is not so raises with its line."""
     lines = text.splitlines()
+    if lines[:1] == [_WITHOUT_GENERATOR]:
+        require_generator(FIRST_GENERATOR)
     fields = dict(_field(lines, place) for place in range(1, len(_HEADER) + 1))
     if tuple(fields) != _HEADER or lines[0] != FIRST_LINE:
         raise BadRecord("planetx-history-form", line=1)
+    require_generator(number(fields["generator"]))
     asked = lines[len(_HEADER) + 2 :]
     if len(asked) > MOST_QUESTIONS or "".join(lines[len(_HEADER) + 1 : len(_HEADER) + 2]):
         raise BadRecord("planetx-history-form", line=len(_HEADER) + 2)

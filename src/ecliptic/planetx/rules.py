@@ -104,6 +104,20 @@ def opening(options: Options, setup: Setup, order: Sequence[Seat]) -> tuple[Even
     return tuple(events)
 
 
+def opened_again(options: Options, dealt: Sequence[Event]) -> tuple[Event, ...]:
+    """The same events once more, from the sky that is in them, if there can be such a sky."""
+    (system,) = (one.system for one in dealt if isinstance(one, SkyDealt))
+    (order,) = (one.order for one in dealt if isinstance(one, PawnsLinedUp))
+    setup = Setup(
+        mode=options.mode,
+        system=system,
+        topics=tuple(one.clue for one in dealt if isinstance(one, TopicSet)),
+        conferences=tuple(one.clue for one in dealt if isinstance(one, ConferenceSet)),
+        facts={one.season: one.facts for one in dealt if isinstance(one, FactsGiven)},
+    )
+    return opening(options, setup, order)
+
+
 def check(board: Board, desk: Desk, seat: Seat, action: Action) -> None:
     """Raises `IllegalAction` unless the seat may do this now. Looks at nothing hidden from it."""
     require_asked(board, seat)

@@ -61,8 +61,6 @@ class Setup(msgspec.Struct, frozen=True, gc=False):
     topics: tuple[Clue, ...]
     conferences: tuple[Clue, ...]
     facts: dict[Season, tuple[StartingFact, ...]]
-    fifth: tuple[StartingFact, ...] = ()
-    """The set that serves a solo opponent when no season is free."""
 
 
 def default_options(mode: Mode, seats: int, facts: int = LEVELS["experienced"]) -> Options:
@@ -102,7 +100,7 @@ def check_setup(setup: Setup) -> None:
     titles = [title_of(clue) for clue in setup.topics]
     if len(set(titles)) < len(titles):
         raise BadSetup("planetx-title-twice")
-    for facts in (*setup.facts.values(), setup.fifth):
+    for facts in setup.facts.values():
         for fact in facts:
             _check_fact(fact, setup)
 

@@ -1,18 +1,18 @@
 """Starting facts of a season (rules 8).
 
-Twelve facts in three groups of four; a level takes the first 0-3 groups. Group 1: four different
-comet-capable sectors, no comet facts. Group 2: four different sectors that are not comet-capable.
-Group 3: one fact on each of the four objects, the comet fact on a comet-capable sector. No fact
-twice in a set. Every draw is uniform over what is true and allowed, so the probability of a set has
-a closed form.
+Twelve facts in three groups of four, each sorted by sector; a level takes the first 0-3 groups.
+Which kinds a group denies is fixed. Group 1: four different comet-capable sectors. Group 2: four
+different sectors that are not comet-capable. Group 3: each of the four kinds, the comet fact on a
+comet-capable sector, and mostly on sectors not spoken of before. No fact twice in a set. Every draw
+is even over what is true and allowed, so the probability of a set has a closed form.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from itertools import combinations
-from math import factorial
+from functools import cache
+from math import prod
 
 from ecliptic.core.chance import Chance
 from ecliptic.planetx.modes import Mode
@@ -21,108 +21,175 @@ from ecliptic.planetx.objects import (
     COMET,
     DWARF_PLANET,
     GAS_CLOUD,
-    THEORY_OBJECTS,
+    TRULY_EMPTY,
     Object,
 )
-from ecliptic.planetx.setup import StartingFact
+from ecliptic.planetx.setup import Season, StartingFact
 from ecliptic.planetx.system import SolarSystem, content
 
 GROUP = 4
-_WITHOUT_COMET = (ASTEROID, DWARF_PLANET, GAS_CLOUD)
+SPREAD_KINDS = (ASTEROID, DWARF_PLANET, GAS_CLOUD)
+"""What the first two groups deny."""
+KINDS = {
+    Mode.STANDARD: (
+        (ASTEROID, DWARF_PLANET, DWARF_PLANET, GAS_CLOUD),
+        (ASTEROID, DWARF_PLANET, GAS_CLOUD, GAS_CLOUD),
+    ),
+    Mode.EXPERT: (
+        (ASTEROID, DWARF_PLANET, GAS_CLOUD, GAS_CLOUD),
+        (ASTEROID, ASTEROID, DWARF_PLANET, GAS_CLOUD),
+    ),
+}
+"""What the first and the second group deny."""
+LAST_KINDS = (COMET, ASTEROID, DWARF_PLANET, GAS_CLOUD)
+"""What the third group denies, in the order of drawing."""
+REPEATED = {Mode.STANDARD: 18, Mode.EXPERT: 0}
+"""Percent of third-group facts that are about a sector of the first groups by choice. Where no
+fresh sector will do they are by need, and where no other will do they are not."""
 
 
-def draw_sets(
-    system: SolarSystem, mode: Mode, count: int, chance: Chance
-) -> tuple[tuple[StartingFact, ...], ...]:
-    """`count` full sets of twelve. Their first groups are about different sets of sectors, so that
-    no two players start with the same facts; each set alone is as likely as if drawn alone."""
-    comet_sectors, _ = _first_groups(mode)
-    firsts = chance.shuffled(tuple(combinations(comet_sectors, GROUP)))[:count]
-    return tuple(_draw_set(system, mode, first, chance) for first in firsts)
-
-
-def _draw_set(
-    system: SolarSystem, mode: Mode, first: tuple[int, ...], chance: Chance
-) -> tuple[StartingFact, ...]:
-    _, others = _first_groups(mode)
-    facts: list[StartingFact] = []
-    while not facts or not _leave_room(system, mode, facts):
-        facts = [
-            StartingFact(sector, chance.choice(_denied(system, sector)))
-            for sectors in (first, others)
-            for sector in chance.shuffled(sectors)[:GROUP]
-        ]
-    for thing in chance.shuffled(THEORY_OBJECTS):
-        facts.append(StartingFact(chance.choice(_sectors_for(system, mode, thing, facts)), thing))
-    return tuple(facts)
-
-
-def _leave_room(system: SolarSystem, mode: Mode, facts: Sequence[StartingFact]) -> bool:
-    """Whether group 3 can still deny each object somewhere. Once in many thousand sets the first
-    two groups deny all asteroids there are to deny, and are drawn again."""
-    return all(_sectors_for(system, mode, thing, facts) for thing in THEORY_OBJECTS)
+def draw_seasons(
+    system: SolarSystem, mode: Mode, chance: Chance
+) -> dict[Season, tuple[StartingFact, ...]]:
+    """A full set for each season. No two have the same first group, so that no two players start
+    with the same facts; each set alone is as likely as if drawn alone."""
+    sets: dict[Season, tuple[StartingFact, ...]] = {}
+    firsts: set[tuple[StartingFact, ...]] = set()
+    for season in Season:
+        while (first := _draw_group(system, mode, 0, chance)) in firsts:
+            pass
+        firsts.add(first)
+        said = (*first, *_draw_group(system, mode, 1, chance))
+        sets[season] = (*said, *draw_last_group(system, mode, said, chance))
+    return sets
 
 
 def facts_likelihood(system: SolarSystem, mode: Mode, facts: Sequence[StartingFact]) -> Fraction:
     """The probability that the first groups of a season's set are these, if the sky is `system`:
-    whole groups, as a level gives them. Draws repeated for want of room are left out: they are
-    too rare to matter."""
+    whole groups, as a level gives them."""
+    groups = [tuple(facts[start : start + GROUP]) for start in range(0, len(facts), GROUP)]
+    if len(groups) > len(KINDS[mode]) + 1 or any(
+        len(group) != GROUP or group != _sorted(group) for group in groups
+    ):
+        return Fraction(0)
     likelihood = Fraction(1)
-    for number, sectors in enumerate(_first_groups(mode)):
-        group = facts[number * GROUP : (number + 1) * GROUP]
-        if group:
-            likelihood *= _group_likelihood(system, sectors, group)
-    said, last = facts[: 2 * GROUP], facts[2 * GROUP :]
-    if last:
-        if sorted(fact.thing for fact in last) != sorted(THEORY_OBJECTS):
-            return Fraction(0)
-        likelihood /= factorial(GROUP)
-        for fact in last:
-            open_sectors = _sectors_for(system, mode, fact.thing, said)
-            if fact.sector not in open_sectors:
-                return Fraction(0)
-            likelihood /= len(open_sectors)
+    for number, group in enumerate(groups[: len(KINDS[mode])]):
+        likelihood *= _group_likelihood(system, mode, number, group)
+    if len(groups) > len(KINDS[mode]):
+        said = (*groups[0], *groups[1])
+        likelihood *= _last_likelihood(system, mode, said, groups[-1])
     return likelihood
 
 
-def _first_groups(mode: Mode) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The sectors groups 1 and 2 draw from."""
+def sectors_of(mode: Mode, group: int) -> tuple[int, ...]:
+    """The sectors the first (0) or the second group (1) is about."""
     rules = mode.rules
-    return (
-        tuple(sorted(rules.comet_sectors)),
-        tuple(sector for sector in rules.all_sectors if sector not in rules.comet_sectors),
+    return tuple(
+        sector for sector in rules.all_sectors if (sector in rules.comet_sectors) == (group == 0)
     )
+
+
+@cache
+def group_ways(mode: Mode, group: int, held: tuple[int, ...]) -> int:
+    """In how many ways a group's kinds can truly be denied of different sectors, if so many of
+    its sectors hold each of `SPREAD_KINDS`."""
+    sectors = [kind for kind, count in zip(SPREAD_KINDS, held, strict=True) for _ in range(count)]
+    sectors += [TRULY_EMPTY] * (len(sectors_of(mode, group)) - len(sectors))
+    return _ways(KINDS[mode][group], tuple(sectors))
+
+
+def _ways(kinds: tuple[Object, ...], sectors: tuple[Object, ...]) -> int:
+    if not kinds:
+        return 1
+    return sum(
+        _ways(kinds[1:], sectors[:place] + sectors[place + 1 :])
+        for place, held in enumerate(sectors)
+        if held is not kinds[0]
+    )
+
+
+def _draw_group(
+    system: SolarSystem, mode: Mode, group: int, chance: Chance
+) -> tuple[StartingFact, ...]:
+    while True:
+        sectors = chance.shuffled(sectors_of(mode, group))[:GROUP]
+        facts = tuple(map(StartingFact, sectors, KINDS[mode][group]))
+        if all(content(system, fact.sector) is not fact.thing for fact in facts):
+            return _sorted(facts)
 
 
 def _group_likelihood(
-    system: SolarSystem, sectors: tuple[int, ...], group: Sequence[StartingFact]
+    system: SolarSystem, mode: Mode, group: int, facts: Sequence[StartingFact]
 ) -> Fraction:
-    if len({fact.sector for fact in group}) != GROUP:
+    sectors, kinds = sectors_of(mode, group), KINDS[mode][group]
+    if (
+        len({fact.sector for fact in facts} & set(sectors)) != GROUP
+        or sorted(fact.thing for fact in facts) != sorted(kinds)
+        or any(content(system, fact.sector) is fact.thing for fact in facts)
+    ):
         return Fraction(0)
-    likelihood = Fraction(factorial(len(sectors) - GROUP), factorial(len(sectors)))
-    for fact in group:
-        denied = _denied(system, fact.sector)
-        if fact.sector not in sectors or fact.thing not in denied:
+    held = [content(system, sector) for sector in sectors]
+    ways = group_ways(mode, group, tuple(held.count(kind) for kind in SPREAD_KINDS))
+    alike = prod(1 + (kinds.count(kind) == 2) for kind in SPREAD_KINDS)
+    return Fraction(alike, ways)
+
+
+def draw_last_group(
+    system: SolarSystem, mode: Mode, said: Sequence[StartingFact], chance: Chance
+) -> tuple[StartingFact, ...]:
+    """The third group, after the facts of the first two."""
+    facts: list[StartingFact] = []
+    for thing in LAST_KINDS:
+        fresh, again = _sectors_for(system, mode, thing, said, facts)
+        repeated = chance.below(100) < REPEATED[mode]
+        sectors = (again or fresh) if repeated else (fresh or again)
+        facts.append(StartingFact(chance.choice(sectors), thing))
+    return _sorted(facts)
+
+
+def _last_likelihood(
+    system: SolarSystem, mode: Mode, said: Sequence[StartingFact], facts: Sequence[StartingFact]
+) -> Fraction:
+    of_kind = {fact.thing: fact for fact in facts}
+    if sorted(of_kind) != sorted(LAST_KINDS):
+        return Fraction(0)
+    likelihood = Fraction(1)
+    drawn: list[StartingFact] = []
+    for thing in LAST_KINDS:
+        fresh, again = _sectors_for(system, mode, thing, said, drawn)
+        fact = of_kind[thing]
+        if fact.sector in fresh:
+            likelihood *= Fraction(100 - REPEATED[mode] if again else 100, 100 * len(fresh))
+        elif fact.sector in again:
+            likelihood *= Fraction(REPEATED[mode] if fresh else 100, 100 * len(again))
+        else:
             return Fraction(0)
-        likelihood /= len(denied)
+        drawn.append(fact)
     return likelihood
 
 
-def _denied(system: SolarSystem, sector: int) -> tuple[Object, ...]:
-    """What can truly be denied of a sector, comets apart."""
-    held = content(system, sector)
-    return tuple(thing for thing in _WITHOUT_COMET if thing is not held)
-
-
 def _sectors_for(
-    system: SolarSystem, mode: Mode, thing: Object, said: Sequence[StartingFact]
-) -> tuple[int, ...]:
-    """Where `thing` can truly be denied and has not been yet."""
-    rules = mode.rules
-    return tuple(
+    system: SolarSystem,
+    mode: Mode,
+    thing: Object,
+    said: Sequence[StartingFact],
+    group: Sequence[StartingFact],
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Where `thing` can truly be denied: sectors not spoken of yet, and those of earlier groups
+    of which it has not been said."""
+    spoken, taken = {fact.sector for fact in said}, {fact.sector for fact in group}
+    allowed = [
         sector
-        for sector in rules.all_sectors
-        if content(system, sector) is not thing
-        and (thing is not COMET or sector in rules.comet_sectors)
+        for sector in (mode.rules.all_sectors if thing is not COMET else sectors_of(mode, 0))
+        if sector not in taken
+        and content(system, sector) is not thing
         and StartingFact(sector, thing) not in said
+    ]
+    return (
+        tuple(sector for sector in allowed if sector not in spoken),
+        tuple(sector for sector in allowed if sector in spoken),
     )
+
+
+def _sorted(facts: Iterable[StartingFact]) -> tuple[StartingFact, ...]:
+    return tuple(sorted(facts, key=lambda fact: fact.sector))

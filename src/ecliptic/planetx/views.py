@@ -27,6 +27,7 @@ from ecliptic.planetx.events import (
     FactsCounted,
     FactsGiven,
     GameScored,
+    GeneratorNamed,
     LastChanceEnded,
     LastChancesOpened,
     LocateAnnounced,
@@ -59,6 +60,7 @@ from ecliptic.planetx.setup import Options, StartingFact
 
 PUBLIC: frozenset[type] = frozenset(
     {
+        GeneratorNamed,
         PawnsLinedUp,
         EarthTurned,
         ConferenceHeld,

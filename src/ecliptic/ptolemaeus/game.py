@@ -24,6 +24,7 @@ class Ptolemaeus:
 
     name = "ptolemaeus"
     rules_version = 1
+    deal_version = 1
     quiet = views.QUIET
     options_type: Any = Options
     action_type: Any = Action
@@ -48,6 +49,12 @@ class Ptolemaeus:
 
     def seats(self, options: Options) -> int:
         return options.seats
+
+    def dealt_by(self, dealt: Sequence[Event]) -> int:
+        return self.deal_version
+
+    def set_up_again(self, options: Options, dealt: Sequence[Event]) -> Sequence[Event]:
+        return dealt
 
     def to_act(self, state: State) -> tuple[Decision, ...]:
         return to_act(state.board)

@@ -75,15 +75,18 @@ class DrawOffer(msgspec.Struct, frozen=True, gc=False, tag="draw"):
     cards: tuple[int | None, ...]
 
 
+class PayOffer(msgspec.Struct, frozen=True, gc=False, tag="pay"):
+    sign: int
+    payments: tuple[Payment, ...]
+
+
 class ObserveOffer(msgspec.Struct, frozen=True, gc=False, tag="observe"):
     targets: tuple[Signs, ...]
     barred: tuple[Barred, ...] = ()
     """Every other single sign, and the configurations that stand in the sky."""
-
-
-class PayOffer(msgspec.Struct, frozen=True, gc=False, tag="pay"):
-    sign: int
-    payments: tuple[Payment, ...]
+    prices: tuple[PayOffer, ...] = ()
+    """What the hand can pay for each sign of the targets by itself; those of one action must not
+    share a card."""
 
 
 class StudyWithOffer(msgspec.Struct, frozen=True, gc=False, tag="study-with"):
@@ -134,8 +137,9 @@ def offers(board: Board, desk: Desk | None, seat: Seat | None) -> Offers:
     there = {kind_of(offer): offer for offer in open_offers(board, desk, seat)}
     observe = there.get("observe")
     if isinstance(observe, ObserveOffer):
-        barred = _barred(board, desk, seat, observe.targets)
-        there["observe"] = ObserveOffer(observe.targets, barred)
+        targets = observe.targets
+        barred = _barred(board, desk, seat, targets)
+        there["observe"] = ObserveOffer(targets, barred, _prices(desk.hand, targets))
     return tuple(
         there.get(kind) or Refusal(kind, why_not(board, desk, seat, kind))
         for kind in KINDS.values()
@@ -295,6 +299,11 @@ def _barred(board: Board, desk: Desk, seat: Seat, targets: tuple[Signs, ...]) ->
             except IllegalAction as error:
                 found.append(Barred(signs, error.code))
     return tuple(found)
+
+
+def _prices(hand: Counts, targets: tuple[Signs, ...]) -> tuple[PayOffer, ...]:
+    named = sorted({sign for signs in targets for sign in signs})
+    return tuple(PayOffer(sign, payments(hand, (sign,), 0)) for sign in named)
 
 
 def _refused(error: IllegalAction) -> Offers:

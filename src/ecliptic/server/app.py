@@ -19,6 +19,7 @@ from ecliptic.server.http import api_page, health, problems
 from ecliptic.server.http.access_log import AccessLog
 from ecliptic.server.http.asgi import App
 from ecliptic.server.http.gatekeeping import Gatekeeping
+from ecliptic.server.http.head_requests import HeadRequests
 from ecliptic.server.http.lifespan import Lifespan, services_of
 from ecliptic.server.http.openapi import ClosedBodies, described
 from ecliptic.server.http.static_files import client_handler
@@ -41,7 +42,7 @@ def build_app(settings: Settings) -> AccessLog:
     metrics = Metrics()
     inner: App = routes(settings.limits.body_bytes)  # type: ignore[assignment]
     app = Lifespan(inner, open_services(settings, metrics))
-    return AccessLog(Gatekeeping(app, settings), metrics)
+    return AccessLog(HeadRequests(Gatekeeping(app, settings)), metrics)
 
 
 @cache

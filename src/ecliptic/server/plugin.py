@@ -40,6 +40,9 @@ class Plugin:
         """A companion table keeps track of a game that a code stands for."""
         raise BadCall("server-companion-code")
 
+    def require_generator(self, version: int) -> None:
+        """What the people at a real table were told before is of the game that would be dealt."""
+
     def points(self, table: Table) -> PointsShown:
         """How each seat's points grew in a game that is over, if they did before the end."""
         raise NotFound("server-not-found")

@@ -72,6 +72,9 @@ class Face(Protocol):
     """None in a game without marks of one's own."""
     commands: Mapping[str, Command]
     """The game's own words at the prompt, beside those of every game."""
+    help_is_worth: Mapping[str, str]
+    """What the game's help says more about, by the code of the error; nowhere but in a terminal is
+    there such help."""
 
     def headline(self, options: Any) -> str: ...
 

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 
 from rich.table import Table
 
+from ecliptic.core.errors import EclipticError
+from ecliptic.english.sentences import sentence
+
 HELP = {"help": "what you may do now, and how it is written (help all: everything)"}
 LEAVING = {
     "undo": "take your last move back, if the others learned nothing or agree",
@@ -14,6 +17,12 @@ LEAVING = {
     "quit": "leave (and save, if you like)",
 }
 """Commands that every game has, with what they do."""
+
+
+def problem(error: EclipticError, help_is_worth: Mapping[str, str]) -> str:
+    """What was refused, and what typing help is worth, if the game says so of this error."""
+    said, more = sentence(error), help_is_worth.get(error.code)
+    return f"{said.removesuffix('.')}; {more}." if more else said
 
 
 def pairs(lines: Mapping[str, str]) -> Table:

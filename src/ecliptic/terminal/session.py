@@ -18,10 +18,10 @@ from ecliptic.core.errors import BadRequest, EclipticError, shorten
 from ecliptic.core.game import Decision, Seat, Viewer
 from ecliptic.core.log import Moved
 from ecliptic.core.table import Table, play
-from ecliptic.english.sentences import sentence
 from ecliptic.english.words import counted
 from ecliptic.terminal.commands import obey
 from ecliptic.terminal.face import Face, Look
+from ecliptic.terminal.help import problem
 from ecliptic.terminal.keyboard import Left, agrees, ask
 from ecliptic.terminal.menu import Menu, menu_lines
 from ecliptic.terminal.saving import Saving
@@ -163,7 +163,7 @@ class Session:
         try:
             yield
         except EclipticError as error:
-            self.screen.problem(sentence(error))
+            self.screen.problem(problem(error, self.face.help_is_worth))
 
     def _is_still_there(self, seat: Seat, entries: int) -> bool:
         """Whether the person looks at the same screen of the same table as before."""

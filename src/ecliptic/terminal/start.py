@@ -13,7 +13,7 @@ from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.chance import SEED_BYTES, Chance, salt_for_named_seed, seed_from_text
 from ecliptic.core.errors import BadRequest, shorten
 from ecliptic.core.game import Seat
-from ecliptic.core.record import replayed, verify
+from ecliptic.core.record import replayed, verify_moves
 from ecliptic.core.table import open_table
 from ecliptic.terminal.face import Face
 from ecliptic.terminal.faces import face_of
@@ -38,7 +38,8 @@ def new_session(
 
 
 def saved_game(path: Path, seed: str | None) -> Session:
-    """Go on with a saved game. Naming its seed again gives programs the same luck as before."""
+    """Go on with a saved game, whichever version dealt it. Naming its seed again gives programs the
+    same luck as before."""
     record = read_record(path)
     if record.result is not None:
         raise BadRequest("terminal-game-finished", file=shlex.quote(str(path)))
@@ -46,7 +47,7 @@ def saved_game(path: Path, seed: str | None) -> Session:
         raise BadRequest("terminal-seed-other", seed=shorten(seed))
     face = face_of(record.game)
     chairs = chairs_of(record.players, LEVELS_OF[record.game])
-    verify(face.game, record)
+    verify_moves(face.game, record)
     table = replayed(face.game, record)
     session = Session(face, table, chairs, _seated(chairs, seed), bytes.fromhex(record.salt), path)
     session.saving.remember(read_notes(face.pencil, path, record.commitment, table.options))

@@ -61,6 +61,8 @@ class CompanionShown(msgspec.Struct, frozen=True):
     titles: tuple[Title, ...]
     """Of the topics A to F."""
     conference_titles: tuple[Title, ...]
+    generator: int
+    """The version of the generator that deals this game. Whoever asks more about it names it."""
 
 
 class HistoryWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,23 +15,10 @@ import msgspec
 from msgspec import Meta
 
 from ecliptic.deduction.claims import AppearsEmpty, Is, IsNot, PlanetXIn
-from ecliptic.deduction.facts import (
-    AtConference,
-    AtTheEnd,
-    ClueRead,
-    Counted,
-    Dealt,
-    Holds,
-    InReview,
-    InTurn,
-    LocatedRight,
-    LocatedWrong,
-    NotHere,
-    OnLine,
-    Revealed,
-    Seen,
-    Titled,
-)
+from ecliptic.deduction.conclusions import Verdict
+from ecliptic.deduction.facts import Amount, Fact, Holds, NotHere, Source
+from ecliptic.deduction.proof.grounds import Rule
+from ecliptic.deduction.proof.lines import Part
 from ecliptic.planetx.objects import Object
 
 MOST_MARKS = 216
@@ -47,12 +34,12 @@ Sign: TypeAlias = Literal["C", "A", "D", "G", "E", "X", "E/X"]
 Certainty: TypeAlias = Literal["yes", "no", "open"]
 Kind: TypeAlias = Literal["contradictions", "certain", "odds", "advice", "why"]
 """What the solver can be asked."""
+NotesKind: TypeAlias = Kind | Literal["conclusions"]
+"""What it can be asked about notes: seats at a table write no conclusions down."""
 ClaimAsked: TypeAlias = Is | IsNot | AppearsEmpty | PlanetXIn
-FactTold: TypeAlias = (
-    NotHere | Holds | Counted | Seen | ClueRead | Titled | LocatedWrong | LocatedRight | Revealed
-)
+KnownTold: TypeAlias = NotHere | Holds | Amount
+"""What a player can conclude."""
 NotesText: TypeAlias = Annotated[str, Meta(max_length=MOST_SIGNS)]
-SourceTold: TypeAlias = Dealt | InTurn | AtConference | InReview | AtTheEnd | OnLine
 
 
 class PencilMark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,8 +84,8 @@ class FactShown(msgspec.Struct, frozen=True):
     """A fact about the sky, what it came from, and its number in the seat's own stream, or the
     line of the notes it is written on."""
 
-    fact: FactTold
-    source: SourceTold
+    fact: Fact
+    source: Source
     number: int
 
 
@@ -164,6 +151,11 @@ class TheoryShown(msgspec.Struct, frozen=True):
     """How probable the first bonus is if the theory is right."""
     expected: float
     """Points on average."""
+    penalty: int
+    """Units of time it costs if it is wrong."""
+    worth: float
+    """Points on average over what its token would bring later, the penalty counted: above 0 the
+    theory is worth placing."""
 
 
 class LocateShown(msgspec.Struct, frozen=True):
@@ -187,7 +179,7 @@ class AdviceShown(msgspec.Struct, frozen=True):
     questions_locate: tuple[QuestionShown, ...]
     """Most bits about the locate answer for each unit of time first."""
     theories: tuple[TheoryShown, ...]
-    """Most points on average first."""
+    """What is worth most first, also if none is worth placing."""
     locates: tuple[LocateShown, ...]
     """The most probable first."""
 
@@ -204,12 +196,53 @@ class StepShown(msgspec.Struct, frozen=True):
     """What each sector can hold, sector 1 first."""
 
 
+class ProofLineShown(msgspec.Struct, frozen=True):
+    """A line of a proof: something is supposed, known, follows, or cannot be."""
+
+    part: Part
+    case: int
+    """Which of the cases it belongs to, from 1; 0 outside of them."""
+    cases: int
+    """How many cases there are; 0 outside of them."""
+    marks: tuple[PencilMark, ...]
+    """What is supposed, known, or follows; none where it cannot be."""
+    facts: tuple[FactShown, ...]
+    rules: tuple[Rule, ...]
+    """The placement rules it stands on beside the facts."""
+    because: tuple[PencilMark, ...]
+    """The marks of earlier lines that it looks at."""
+
+
 class WhyShown(msgspec.Struct, frozen=True):
-    """The fewest facts that force a claim. No steps: the placement rules alone do."""
+    """Why a claim is certain."""
 
     heard: int
     claim: ClaimAsked
     steps: tuple[StepShown, ...]
+    """The fewest facts that force it. None: the placement rules alone do."""
+    proof: tuple[ProofLineShown, ...]
+    """The opposite supposed, and what follows until nothing is left. Where that makes it shorter it
+    uses facts that are not among the fewest. None: there is no proof short enough to read."""
+
+
+class ConclusionShown(msgspec.Struct, frozen=True):
+    """An own conclusion in somebody's notes: whether it follows from what he knows."""
+
+    line: int
+    concluded: KnownTold
+    verdict: Verdict
+    fits: int
+    """Systems left of which it is true."""
+    against: int
+    steps: tuple[StepShown, ...]
+    """The fewest facts that prove it, or contradict it; none while it is open, or if the placement
+    rules alone do."""
+
+
+class ConclusionsShown(msgspec.Struct, frozen=True):
+    heard: int
+    systems: int
+    conclusions: tuple[ConclusionShown, ...]
 
 
 class SystemsLeft(msgspec.Struct, frozen=True):

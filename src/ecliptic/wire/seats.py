@@ -37,6 +37,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """At a companion table, what everybody is called who sits at a seat called `you`."""
     companion: bool = False
     """Whether the pieces are on a real table, and this one only keeps track."""
+    generator: int = 1
+    """At a companion table, the version of the generator whose code it is."""
     spectators: bool = True
     help: Help = "none"
     start: Start = Start.FULL

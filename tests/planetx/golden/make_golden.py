@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 
 from ecliptic.planetx.clues import clue_text
-from ecliptic.planetx.codes import all_codes, mode_of
+from ecliptic.planetx.codes import GENERATOR, all_codes, mode_of
 from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.modes import TOPICS, Mode
 from ecliptic.planetx.notation import fact_text
@@ -51,9 +51,8 @@ def game_text(code: str) -> str:
         lines.append(f"  topic {topic} = {clue_text(clue)}")
     for number, clue in enumerate(setup.conferences, start=1):
         lines.append(f"  conference {number} = {clue_text(clue)}")
-    sets = {**{season.value: facts for season, facts in setup.facts.items()}, "fifth": setup.fifth}
-    for name, facts in sets.items():
-        lines.append(f"  {name} = {' '.join(fact_text(fact) for fact in facts)}")
+    for season, facts in setup.facts.items():
+        lines.append(f"  {season.value} = {' '.join(fact_text(fact) for fact in facts)}")
     return "\n".join(lines) + "\n"
 
 
@@ -68,6 +67,7 @@ def digest(codes: Iterable[str]) -> str:
 def main() -> None:
     VECTORS.write_text("\n".join(game_text(code) for code in golden_codes()), encoding="utf-8")
     DIGESTS.write_text(
+        f"generator {GENERATOR}\n"
         f"every {STEP}th code {digest(sampled_codes())}\nevery code {digest(all_codes())}\n",
         encoding="utf-8",
     )

@@ -17,7 +17,7 @@ SEATS = "you:Ada,you:Bob,random,pencil"
 
 @pytest.fixture(scope="module", params=list(Mode))
 def board(request: pytest.FixtureRequest) -> Board:
-    table, _ = played(request.param, SEATS, "score")
+    table, _ = played(request.param, SEATS, "scores")
     found = table.view(None).board
     assert isinstance(found, Board)
     return found
@@ -44,8 +44,8 @@ def test_there_are_right_first_and_wrong_theories_to_list(board: Board) -> None:
 
 
 def test_the_last_screen_is_for_everybody(terminal: Terminal) -> None:
-    table, moves = played(Mode.STANDARD, SEATS, "score")
-    ran = terminal.run(f"play planetx --seats {SEATS} --seed score", [*keys(moves), ""])
+    table, moves = played(Mode.STANDARD, SEATS, "scores")
+    ran = terminal.run(f"play planetx --seats {SEATS} --seed scores", [*keys(moves), ""])
     assert ran.code == 0
     end = ran.out.split("screen cleared")[-1]
     shown = " ".join(end.split())

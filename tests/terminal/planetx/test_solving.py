@@ -26,8 +26,8 @@ def notes(tmp_path: Path) -> Path:
     return path
 
 
-def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    assert run(["planetx", "solve", *words]) == 0
+def said(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> str:
+    assert run(["planetx", "solve", *words]) == code
     return capsys.readouterr().out
 
 
@@ -42,7 +42,8 @@ def test_it_says_what_is_left_and_what_to_ask(
 ) -> None:
     lines = said(capsys, str(notes)).splitlines()
     assert lines[0].endswith("systems of standard mode agree with 5 facts.")
-    assert lines[1].startswith("Planet X is in ")
+    assert lines[1].startswith("Odds are for a game of the published app")
+    assert lines[2].startswith("Planet X is in ")
     assert "sector       C      A      D      G      E      X" in lines
     row = next(line for line in lines if line.startswith("     8 "))
     assert row.split()[1:5] == ["-", "-", "-", "-"]
@@ -90,14 +91,77 @@ def test_facts_that_cannot_all_be_are_named_by_line(
     notes: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     notes.write_text("standard\nS A 1-3 = 3\nT 8 = E/X\nS A 2-4 = 0\n", encoding="utf-8")
-    text = said(capsys, str(notes))
+    text = said(capsys, str(notes), code=1)
     assert "0 systems" in text
     assert "Lines 2 and 4 cannot all be true" in text
 
 
 def test_a_single_impossible_line_is_named(notes: Path, capsys: pytest.CaptureFixture[str]) -> None:
     notes.write_text("standard\nS D 1-3 = 2\n", encoding="utf-8")
-    assert "Line 2 cannot be true." in said(capsys, str(notes))
+    assert "Line 2 cannot be true." in said(capsys, str(notes), code=1)
+    report = json.loads(said(capsys, str(notes), "--json", code=1))
+    assert report["contradiction"] == [2]
+
+
+CONCLUDED = """standard
+S A 1-4 = 4
+so A in 2
+so not D in 3
+so X in 1
+so C in 5
+so no dwarf planet in 1-4
+so not A in 6, 7
+so A in 1-12 = 4
+"""
+
+
+def test_own_conclusions_are_judged_and_not_believed(
+    notes: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notes.write_text(CONCLUDED, encoding="utf-8")
+    lines = said(capsys, str(notes)).splitlines()
+    bare = CONCLUDED.partition("so")[0]
+    notes.write_text(bare, encoding="utf-8")
+    before = said(capsys, str(notes)).splitlines()
+    assert before == lines[: len(before)]
+    judged = [line for line in lines[len(before) + 1 :] if not line.startswith("  ")]
+    assert len(judged) == 7
+    assert judged[0] == "Line 3 (A in 2) follows from line 2."
+    assert judged[1] == "Line 4 (not D in 3) follows from line 2."
+    assert judged[2] == "Line 5 (X in 1) cannot be true: it contradicts line 2."
+    assert judged[3].startswith("Line 6 (C in 5) does not follow yet: it is true in ")
+    assert judged[4] == "Line 7 (D in 1-4 = 0) follows from line 2."
+    assert judged[5] == "Line 8 (A in 6-7 = 0) follows from line 2."
+    assert judged[6] == "Line 9 (A in 1-12 = 4) follows from the rules alone."
+
+
+PROVED = """standard
+facts 2-D
+S D 3-7 = 0
+S D 6-10 = 0
+so not X in 12
+so X in 12
+"""
+
+
+def test_a_conclusion_is_proved_step_by_step(
+    notes: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notes.write_text(PROVED, encoding="utf-8")
+    lines = said(capsys, str(notes)).splitlines()
+    proof = [
+        "  Suppose Planet X in 12.",
+        "  Then no dwarf planet in 2 (line 2).",
+        "  Then no dwarf planet in 8, 9 and 10 (line 4).",
+        "  Then no dwarf planet in 1 and 11 (no dwarf planet is beside Planet X).",
+        "  But that cannot be (line 3).",
+    ]
+    assert lines[-12:] == [
+        "Line 5 (not X in 12) follows from lines 2, 3 and 4.",
+        *proof,
+        "Line 6 (X in 12) cannot be true: it contradicts lines 2, 3 and 4.",
+        *proof,
+    ]
 
 
 def test_a_wrong_line_is_said_in_one_sentence(
@@ -105,6 +169,12 @@ def test_a_wrong_line_is_said_in_one_sentence(
 ) -> None:
     assert refused(capsys, notes, "standard\n\nS A 1-3 = 5\n") == (
         "Line 3 of the notes cannot be read: A survey of 3 sectors cannot count 5.\n"
+    )
+    assert refused(capsys, notes, "standard\nservey asteroids 3-7 = 2\n") == (
+        "Line 2 of the notes cannot be read: 'servey asteroids 3-7 = 2' is nothing notes can say;"
+        " write S A 3-7 = 2, T 8 = E/X, R B = and the clue, L 6 C E = wrong, facts 5-A,"
+        " review 7 A+, topic B A+D, conference 1 = and the clue, A in 3-5 >= 1, or at 11."
+        " Did you mean 'S A 3-7 = 2'?\n"
     )
     assert refused(capsys, notes, "") == (
         "The notes are empty; begin with the mode, standard or expert.\n"

@@ -15,8 +15,8 @@ from ecliptic.planetx.objects import ASTEROID, COMET, GAS_CLOUD, TRULY_EMPTY, Si
 from ecliptic.terminal.planetx.story import Storyteller
 from tests.terminal.script import played
 
-SILENT = {happened.TheoryPhaseClosed}
-"""What needs no words: the next question says it."""
+SILENT = {happened.GeneratorNamed, happened.TheoryPhaseClosed}
+"""What needs no words: the next question says it, and nobody asks which version dealt."""
 
 
 @pytest.mark.parametrize(

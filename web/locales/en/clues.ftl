@@ -25,6 +25,7 @@ clue-within-no-another = No { OBJECT($subject, form: "name") } is within { $reac
 # Conferences are about Planet X.
 clue-x-adjacent-no = Planet X is not adjacent to { OBJECT($other, form: "one") }.
 clue-x-opposite-no = Planet X is not directly opposite { OBJECT($other, form: "one") }.
+clue-x-opposite-some = Planet X is directly opposite { OBJECT($other, form: "one") }.
 clue-x-within-every = Planet X is within { $reach ->
     [one] { $reach } sector
    *[other] { $reach } sectors

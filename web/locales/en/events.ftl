@@ -14,6 +14,7 @@ season-winter = winter solstice
 
 ## What happened: the line everybody reads. $mine is "yes" when the viewer did it.
 
+event-generator = Dealt by version { $version } of the generator.
 event-topic-titled = Topic { $topic }: { $title }.
 event-conference-titled = Conference X{ $number }: { $title }.
 event-facts-counted = { $mine ->
@@ -137,9 +138,15 @@ detail-placing-none = { $mine ->
    *[no] { $name } places no theory.
 }
 detail-theory-right = { $mine ->
-    [yes] Your theory “{ OBJECT($thing, form: "name") }”{ $where } is right.
-   *[no] { $name }: the theory “{ OBJECT($thing, form: "name") }”{ $where } is right.
-}
+    [yes] Your theory “{ OBJECT($thing, form: "name") }”{ $where } is right
+   *[no] { $name }: the theory “{ OBJECT($thing, form: "name") }”{ $where } is right
+}: { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}{ $first ->
+    [yes] , first bonus +1
+   *[no] { "" }
+}.
 detail-theory-wrong = { $mine ->
     [yes] Your theory “{ OBJECT($thing, form: "name") }”{ $where } is wrong.
    *[no] { $name }: the theory “{ OBJECT($thing, form: "name") }”{ $where } is wrong.

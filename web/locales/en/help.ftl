@@ -24,23 +24,11 @@ claim-planet-x-in = { $count ->
 
 ## Why it is so
 
-why-because = { $count ->
-    [one] This fact, together with the placement rules, forces it:
-   *[other] These facts, together with the placement rules, force it:
-}
-why-rules-alone = The placement rules alone force it.
 why-against = { $count ->
     [one] This fact and the placement rules rule that out:
    *[other] These facts and the placement rules rule that out:
 }
 why-rules-against = The placement rules alone rule that out.
-why-left = { $systems ->
-    [one] { $systems } sky left
-   *[other] { $systems } skies left
-}, { $against ->
-    [0] none against
-   *[other] { $against } against
-}
 contradiction = { $count ->
     [0] The facts contradict each other.
     [one] This mark cannot be right:
@@ -50,12 +38,41 @@ fact-titled = A clue about this is true: { $title }.
 fact-located-wrong = Not all of this is right: Planet X in sector { $sector }; sector { $left } { OBJECT($before, form: "held") }, sector { $right } { OBJECT($after, form: "held") }.
 fact-located-right = All of this is right: Planet X in sector { $sector }; sector { $left } { OBJECT($before, form: "held") }, sector { $right } { OBJECT($after, form: "held") }.
 fact-revealed = The sky was revealed.
+fact-one-of = Sector { $sector }: { $things }.
+fact-amount-exactly = { $count ->
+    [one] Sector { $sectors }
+   *[other] Sectors { $sectors }
+}: { $things }, { $expected ->
+    [0] none
+   *[other] exactly { $expected }
+}.
+fact-amount-least = { $count ->
+    [one] Sector { $sectors }
+   *[other] Sectors { $sectors }
+}: { $things }, at least { $least }.
+fact-amount-most = { $count ->
+    [one] Sector { $sectors }
+   *[other] Sectors { $sectors }
+}: { $things }, at most { $most }.
+fact-amount-between = { $count ->
+    [one] Sector { $sectors }
+   *[other] Sectors { $sectors }
+}: { $things }, { $least } to { $most }.
+
+## Whether an own conclusion follows
+
+conclusion-follows = Follows from what you know:
+conclusion-follows-rules = Follows from the placement rules alone.
+conclusion-open = Does not follow yet: true in { $count } of { $systems } skies still possible.
+conclusion-contradicts = Cannot be true; this contradicts it:
+conclusion-contradicts-rules = Cannot be true: the placement rules alone rule it out.
 
 ## Why something is probable, or advised
 
 reason-odds = Skies still possible: { $systems }. Share of those in which sector { $sector } { OBJECT($thing, form: "held") }: { $odds }.
-reason-question = Skies still possible: { $systems }; after the answer about { $left }. Information in bits: { $bits } (one bit halves them). Bits per unit of time: { $rate }; the list is in this order. Bits about Planet X and its neighbours: { $locate }.
-reason-theory = Points if the theory is correct: { $points }, and one more if it is the first (chance: { $first }). On average: { $expected }.
+reason-question = Skies still possible: { $systems }; after the answer, on average, about { $left }. The list is ordered by how much a question rules out for its time.
+reason-theory = Points if the theory is correct: { $points }, and one more if it is the first (chance: { $first }). On average: { $expected }; with what a wrong one costs, and compared with keeping the token: { $worth }.
+reason-theory-last = Points if the theory is correct: { $points }, and one more if it is the first (chance: { $first }). On average: { $expected }.
 reason-locate = Skies still possible: { $systems }. Share of those in which all of this is right: { $odds }.
 
 ## Where a fact came from
@@ -72,3 +89,34 @@ source-review = { $phase ->
 }
 source-end = the end of the game
 source-line = line { $number } of your notes
+
+## Help
+
+help-title = Help
+help-no-contradiction = Nothing on your sheet contradicts what you have been told.
+help-systems = { $count ->
+    [one] One sky is possible.
+   *[other] { $shown } skies are possible.
+}
+help-planet-x = { $count ->
+    [one] Planet X is in sector { $sectors }.
+   *[other] Planet X is in one of these sectors: { $sectors }.
+}
+help-questions = Questions worth their time
+help-question = { $cost } time, leaves about { $left } of { $systems }
+help-use = Use
+help-theories = Theories worth placing
+help-theory = { OBJECT($thing, form: "name") } in sector { $sector }: { $odds }
+help-theory-not-yet = No theory is worth placing yet. The nearest: { OBJECT($thing, form: "name") } in sector { $sector }, { $odds }
+help-penalty = { $penalty ->
+    [0] costs nothing if wrong
+   *[other] if wrong: { $penalty } time and the token
+}
+help-locates = Where Planet X may be
+help-locate = { $action }: { $odds }
+help-expected = points on average: { $expected }
+help-ask-advice = What would you do?
+help-again = Try again
+help-thinking = Thinking …
+why = Why?
+why-close = Close

@@ -4,6 +4,7 @@ shell-skip = Skip to the content
 shell-nav = Pages
 shell-home = Home
 shell-cancel = Cancel
+shell-close = Close
 shell-rules = Rules
 shell-about = About
 shell-language = Language
@@ -22,15 +23,22 @@ shell-mode-standard = Standard
 shell-mode-expert = Expert
     .hint = 18 sectors, four dwarf planets, two theories per phase.
 # Opponents, from weakest to strongest.
-shell-level = { $name }, level { $number }
 shell-level-random = Dice
+    .about = plays at random
 shell-level-pencil = Pencil
+    .about = careful beginner
 shell-level-apprentice = Apprentice
+    .about = sharp but forgetful
 shell-level-observer = Observer
+    .about = acts only when certain
 shell-level-assistant = Assistant
+    .about = strong, sometimes forgetful
 shell-level-astronomer = Astronomer
+    .about = expert, weighs every risk
 shell-level-rules = Almanac
+    .about = steady, by simple rules
 shell-level-greedy = Reckoner
+    .about = strong, weighs every move
 # How much help everybody at the table may ask for.
 shell-help-none = None
     .hint = Everybody deduces alone.
@@ -49,12 +57,13 @@ shell-facts-genius = { $count } (genius)
 
 ## Home
 
-home-title = Somewhere out there is Planet X
-home-lead = Survey the sky, publish theories, and be the first to deduce where an invisible planet hides. Alone or with friends, on any screen, without an account.
-home-play = Play now
+home-title = Two games under one sky
+home-lead = Alone or with friends, on any screen, without an account.
+home-play-planetx = Play Planet X
+    .about = Deduce where an invisible planet hides.
 home-dealing = Dealing the sky …
 home-play-ptolemaeus = Play Ptolemaeus
-    .about = Planets in the zodiac
+    .about = Observe the planets in the zodiac.
 home-opponent = Opponent: { $opponent }
 home-new = New table
 home-join = Join a table
@@ -69,7 +78,14 @@ home-replay = Replay a game
 home-about = What this is
 home-notebook = You use the official app, or just pen and paper? The notebook keeps hints, moves, theories and the score, and thinks along as much as you like. It needs no connection.
     .go = Open the notebook
+home-turns = Your turn at { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }
 home-tables = Your tables
+tables-hide = Hide
+tables-show = Show again
+tables-hidden = Hidden tables ({ $count })
 home-game-planetx = The Search for Planet X
 home-game-ptolemaeus = Ptolemaeus
 home-alone = alone
@@ -156,12 +172,27 @@ seat-menu-move = Play on on another device
 seat-menu-link = Open this link on the other device within { $minutes } minutes. It works once; then this device lets go of the seat.
 seat-menu-qr = QR code of the link that moves your seat
 seat-menu-leave = Leave the game
-    .question = An opponent plays on for you. You can come back with the code of the table. Leave?
+    .question = An opponent plays on for you. You can come back with the code { $code }. Leave?
 seat-menu-forget = Forget me here
     .question = Your name and your key to this table are erased for good; the game goes on without you. Erase them?
 seat-menu-stand-in = Let an opponent play for { $name }
     .question = An opponent decides for { $name } until you give the seat back. Go ahead?
 seat-menu-give-back = Give { $name } the seat back
+
+# Turn alerts: beside title and icon of the tab.
+alerts-title = When it is your turn and you look elsewhere
+alerts-hint = The tab says so in its title and icon. While this tab is open, also:
+alerts-sound = a sound
+alerts-notice = a notification of this device
+alerts-refused = This browser does not let the page notify you. Its settings for this page can change that.
+# On the device that a seat was moved from.
+elsewhere-title = You now play on another device
+elsewhere-text = Your seat has moved there, and this device has let go of it.
+elsewhere-back = To bring it back, open “{ seat-menu }” on that device, choose “{ seat-menu-move }” and open its link here.
+left-title-left = You have left the table
+left-title-forgotten = You are forgotten at this table
+left-code = Code to come back with:
+reach-from-here = Other devices cannot reach this page, because { $name } means this device only. Start the server with: ecliptic serve --lan
 
 ## A table and its line to the server
 

@@ -52,6 +52,7 @@ clue-within-no-another = { OBJECT($subject, form: "gender") ->
 # Les conférences portent sur la Planète X.
 clue-x-adjacent-no = La Planète X n’est pas adjacente à { OBJECT($other, form: "one") }.
 clue-x-opposite-no = La Planète X n’est pas directement opposée à { OBJECT($other, form: "one") }.
+clue-x-opposite-some = La Planète X est directement opposée à { OBJECT($other, form: "one") }.
 clue-x-within-every = La Planète X est à { $reach ->
     [one] { $reach } secteur
    *[other] { $reach } secteurs

@@ -14,6 +14,7 @@ season-winter = solstice d’hiver
 
 ## Ce qui s’est passé : la ligne que tous lisent. $mine vaut "yes" si celui qui regarde l’a fait.
 
+event-generator = Partie créée par la version { $version } du générateur.
 event-topic-titled = Sujet { $topic } : { $title }.
 event-conference-titled = Conférence X{ $number } : { $title }.
 event-facts-counted = { $mine ->
@@ -137,9 +138,15 @@ detail-placing-none = { $mine ->
    *[no] { $name } ne place aucune théorie.
 }
 detail-theory-right = { $mine ->
-    [yes] Votre théorie « { OBJECT($thing, form: "name") } »{ $where } est correcte.
-   *[no] { $name } : la théorie « { OBJECT($thing, form: "name") } »{ $where } est correcte.
-}
+    [yes] Votre théorie « { OBJECT($thing, form: "name") } »{ $where } est correcte
+   *[no] { $name } : la théorie « { OBJECT($thing, form: "name") } »{ $where } est correcte
+} : { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}{ $first ->
+    [yes] , bonus de leader +1
+   *[no] { "" }
+}.
 detail-theory-wrong = { $mine ->
     [yes] Votre théorie « { OBJECT($thing, form: "name") } »{ $where } est incorrecte.
    *[no] { $name } : la théorie « { OBJECT($thing, form: "name") } »{ $where } est incorrecte.

@@ -24,24 +24,11 @@ claim-planet-x-in = { $count ->
 
 ## Pourquoi il en est ainsi
 
-why-because = { $count ->
-    [1] Ce fait, avec les règles de placement, l’impose :
-   *[other] Ces faits, avec les règles de placement, l’imposent :
-}
-why-rules-alone = Les règles de placement suffisent à l’imposer.
 why-against = { $count ->
     [1] Ce fait, avec les règles de placement, l’exclut :
    *[other] Ces faits, avec les règles de placement, l’excluent :
 }
 why-rules-against = Les règles de placement suffisent à l’exclure.
-why-left = { $systems ->
-    [one] { $systems } système possible
-   *[other] { $systems } systèmes possibles
-}, { $against ->
-    [0] aucun ne s’y oppose
-    [one] { $against } s’y oppose
-   *[other] { $against } s’y opposent
-}
 contradiction = { $count ->
     [0] Les faits se contredisent.
     [1] Cette marque ne peut pas être juste :
@@ -51,12 +38,41 @@ fact-titled = Un indice vrai porte sur : { $title }.
 fact-located-wrong = Tout n’est pas juste : Planète X dans le secteur { $sector } ; le secteur { $left } { OBJECT($before, form: "held") }, le secteur { $right } { OBJECT($after, form: "held") }.
 fact-located-right = Tout est juste : Planète X dans le secteur { $sector } ; le secteur { $left } { OBJECT($before, form: "held") }, le secteur { $right } { OBJECT($after, form: "held") }.
 fact-revealed = Le ciel a été révélé.
+fact-one-of = Secteur { $sector } : { $things }.
+fact-amount-exactly = { $count ->
+    [one] Secteur { $sectors }
+   *[other] Secteurs { $sectors }
+} : { $things }, { $expected ->
+    [0] 0
+   *[other] exactement { $expected }
+}.
+fact-amount-least = { $count ->
+    [one] Secteur { $sectors }
+   *[other] Secteurs { $sectors }
+} : { $things }, au moins { $least }.
+fact-amount-most = { $count ->
+    [one] Secteur { $sectors }
+   *[other] Secteurs { $sectors }
+} : { $things }, au plus { $most }.
+fact-amount-between = { $count ->
+    [one] Secteur { $sectors }
+   *[other] Secteurs { $sectors }
+} : { $things }, de { $least } à { $most }.
+
+## Si une conclusion personnelle est juste
+
+conclusion-follows = Découle de ce que vous savez :
+conclusion-follows-rules = Découle des seules règles de placement.
+conclusion-open = N’en découle pas encore : vrai dans { $count } des { $systems } ciels encore possibles.
+conclusion-contradicts = Impossible ; voici ce qui s’y oppose :
+conclusion-contradicts-rules = Impossible : les seules règles de placement l’excluent.
 
 ## Pourquoi quelque chose est probable ou conseillé
 
 reason-odds = Systèmes encore possibles : { $systems }. Part de ceux où le secteur { $sector } { OBJECT($thing, form: "held") } : { $odds }.
-reason-question = Systèmes encore possibles : { $systems } ; après la réponse, environ { $left }. Information en bits : { $bits } (un bit les réduit de moitié). Bits par unité de temps : { $rate } ; la liste suit cet ordre. Bits sur la Planète X et ses voisins : { $locate }.
-reason-theory = Points si la théorie est correcte : { $points }, et un de plus si elle est la première (probabilité : { $first }). En moyenne : { $expected }.
+reason-question = Systèmes encore possibles : { $systems } ; après la réponse, en moyenne, environ { $left }. La liste est triée selon ce qu’une question exclut pour son temps.
+reason-theory = Points si la théorie est correcte : { $points }, et un de plus si elle est la première (probabilité : { $first }). En moyenne : { $expected } ; en comptant ce que coûte une erreur, et par rapport au jeton gardé : { $worth }.
+reason-theory-last = Points si la théorie est correcte : { $points }, et un de plus si elle est la première (probabilité : { $first }). En moyenne : { $expected }.
 reason-locate = Systèmes encore possibles : { $systems }. Part de ceux où tout est juste : { $odds }.
 
 ## D’où vient un fait
@@ -73,3 +89,34 @@ source-review = { $phase ->
 }
 source-end = fin de la partie
 source-line = ligne { $number } de vos notes
+
+## Aide
+
+help-title = Aide
+help-no-contradiction = Rien sur votre feuille ne contredit ce qui vous a été dit.
+help-systems = { $count ->
+    [1] Un seul système est possible.
+   *[other] { $shown } systèmes sont possibles.
+}
+help-planet-x = { $count ->
+    [one] La Planète X est dans le secteur { $sectors }.
+   *[other] La Planète X est dans l’un de ces secteurs : { $sectors }.
+}
+help-questions = Questions qui valent leur temps
+help-question = coût { $cost }, en laisse environ { $left } sur { $systems }
+help-use = Utiliser
+help-theories = Théories à placer
+help-theory = { OBJECT($thing, form: "name") } dans le secteur { $sector } : { $odds }
+help-theory-not-yet = Aucune théorie ne vaut encore la peine. La plus proche : { OBJECT($thing, form: "name") } dans le secteur { $sector }, { $odds }
+help-penalty = { $penalty ->
+    [0] ne coûte rien si elle est fausse
+   *[other] si elle est fausse : { $penalty } de temps et le jeton
+}
+help-locates = Où peut être la Planète X
+help-locate = { $action } : { $odds }
+help-expected = points en moyenne : { $expected }
+help-ask-advice = Que feriez-vous ?
+help-again = Réessayer
+help-thinking = Réflexion…
+why = Pourquoi ?
+why-close = Fermer

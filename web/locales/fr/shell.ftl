@@ -14,6 +14,7 @@ shell-name = Votre nom
 # Le nom de qui n’en donne pas ; 16 caractères au plus.
 shell-guest = Anonyme
 shell-cancel = Annuler
+shell-close = Fermer
 
 ## Les choix d’une table
 
@@ -22,15 +23,22 @@ shell-mode-standard = Standard
 shell-mode-expert = Expert
     .hint = 18 secteurs, quatre planètes naines, deux théories par phase.
 # Adversaires, du plus faible au plus fort.
-shell-level = { $name }, niveau { $number }
 shell-level-random = Hasard
+    .about = joue au hasard
 shell-level-pencil = Crayon
+    .about = débutant prudent
 shell-level-apprentice = Apprenti
+    .about = vif mais distrait
 shell-level-observer = Observateur
+    .about = n’agit qu’à coup sûr
 shell-level-assistant = Assistant
+    .about = fort, parfois distrait
 shell-level-astronomer = Astronome
+    .about = expert, pèse chaque risque
 shell-level-rules = Almanach
+    .about = régulier, règles simples
 shell-level-greedy = Calculateur
+    .about = fort, évalue chaque coup
 # L’aide que chacun peut demander à la table.
 shell-help-none = Aucune
     .hint = Chacun déduit par soi-même.
@@ -49,12 +57,13 @@ shell-facts-genius = { $count } (génie)
 
 ## Accueil
 
-home-title = Quelque part, là-haut, se cache la Planète X
-home-lead = Scrutez le ciel, émettez des théories et déduisez avant les autres où se cache une planète invisible. En solo ou entre amis, sur tout écran, sans compte.
-home-play = Jouer tout de suite
+home-title = Deux jeux sous un même ciel
+home-lead = En solo ou entre amis, sur tout écran, sans compte.
+home-play-planetx = Jouer à la Planète X
+    .about = Déduisez où se cache une planète invisible.
 home-dealing = Préparation du ciel…
 home-play-ptolemaeus = Jouer à Ptolemaeus
-    .about = Les planètes dans le zodiaque
+    .about = Observez les planètes dans le zodiaque.
 home-opponent = Adversaire : { $opponent }
 home-new = Nouvelle table
 home-join = Rejoindre une table
@@ -69,7 +78,14 @@ home-replay = Revoir une partie
 home-about = À propos d’Ecliptic
 home-notebook = Vous jouez avec l’application officielle, ou avec du papier ? Le carnet garde indices, coups, théories et score, et réfléchit avec vous autant que vous le voulez. Il se passe de connexion.
     .go = Ouvrir le carnet
+home-turns = À vous de jouer à { $count ->
+        [one] une table
+       *[other] { $count } tables
+    }
 home-tables = Vos tables
+tables-hide = Masquer
+tables-show = Réafficher
+tables-hidden = Tables masquées ({ $count })
 home-game-planetx = À la recherche de la Planète X
 home-game-ptolemaeus = Ptolemaeus
 home-alone = en solo
@@ -165,12 +181,27 @@ seat-menu-link = Ouvrez ce lien sur l’autre appareil d’ici { $minutes ->
 }. Il ne sert qu’une fois ; ensuite, la place quitte cet appareil.
 seat-menu-qr = Code QR du lien qui transfère votre place
 seat-menu-leave = Quitter la partie
-    .question = Un adversaire automatique prend le relais. Vous pouvez revenir avec le code de la table. Quitter ?
+    .question = Un adversaire automatique prend le relais. Vous pouvez revenir avec le code { $code }. Quitter ?
 seat-menu-forget = M’oublier ici
     .question = Votre nom et votre clé de cette table sont effacés pour toujours ; la partie continue sans vous. Les effacer ?
 seat-menu-stand-in = Laisser un adversaire jouer pour { $name }
     .question = Un adversaire décide pour { $name } jusqu’à ce que vous rendiez la place. Continuer ?
 seat-menu-give-back = Rendre la place à { $name }
+
+# Avis de tour, outre le titre et l’icône de l’onglet.
+alerts-title = Quand c’est à vous et que vous regardez ailleurs
+alerts-hint = L’onglet le dit par son titre et son icône. Tant qu’il est ouvert, aussi :
+alerts-sound = un son
+alerts-notice = une notification de cet appareil
+alerts-refused = Ce navigateur ne laisse pas la page vous avertir. Ses réglages pour cette page peuvent le permettre.
+# Sur l’appareil que la place a quitté.
+elsewhere-title = Vous jouez maintenant sur un autre appareil
+elsewhere-text = Votre place y est passée, et cet appareil l’a lâchée.
+elsewhere-back = Pour la ramener, ouvrez « { seat-menu } » sur cet appareil-là, choisissez « { seat-menu-move } » et ouvrez son lien ici.
+left-title-left = Vous avez quitté la table
+left-title-forgotten = Cette table ne vous connaît plus
+left-code = Code pour revenir :
+reach-from-here = Les autres appareils ne peuvent pas atteindre cette page, car { $name } ne désigne que cet appareil. Lancez le serveur avec : ecliptic serve --lan
 
 ## À propos
 

@@ -46,6 +46,7 @@ clue-within-no-another = { OBJECT($subject, form: "gender") ->
 # Le conferenze riguardano il Pianeta X.
 clue-x-adjacent-no = Il Pianeta X non è adiacente a { OBJECT($other, form: "one") }.
 clue-x-opposite-no = Il Pianeta X non è direttamente opposto a { OBJECT($other, form: "one") }.
+clue-x-opposite-some = Il Pianeta X è direttamente opposto a { OBJECT($other, form: "one") }.
 clue-x-within-every = Il Pianeta X si trova entro { $reach ->
     [one] { $reach } settore
    *[other] { $reach } settori

@@ -14,6 +14,7 @@ season-winter = solstizio d’inverno
 
 ## Che cosa è successo: la riga che leggono tutti. $mine è "yes" se l’ha fatto chi guarda.
 
+event-generator = Partita creata dalla versione { $version } del generatore.
 event-topic-titled = Argomento { $topic }: { $title }.
 event-conference-titled = Conferenza X{ $number }: { $title }.
 event-facts-counted = { $mine ->
@@ -150,9 +151,15 @@ detail-placing-none = { $mine ->
    *[no] { $name } non piazza teorie.
 }
 detail-theory-right = { $mine ->
-    [yes] La tua teoria «{ OBJECT($thing, form: "name") }»{ $where } è corretta.
-   *[no] { $name }: la teoria «{ OBJECT($thing, form: "name") }»{ $where } è corretta.
-}
+    [yes] La tua teoria «{ OBJECT($thing, form: "name") }»{ $where } è corretta
+   *[no] { $name }: la teoria «{ OBJECT($thing, form: "name") }»{ $where } è corretta
+}: { $points ->
+    [one] +{ $points } punto
+   *[other] +{ $points } punti
+}{ $first ->
+    [yes] , bonus del leader +1
+   *[no] { "" }
+}.
 detail-theory-wrong = { $mine ->
     [yes] La tua teoria «{ OBJECT($thing, form: "name") }»{ $where } è errata.
    *[no] { $name }: la teoria «{ OBJECT($thing, form: "name") }»{ $where } è errata.

@@ -24,23 +24,11 @@ claim-planet-x-in = { $count ->
 
 ## Perché è così
 
-why-because = { $count ->
-    [one] Lo impone questo fatto, insieme alle regole di posizionamento:
-   *[other] Lo impongono questi fatti, insieme alle regole di posizionamento:
-}
-why-rules-alone = Lo impongono già le sole regole di posizionamento.
 why-against = { $count ->
     [one] Lo esclude questo fatto, insieme alle regole di posizionamento:
    *[other] Lo escludono questi fatti, insieme alle regole di posizionamento:
 }
 why-rules-against = Lo escludono già le sole regole di posizionamento.
-why-left = { $systems ->
-    [one] resta { $systems } sistema
-   *[other] restano { $systems } sistemi
-}, { $against ->
-    [0] nessuno in contrasto
-   *[other] { $against } in contrasto
-}
 contradiction = { $count ->
     [0] I fatti si contraddicono.
     [one] Questo segno non può essere giusto:
@@ -50,12 +38,41 @@ fact-titled = È vero un indizio su: { $title }.
 fact-located-wrong = Non è tutto giusto: Pianeta X nel settore { $sector }; il settore { $left } { OBJECT($before, form: "held") }, il settore { $right } { OBJECT($after, form: "held") }.
 fact-located-right = È tutto giusto: Pianeta X nel settore { $sector }; il settore { $left } { OBJECT($before, form: "held") }, il settore { $right } { OBJECT($after, form: "held") }.
 fact-revealed = Il cielo è stato rivelato.
+fact-one-of = Settore { $sector }: { $things }.
+fact-amount-exactly = { $count ->
+    [one] Settore { $sectors }
+   *[other] Settori { $sectors }
+}: { $things }, { $expected ->
+    [0] 0
+   *[other] esattamente { $expected }
+}.
+fact-amount-least = { $count ->
+    [one] Settore { $sectors }
+   *[other] Settori { $sectors }
+}: { $things }, almeno { $least }.
+fact-amount-most = { $count ->
+    [one] Settore { $sectors }
+   *[other] Settori { $sectors }
+}: { $things }, al massimo { $most }.
+fact-amount-between = { $count ->
+    [one] Settore { $sectors }
+   *[other] Settori { $sectors }
+}: { $things }, da { $least } a { $most }.
+
+## Se una propria conclusione segue
+
+conclusion-follows = Segue da ciò che sai:
+conclusion-follows-rules = Segue già dalle regole di disposizione.
+conclusion-open = Non segue ancora: è vero in { $count } dei { $systems } cieli ancora possibili.
+conclusion-contradicts = Non può essere vero; lo contraddice questo:
+conclusion-contradicts-rules = Non può essere vero: lo escludono già le regole di disposizione.
 
 ## Perché qualcosa è probabile o consigliato
 
 reason-odds = Sistemi ancora possibili: { $systems }. Quota di quelli in cui il settore { $sector } { OBJECT($thing, form: "held") }: { $odds }.
-reason-question = Sistemi ancora possibili: { $systems }; dopo la risposta circa { $left }. Informazione in bit: { $bits } (un bit li dimezza). Bit per unità di tempo: { $rate }; la lista segue quest’ordine. Bit sul Pianeta X e sui suoi vicini: { $locate }.
-reason-theory = Punti se la teoria è corretta: { $points }, e uno in più se è la prima (probabilità: { $first }). In media: { $expected }.
+reason-question = Sistemi ancora possibili: { $systems }; dopo la risposta, in media, circa { $left }. La lista è ordinata per quanto una domanda esclude rispetto al tempo che costa.
+reason-theory = Punti se la teoria è corretta: { $points }, e uno in più se è la prima (probabilità: { $first }). In media: { $expected }; contando quanto costa se è sbagliata, e rispetto al tenere il segnalino: { $worth }.
+reason-theory-last = Punti se la teoria è corretta: { $points }, e uno in più se è la prima (probabilità: { $first }). In media: { $expected }.
 reason-locate = Sistemi ancora possibili: { $systems }. Quota di quelli in cui è tutto giusto: { $odds }.
 
 ## Da dove viene un fatto
@@ -72,3 +89,34 @@ source-review = { $phase ->
 }
 source-end = fine della partita
 source-line = riga { $number } dei tuoi appunti
+
+## Aiuto
+
+help-title = Aiuto
+help-no-contradiction = Nulla sul tuo foglio contraddice ciò che ti è stato detto.
+help-systems = { $count ->
+    [one] È possibile un solo sistema.
+   *[other] Sono possibili { $shown } sistemi.
+}
+help-planet-x = { $count ->
+    [one] Il Pianeta X è nel settore { $sectors }.
+   *[other] Il Pianeta X è in uno di questi settori: { $sectors }.
+}
+help-questions = Domande che valgono il tempo che costano
+help-question = costo { $cost }, ne lascia circa { $left } su { $systems }
+help-use = Usa
+help-theories = Teorie che conviene piazzare
+help-theory = { OBJECT($thing, form: "name") } nel settore { $sector }: { $odds }
+help-theory-not-yet = Nessuna teoria conviene ancora. La più vicina: { OBJECT($thing, form: "name") } nel settore { $sector }, { $odds }
+help-penalty = { $penalty ->
+    [0] se sbagliata non costa nulla
+   *[other] se sbagliata: { $penalty } di tempo e il segnalino
+}
+help-locates = Dove può essere il Pianeta X
+help-locate = { $action }: { $odds }
+help-expected = punti in media: { $expected }
+help-ask-advice = Tu che cosa faresti?
+help-again = Riprova
+help-thinking = Ci penso…
+why = Perché?
+why-close = Chiudi

@@ -14,6 +14,7 @@ shell-name = Il tuo nome
 # Il nome di chi non ne dà uno; al massimo 16 caratteri.
 shell-guest = Ospite
 shell-cancel = Annulla
+shell-close = Chiudi
 
 ## Scelte di un tavolo
 
@@ -22,15 +23,22 @@ shell-mode-standard = Standard
 shell-mode-expert = Esperto
     .hint = 18 settori, quattro pianeti nani, due teorie per fase.
 # Avversari, dal più debole al più forte.
-shell-level = { $name }, livello { $number }
 shell-level-random = Dadi
+    .about = mosse a caso
 shell-level-pencil = Matita
+    .about = principiante prudente
 shell-level-apprentice = Apprendista
+    .about = acuto ma smemorato
 shell-level-observer = Osservatore
+    .about = agisce solo se è certo
 shell-level-assistant = Assistente
+    .about = forte, a volte smemorato
 shell-level-astronomer = Astronomo
+    .about = esperto, pesa ogni rischio
 shell-level-rules = Almanacco
+    .about = costante, regole semplici
 shell-level-greedy = Calcolatore
+    .about = forte, valuta ogni mossa
 # Quanto aiuto può chiedere ciascuno al tavolo.
 shell-help-none = Nessuno
     .hint = Ognuno deduce da sé.
@@ -49,12 +57,13 @@ shell-facts-genius = { $count } (genio)
 
 ## Inizio
 
-home-title = Là fuori, da qualche parte, c’è il Pianeta X
-home-lead = Scruta il cielo, pubblica teorie e deduci prima degli altri dove si nasconde un pianeta invisibile. In solitario o con gli amici, su ogni schermo, senza account.
-home-play = Gioca ora
+home-title = Due giochi sotto lo stesso cielo
+home-lead = In solitario o con gli amici, su ogni schermo, senza account.
+home-play-planetx = Gioca al Pianeta X
+    .about = Deduci dove si nasconde un pianeta invisibile.
 home-dealing = Preparazione del cielo…
 home-play-ptolemaeus = Gioca a Ptolemaeus
-    .about = I pianeti nello zodiaco
+    .about = Osserva i pianeti nello zodiaco.
 home-opponent = Avversario: { $opponent }
 home-new = Nuovo tavolo
 home-join = Unisciti a un tavolo
@@ -69,7 +78,14 @@ home-replay = Rivedi una partita
 home-about = Che cos’è Ecliptic
 home-notebook = Usi l’app ufficiale, o solo carta e matita? Il taccuino tiene indizi, mosse, teorie e punteggio, e ragiona con te quanto vuoi. Non serve la connessione.
     .go = Apri il taccuino
+home-turns = Tocca a te a { $count ->
+        [one] un tavolo
+       *[other] { $count } tavoli
+    }
 home-tables = I tuoi tavoli
+tables-hide = Nascondi
+tables-show = Mostra di nuovo
+tables-hidden = Tavoli nascosti ({ $count })
 home-game-planetx = The Search for Planet X
 home-game-ptolemaeus = Ptolemaeus
 home-alone = in solitario
@@ -165,12 +181,27 @@ seat-menu-link = Apri questo link sull’altro dispositivo entro { $minutes ->
 }. Funziona una volta sola; poi questo dispositivo lascia il posto.
 seat-menu-qr = Codice QR del link che sposta il tuo posto
 seat-menu-leave = Lascia la partita
-    .question = Un avversario continua al posto tuo. Puoi tornare con il codice del tavolo. Vuoi lasciare la partita?
+    .question = Un avversario continua al posto tuo. Puoi tornare con il codice { $code }. Vuoi lasciare la partita?
 seat-menu-forget = Dimenticami qui
     .question = Il tuo nome e la tua chiave per questo tavolo vengono cancellati per sempre; la partita continua senza di te. Vuoi cancellarli?
 seat-menu-stand-in = Fai giocare un avversario al posto di { $name }
     .question = Un avversario decide per { $name } finché non restituisci il posto. Procedere?
 seat-menu-give-back = Restituisci il posto a { $name }
+
+# Avvisi del turno, oltre a titolo e icona della scheda.
+alerts-title = Quando tocca a te e guardi altrove
+alerts-hint = La scheda lo dice nel titolo e nell’icona. Finché è aperta, anche:
+alerts-sound = un suono
+alerts-notice = una notifica di questo dispositivo
+alerts-refused = Questo browser non permette alla pagina di avvisarti. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+# Sul dispositivo da cui il posto è partito.
+elsewhere-title = Ora giochi su un altro dispositivo
+elsewhere-text = Il tuo posto è passato lì e questo dispositivo l’ha lasciato.
+elsewhere-back = Per riportarlo qui, apri «{ seat-menu }» su quel dispositivo, scegli «{ seat-menu-move }» e apri qui il suo link.
+left-title-left = Non sei più al tavolo
+left-title-forgotten = Questo tavolo non ti conosce più
+left-code = Codice per tornare:
+reach-from-here = Gli altri dispositivi non possono raggiungere questa pagina, perché { $name } indica solo questo dispositivo. Avvia il server con: ecliptic serve --lan
 
 ## Informazioni
 

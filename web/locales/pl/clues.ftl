@@ -55,6 +55,7 @@ clue-within-no-another = { OBJECT($subject, form: "gender") ->
 # Konferencje dotyczą Planety X.
 clue-x-adjacent-no = Planeta X nie sąsiaduje z { OBJECT($other, form: "instrumental") }.
 clue-x-opposite-no = Planeta X nie znajduje się dokładnie naprzeciwko { OBJECT($other, form: "genitive") }.
+clue-x-opposite-some = Planeta X znajduje się dokładnie naprzeciwko { OBJECT($other, form: "genitive") }.
 clue-x-within-every = Planeta X znajduje się w zasięgu { $reach ->
     [one] { $reach } sektora
    *[other] { $reach } sektorów

@@ -14,6 +14,7 @@ season-winter = przesilenie zimowe
 
 ## Co się stało: wiersz, który czytają wszyscy. $mine ma wartość "yes", gdy zrobiła to osoba patrząca.
 
+event-generator = Gra utworzona przez wersję { $version } generatora.
 event-topic-titled = Temat { $topic }: { $title }.
 event-conference-titled = Konferencja X{ $number }: { $title }.
 event-facts-counted = { $mine ->
@@ -140,9 +141,16 @@ detail-placing-none = { $mine ->
    *[no] { $name } nie umieszcza teorii.
 }
 detail-theory-right = { $mine ->
-    [yes] Twoja teoria „{ OBJECT($thing, form: "name") }”{ $where } jest poprawna.
-   *[no] { $name }: teoria „{ OBJECT($thing, form: "name") }”{ $where } jest poprawna.
-}
+    [yes] Twoja teoria „{ OBJECT($thing, form: "name") }”{ $where } jest poprawna
+   *[no] { $name }: teoria „{ OBJECT($thing, form: "name") }”{ $where } jest poprawna
+}: { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+   *[many] +{ $points } punktów
+}{ $first ->
+    [yes] , premia liderska +1
+   *[no] { "" }
+}.
 detail-theory-wrong = { $mine ->
     [yes] Twoja teoria „{ OBJECT($thing, form: "name") }”{ $where } jest niepoprawna.
    *[no] { $name }: teoria „{ OBJECT($thing, form: "name") }”{ $where } jest niepoprawna.

@@ -24,26 +24,11 @@ claim-planet-x-in = { $count ->
 
 ## Dlaczego tak jest
 
-why-because = { $count ->
-    [one] Wynika to z tego faktu i z reguł rozmieszczenia:
-   *[other] Wynika to z tych faktów i z reguł rozmieszczenia:
-}
-why-rules-alone = Wynika to już z samych reguł rozmieszczenia.
 why-against = { $count ->
     [one] Wyklucza to ten fakt wraz z regułami rozmieszczenia:
    *[other] Wykluczają to te fakty wraz z regułami rozmieszczenia:
 }
 why-rules-against = Wykluczają to już same reguły rozmieszczenia.
-why-left = { $systems ->
-    [one] { $systems } możliwy układ
-    [few] { $systems } możliwe układy
-   *[many] { $systems } możliwych układów
-}, { $against ->
-    [0] żaden temu nie przeczy
-    [one] { $against } temu przeczy
-    [few] { $against } temu przeczą
-   *[many] { $against } temu przeczy
-}
 contradiction = { $count ->
     [0] Fakty są ze sobą sprzeczne.
     [one] To oznaczenie nie może być prawidłowe:
@@ -53,12 +38,41 @@ fact-titled = Istnieje prawdziwa wskazówka na ten temat: { $title }.
 fact-located-wrong = Nie wszystko się zgadza: Planeta X w sektorze { $sector }; sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }.
 fact-located-right = Wszystko się zgadza: Planeta X w sektorze { $sector }; sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }.
 fact-revealed = Niebo zostało ujawnione.
+fact-one-of = Sektor { $sector }: { $things }.
+fact-amount-exactly = { $count ->
+    [one] Sektor { $sectors }
+   *[other] Sektory { $sectors }
+}: { $things }, { $expected ->
+    [0] 0
+   *[other] dokładnie { $expected }
+}.
+fact-amount-least = { $count ->
+    [one] Sektor { $sectors }
+   *[other] Sektory { $sectors }
+}: { $things }, co najmniej { $least }.
+fact-amount-most = { $count ->
+    [one] Sektor { $sectors }
+   *[other] Sektory { $sectors }
+}: { $things }, co najwyżej { $most }.
+fact-amount-between = { $count ->
+    [one] Sektor { $sectors }
+   *[other] Sektory { $sectors }
+}: { $things }, od { $least } do { $most }.
+
+## Czy własny wniosek wynika
+
+conclusion-follows = Wynika z tego, co wiesz:
+conclusion-follows-rules = Wynika z samych zasad rozmieszczenia.
+conclusion-open = Jeszcze nie wynika: prawda w { $count } z { $systems } możliwych jeszcze układów nieba.
+conclusion-contradicts = To nie może być prawda; przeczy temu:
+conclusion-contradicts-rules = To nie może być prawda: wykluczają to same zasady rozmieszczenia.
 
 ## Dlaczego coś jest prawdopodobne albo warte polecenia
 
 reason-odds = Układy wciąż możliwe: { $systems }. Udział tych, w których sektor { $sector } { OBJECT($thing, form: "held") }: { $odds }.
-reason-question = Układy wciąż możliwe: { $systems }; po odpowiedzi około { $left }. Informacja w bitach: { $bits } (jeden bit zmniejsza ich liczbę o połowę). Bity na jednostkę czasu: { $rate }; w tej kolejności ułożona jest lista. Bity o Planecie X i jej sąsiadach: { $locate }.
-reason-theory = Punkty, jeśli teoria jest poprawna: { $points }, i jeden więcej, jeśli jest pierwsza (szansa: { $first }). Średnio: { $expected }.
+reason-question = Układy wciąż możliwe: { $systems }; po odpowiedzi średnio około { $left }. Kolejność na liście: ile pytanie wyklucza w stosunku do swojego czasu.
+reason-theory = Punkty, jeśli teoria jest poprawna: { $points }, i jeden więcej, jeśli jest pierwsza (szansa: { $first }). Średnio: { $expected }; wliczając koszt błędu i w porównaniu z zatrzymaniem żetonu: { $worth }.
+reason-theory-last = Punkty, jeśli teoria jest poprawna: { $points }, i jeden więcej, jeśli jest pierwsza (szansa: { $first }). Średnio: { $expected }.
 reason-locate = Układy wciąż możliwe: { $systems }. Udział tych, w których wszystko się zgadza: { $odds }.
 
 ## Skąd pochodzi fakt
@@ -75,3 +89,35 @@ source-review = { $phase ->
 }
 source-end = koniec gry
 source-line = wiersz { $number } twoich notatek
+
+## Pomoc
+
+help-title = Pomoc
+help-no-contradiction = Nic na twoim arkuszu nie przeczy temu, co wiesz z gry.
+help-systems = { $count ->
+    [one] Możliwy jest jeden układ.
+    [few] Możliwe są { $shown } układy.
+   *[many] Możliwych jest { $shown } układów.
+}
+help-planet-x = { $count ->
+    [one] Planeta X jest w sektorze { $sectors }.
+   *[other] Planeta X jest w jednym z tych sektorów: { $sectors }.
+}
+help-questions = Najbardziej opłacalne pytania
+help-question = koszt { $cost }, zostawia około { $left } z { $systems }
+help-use = Użyj
+help-theories = Teorie warte zgłoszenia
+help-theory = { OBJECT($thing, form: "name") } w sektorze { $sector }: { $odds }
+help-theory-not-yet = Żadnej teorii nie warto jeszcze zgłaszać. Najbliżej: { OBJECT($thing, form: "name") } w sektorze { $sector }, { $odds }
+help-penalty = { $penalty ->
+    [0] jeśli błędna, nic nie kosztuje
+   *[other] jeśli błędna: { $penalty } czasu i żeton
+}
+help-locates = Gdzie może być Planeta X
+help-locate = { $action }: { $odds }
+help-expected = średnio punktów: { $expected }
+help-ask-advice = Co warto zrobić?
+help-again = Spróbuj ponownie
+help-thinking = Chwila namysłu…
+why = Dlaczego?
+why-close = Zamknij

@@ -14,6 +14,7 @@ shell-name = Twoje imię
 # Imię osoby, która żadnego nie podała; najwyżej 16 znaków.
 shell-guest = Gość
 shell-cancel = Anuluj
+shell-close = Zamknij
 
 ## Ustawienia stołu
 
@@ -22,15 +23,22 @@ shell-mode-standard = Standardowy
 shell-mode-expert = Ekspercki
     .hint = 18 sektorów, cztery planety karłowate, dwie teorie w fazie.
 # Przeciwnicy, od najsłabszego do najsilniejszego.
-shell-level = { $name }, poziom { $number }
 shell-level-random = Kostka
+    .about = gra na chybił trafił
 shell-level-pencil = Ołówek
+    .about = ostrożny początkujący
 shell-level-apprentice = Uczeń
+    .about = bystry, ale zapomina
 shell-level-observer = Obserwator
+    .about = działa, gdy ma pewność
 shell-level-assistant = Asystent
+    .about = silny, czasem zapomina
 shell-level-astronomer = Astronom
+    .about = ekspert, waży każde ryzyko
 shell-level-rules = Almanach
+    .about = solidny, proste zasady
 shell-level-greedy = Rachmistrz
+    .about = silny, ocenia każdy ruch
 # O ile pomocy może prosić każdy przy stole.
 shell-help-none = Brak
     .hint = Każdy wnioskuje samodzielnie.
@@ -49,12 +57,13 @@ shell-facts-genius = { $count } (genialny)
 
 ## Początek
 
-home-title = Gdzieś tam jest Planeta X
-home-lead = Przeszukuj niebo, zgłaszaj teorie i wydedukuj przed innymi, gdzie ukrywa się niewidoczna planeta. Solo albo z przyjaciółmi, na każdym ekranie, bez zakładania konta.
-home-play = Zagraj teraz
+home-title = Dwie gry pod jednym niebem
+home-lead = Solo albo z przyjaciółmi, na każdym ekranie, bez zakładania konta.
+home-play-planetx = Zagraj w Planetę X
+    .about = Wydedukuj, gdzie kryje się niewidzialna planeta.
 home-dealing = Przygotowywanie nieba…
 home-play-ptolemaeus = Zagraj w Ptolemaeus
-    .about = Planety w zodiaku
+    .about = Obserwuj planety w zodiaku.
 home-opponent = Przeciwnik: { $opponent }
 home-new = Nowy stół
 home-join = Dołącz do stołu
@@ -69,7 +78,16 @@ home-replay = Odtwórz grę
 home-about = Co to jest?
 home-notebook = Grasz z oficjalną aplikacją albo z kartką i ołówkiem? Notatnik przechowuje wskazówki, ruchy, teorie i punkty, i myśli razem z tobą, na ile zechcesz. Nie potrzebuje połączenia.
     .go = Otwórz notatnik
+home-turns = Twoja kolej przy { $count ->
+        [one] jednym stole
+        [few] { $count } stołach
+        [many] { $count } stołach
+       *[other] { $count } stołu
+    }
 home-tables = Twoje stoły
+tables-hide = Ukryj
+tables-show = Pokaż znowu
+tables-hidden = Ukryte stoły ({ $count })
 home-game-planetx = The Search for Planet X
 home-game-ptolemaeus = Ptolemaeus
 home-alone = solo
@@ -167,12 +185,27 @@ seat-menu-link = Otwórz ten link na drugim urządzeniu w ciągu { $minutes ->
 }. Działa raz; potem to urządzenie oddaje miejsce.
 seat-menu-qr = Kod QR z linkiem, który przenosi twoje miejsce
 seat-menu-leave = Opuść grę
-    .question = Za ciebie zagra dalej przeciwnik komputerowy. Możesz wrócić, podając kod stołu. Opuścić grę?
+    .question = Za ciebie zagra dalej przeciwnik komputerowy. Możesz wrócić, podając kod { $code }. Opuścić grę?
 seat-menu-forget = Zapomnij o mnie tutaj
     .question = Twoje imię i twój klucz do tego stołu zostaną usunięte na zawsze; gra potoczy się dalej bez ciebie. Usunąć?
 seat-menu-stand-in = Zastąp komputerem: { $name }
     .question = Komputer będzie grał za tę osobę ({ $name }), dopóki nie oddasz miejsca. Zastąpić?
 seat-menu-give-back = Oddaj miejsce: { $name }
+
+# Powiadomienia o kolejce, poza tytułem i ikoną karty.
+alerts-title = Gdy twoja kolej, a patrzysz gdzie indziej
+alerts-hint = Karta mówi o tym tytułem i ikoną. Dopóki jest otwarta, także:
+alerts-sound = dźwięk
+alerts-notice = powiadomienie na tym urządzeniu
+alerts-refused = Ta przeglądarka nie pozwala stronie cię powiadamiać. Można to zmienić w jej ustawieniach dla tej strony.
+# Na urządzeniu, z którego miejsce przeniesiono.
+elsewhere-title = Grasz teraz na innym urządzeniu
+elsewhere-text = Twoje miejsce jest tam, a to urządzenie je oddało.
+elsewhere-back = Aby wróciło, otwórz na tamtym urządzeniu „{ seat-menu }”, wybierz „{ seat-menu-move }” i otwórz tutaj ten link.
+left-title-left = Nie siedzisz już przy stole
+left-title-forgotten = Ten stół cię zapomniał
+left-code = Kod, z którym można wrócić:
+reach-from-here = Inne urządzenia nie mogą dotrzeć do tej strony, bo { $name } oznacza tylko to urządzenie. Uruchom serwer poleceniem: ecliptic serve --lan
 
 ## O programie
 

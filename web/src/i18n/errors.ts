@@ -1,7 +1,12 @@
 /** What went wrong, as a sentence in the chosen language. */
 import { Refused, Unreachable } from '../wire/api'
 import { listed, locale } from './lists'
-import { t, tOrNull, type Facts } from './messages.svelte'
+import { alsoSay, t, tOrNull, type Facts } from './messages.svelte'
+
+/** The sentences of errors come after the first screen: until then a page can do without them. */
+export async function loadErrors(): Promise<void> {
+  await alsoSay('errors').catch(() => undefined)
+}
 
 /**
  * The sentence of an error code. `detail` is the server's English one, the last resort for a server
@@ -14,7 +19,10 @@ export function codeWords(
   names: string[] = [],
 ): string {
   const known = tOrNull(`error-${code}`, inWords(facts, names))
-  return known ?? (detail || t('error-unknown', { code }))
+  if (known === null) return detail || t('error-unknown', { code })
+  const { suggestion } = facts
+  const meant = suggestion ? t('did-you-mean', { suggestion: String(suggestion) }) : ''
+  return meant ? `${known} ${meant}` : known
 }
 
 export function errorWords(error: unknown, names: string[] = []): string {

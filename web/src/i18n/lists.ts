@@ -26,8 +26,14 @@ export function number(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)
 }
 
-/** Shares are sums of many small ones: this near to certain they are. */
-const EXACT = 1e-9
+/** `246,500`: a figure that is only about right, with as many digits as that. */
+export function about(value: number): string {
+  const rounded = value < 1000 ? Math.round(value) : Number(value.toPrecision(4))
+  return number(Math.max(1, rounded))
+}
+
+/** Shares are sums of few others: this near to certain they are. The least a system weighs is more. */
+const EXACT = 1e-13
 
 /** `25 %`; what is possible is never said to be 0 %, nor what is open to be certain. */
 export function percent(share: number): string {
@@ -45,11 +51,6 @@ export function day(when: Date, today = new Date()): string {
 /** `3–7`, or `5` for a run of one sector. */
 export function span(first: number, last: number): string {
   return first === last ? number(first) : `${number(first)}–${number(last)}`
-}
-
-/** A text whose runs of sectors are never split at the end of a line. */
-export function unbroken(text: string): string {
-  return text.replace(/(\d)–(?=\d)/g, '$1–\u2060')
 }
 
 /** How many sectors a run has on a ring of `sectors`. */

@@ -7,9 +7,11 @@ import { LANGUAGES, type Language } from './languages'
 type Pattern = NonNullable<Message['value']>
 export type Facts = Record<string, FluentVariable>
 
-const chosen = $state<{ language: Language; bundle: FluentBundle | null }>({
+const chosen = $state<{ language: Language; bundle: FluentBundle | null; parts: number }>({
   language: 'en',
   bundle: null,
+  /** How many parts have come: what was said without their words is said anew. */
+  parts: 0,
 })
 
 export function language(): Language {
@@ -24,7 +26,7 @@ export function t(id: string, facts?: Facts): string {
 /** Like `t`, but null for a message that nobody has written. `id.attribute` names an attribute. */
 export function tOrNull(id: string, facts?: Facts): string | null {
   const [name = id, attribute] = id.split('.')
-  const message = chosen.bundle?.getMessage(name)
+  const message = chosen.parts > 0 ? chosen.bundle?.getMessage(name) : undefined
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   return chosen.bundle && pattern ? said(chosen.bundle, pattern, facts) : null
 }
@@ -34,8 +36,11 @@ function said(bundle: FluentBundle, pattern: Pattern, facts: Facts = {}): string
   const errors: Error[] = []
   const text = bundle.formatPattern(pattern, facts, errors)
   if (import.meta.env.MODE === 'test' && errors[0]) throw errors[0]
-  return text
+  return unbroken(text)
 }
+
+/** A range is never split at the end of a line: after its dash stands a word joiner. */
+const unbroken = (text: string) => text.replace(/(\d–)(?=\d)/g, '$1\u2060')
 
 /** Change the language; only its own files are loaded. Tests see to it that they are complete. */
 export async function speak(wanted: Language): Promise<void> {
@@ -66,7 +71,12 @@ async function bundleOf(wanted: Language): Promise<FluentBundle> {
 }
 
 function loadInto(bundle: FluentBundle, folder: string): Promise<void> {
-  const found = loaded.get(folder) ?? textsOf(folder).then((texts) => add(bundle, texts))
+  const found =
+    loaded.get(folder) ??
+    textsOf(folder).then((texts) => {
+      add(bundle, texts)
+      chosen.parts += 1
+    })
   loaded.set(folder, found)
   // Without a connection it may fail; the next choice tries again.
   found.catch(() => loaded.delete(folder))

@@ -7,7 +7,12 @@ import { SEASONS, type View } from '../wire/types'
 const QUICK_FACTS = [8, 4]
 
 export const PLANETX: GameEntry = {
-  home: { play: 'home-play', about: 'home-game-planetx', rules: 'home-rules' },
+  home: {
+    play: 'home-play-planetx',
+    about: 'home-play-planetx.about',
+    rules: 'home-rules',
+  },
+  picture: () => import('./HomePicture.svelte'),
   quick: {
     options: () => ({
       mode: 'standard',

@@ -27,6 +27,7 @@ const TOLD: Record<Type | 'taken-back', typeof WHOLE | readonly [Type, ...string
   chosen: ['sealed', 'seat'],
   placed: ['laid', 'seat', 'number', 'sector', 'phase'],
   withdrawn: ['returned', 'seat'],
+  generator: WHOLE,
   'topic-titled': WHOLE,
   'conference-titled': WHOLE,
   'facts-counted': WHOLE,

@@ -10,10 +10,12 @@ export function sceneOf(table: TableShown, view: View): Scene {
 }
 
 export function sceneFor(names: readonly string[], view: View): Scene {
+  const { sectors, points } = ringOf(view.board)
   return {
     names: [...names],
     viewer: view.viewer,
-    sectors: ringOf(view.board).sectors,
+    sectors,
+    points,
     owners: new Map(view.board.theories.map((one) => [one.number, one])),
   }
 }

@@ -9,6 +9,7 @@ export const PTOLEMAEUS: GameEntry = {
     about: 'home-play-ptolemaeus.about',
     rules: 'home-rules-ptolemaeus',
   },
+  picture: () => import('./HomePicture.svelte'),
   quick: {
     options: () => ({ seats: 2, date: DEFAULT_DATE, race: 'everything' }),
     help: 'none',

@@ -2,16 +2,9 @@
 
 import { namesAt, type Scene } from '../table/seats/names'
 import type { Numbered } from '../table/connection/stream'
-import {
-  OBJECTIVE_POINTS,
-  PAWNS,
-  PLANET_POINTS,
-  TOKENS_PER_POINT,
-  type Board,
-  type Desk,
-  type Score,
-} from '../wire/ptolemaeus'
+import { PAWNS, type Board, type Desk } from '../wire/ptolemaeus'
 import type { TableShown } from '../wire/types'
+import { areaOf, scoreOf, totalOf } from './score'
 
 export function waitingFor(board: Board): number[] {
   const stage = board.stage
@@ -49,13 +42,7 @@ export function pointsOf(
 ): { points: number; more: boolean } {
   if (board.stage.type === 'over')
     return { points: totalOf(board.stage.scores[seat]!), more: false }
-  const studied = board.studied[seat] ?? []
-  const seen =
-    (PLANET_POINTS[studied.length] ?? 0) + Math.floor((board.tokens[seat] ?? 0) / TOKENS_PER_POINT)
-  if (desk === null) return { points: seen, more: true }
-  const novas = desk.bonuses.filter((card) => card === 'nova-constellatio').length
-  const met = desk.objective.filter((planet) => studied.includes(planet)).length
-  return { points: seen + novas + (OBJECTIVE_POINTS[met] ?? 0), more: false }
+  return { points: totalOf(scoreOf(areaOf(board, seat, desk))), more: desk === null }
 }
 
 /** What counts towards the 12 points that end the game at once, where that is not all that can be
@@ -63,12 +50,8 @@ export function pointsOf(
 export function racingPoints(board: Board, seat: number, desk: Desk | null): number | null {
   if (board.race !== 'planets' || board.pawns.length === 1 || board.stage.type === 'over')
     return null
-  const novas = desk?.bonuses.filter((card) => card === 'nova-constellatio').length ?? 0
-  return (PLANET_POINTS[board.studied[seat]?.length ?? 0] ?? 0) + novas
-}
-
-export function totalOf(score: Score): number {
-  return score.planets + score.novas + score.asteroids + score.objective
+  const { planets, novas } = scoreOf(areaOf(board, seat, desk))
+  return planets + novas
 }
 
 /** What sentences about this table need to know. */

@@ -15,6 +15,8 @@ export type Lazy<Props extends Record<string, any>> = () => Promise<{ default: C
 export interface GameEntry {
   /** What the first screen says of it: the names of its messages. */
   home: { play: string; about: string; rules: string }
+  /** A drawing for the first screen, as wide as there is room. */
+  picture?: Lazy<Record<string, never>>
   /** The game of one tap for two: its options, and the help at hand. */
   quick: { options: () => NewTable['options']; help: NonNullable<NewTable['help']> }
   /** Under which name a browser remembers who fits its person. */
@@ -34,6 +36,8 @@ export interface GameEntry {
   companion?: Lazy<CompanionProps>
   replay: {
     board: Lazy<ReplayProps>
+    /** How a game is taken up where somebody looks at it. */
+    study?: Lazy<StudyProps>
     /** How it is asked what the server counts for each seat and frame, if it does. */
     course?: Record<'table' | 'record', (id: string) => Promise<unknown>>
     /** The kinds of event that begin a turn. */
@@ -79,4 +83,12 @@ export interface ReplayProps {
   replay: Viewed
   shown: ReplayShown
   frame: Frame
+  study?: Lazy<StudyProps>
+}
+
+export interface StudyProps {
+  replay: Viewed
+  shown: ReplayShown
+  /** Whose eyes it is seen with. */
+  seat: number
 }

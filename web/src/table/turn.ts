@@ -31,12 +31,6 @@ export function waitedFor({ waiting, scene }: Turn): string {
   )
 }
 
-/** Who won, where at least one has. */
-export function whoWon(winners: readonly number[], scene: Scene): string {
-  if (winners.length === 1 && winners[0] === scene.viewer) return t('end-you-won')
-  return t('end-won', { count: winners.length, names: names(winners, scene) })
-}
-
 function names(seats: readonly number[], scene: Scene): string {
   return listed(seats.map((seat) => seatName(seat, scene)))
 }

@@ -16,6 +16,7 @@ import type {
   CodeMade,
   CodeWanted,
   CompanionShown,
+  ConclusionsShown,
   ConferenceAnswer,
   ContradictionsShown,
   ContradictionsWanted,
@@ -89,8 +90,8 @@ export const answerUndo = (table: string | Speaker, body: AnswerUndo) =>
   put<UndoAnswer>(ofTable(table, 'undo'), body)
 
 /** Ask the companion. */
-export const askCompanion = (code: string, body: Survey | Target | Research | Locate | AskConference | AskReview | AskReveal) =>
-  post<SurveyAnswer | TargetAnswer | ResearchAnswer | LocateAnswer | ConferenceAnswer | ReviewAnswer | RevealAnswer>(at('/api/companion', code, 'ask'), body)
+export const askCompanion = (code: string, body: Survey | Target | Research | Locate | AskConference | AskReview | AskReveal, query: { generator?: number }) =>
+  post<SurveyAnswer | TargetAnswer | ResearchAnswer | LocateAnswer | ConferenceAnswer | ReviewAnswer | RevealAnswer>(asking(at('/api/companion', code, 'ask'), query), body)
 
 /** Bring a record along. */
 export const bringRecord = (body: RecordBrought) =>
@@ -141,8 +142,8 @@ export const healthz = () =>
   get<Record<string, string>>('/healthz')
 
 /** A private history as a record. */
-export const historyRecord = (code: string, body: HistoryWanted) =>
-  post<string>(at('/api/companion', code, 'record'), body)
+export const historyRecord = (code: string, body: HistoryWanted, query: { generator?: number }) =>
+  post<string>(asking(at('/api/companion', code, 'record'), query), body)
 
 /** What a join code invites to. */
 export const invited = (joinCode: string) =>
@@ -191,6 +192,10 @@ export const notesAdvice = (body: NotesWanted) =>
 /** What your notes make certain. */
 export const notesCertain = (body: NotesWanted) =>
   post<CertainShown>('/api/solver/certain', body)
+
+/** Whether your own conclusions follow. */
+export const notesConclusions = (body: NotesWanted) =>
+  post<ConclusionsShown>('/api/solver/conclusions', body)
 
 /** Which of your marks cannot all be. */
 export const notesContradictions = (body: NotesMarked) =>
@@ -277,7 +282,7 @@ export const standIn = (table: string | Speaker, seat: number, body: StandIn) =>
   put<Snapshot>(ofTable(table, 'seats', seat, 'opponent'), body)
 
 /** A player's starting facts. */
-export const startingFacts = (code: string, query: { season: string; level: string }) =>
+export const startingFacts = (code: string, query: { season: string; level: string; generator?: number }) =>
   get<FactsShown>(asking(at('/api/companion', code, 'facts'), query))
 
 /** A viewer's stream. */

@@ -174,6 +174,7 @@ export interface ObserveOffer {
   type: "observe"
   targets: number[][]
   barred: Barred[]
+  prices: PayOffer[]
 }
 
 /** Signs that cannot be observed together now, and why. */

@@ -16,6 +16,10 @@ export type HelpLevel = (typeof HELP_LEVELS)[number]
 export const MOST_SEATS = 4
 /** Starting facts of Planet X, by the name of the level. */
 export const FACTS: Record<string, number> = {"youth": 12, "beginner": 8, "experienced": 4, "genius": 0}
+/** The version of the generator of Planet X: what a code deals. */
+export const GENERATOR = 2
+/** The first one named no version in what it told. */
+export const FIRST_GENERATOR = 1
 export const SEASONS: Season[] = ["spring", "summer", "autumn", "winter"]
 /** What is printed on each board of Planet X: sectors, icons, and how many of each. */
 export interface Ring {
@@ -65,6 +69,7 @@ export interface CompanionShown {
   rules: CompanionRules
   titles: Thing[][]
   conference_titles: Thing[][]
+  generator: number
 }
 
 /** What one player has asked of a code's game, in order; the answers follow from the code. */
@@ -191,7 +196,7 @@ export interface NotesClaimed {
 
 /** A fact about the sky, what it came from, and its number in the seat's own stream, or the line of the notes it is written on. */
 export interface FactShown {
-  fact: NotHere | Holds | Counted | Seen | ClueRead | Titled | LocatedWrong | LocatedRight | Revealed
+  fact: NotHere | Holds | Counted | Seen | ClueRead | Titled | LocatedWrong | LocatedRight | Amount | Revealed
   source: Dealt | InTurn | AtConference | InReview | AtTheEnd | OnLine
   number: number
 }
@@ -281,6 +286,7 @@ export interface Titled {
   type: "titled"
   label: string
   title: Thing[]
+  written: Thing[]
 }
 
 /** Not all three are right: Planet X in `sector`, and its two neighbours. */
@@ -296,6 +302,15 @@ export interface LocatedRight {
   sector: number
   before: Thing
   after: Thing
+}
+
+/** Of these sectors, at least `least` and at most `most` hold one of `things`: heard from a rival, or concluded. "Empty" is truly empty here. */
+export interface Amount {
+  type: "amount"
+  things: Thing[]
+  sectors: number[]
+  least: number
+  most: number
 }
 
 export interface Revealed {
@@ -386,6 +401,8 @@ export interface TheoryShown {
   points: number
   first: number
   expected: number
+  penalty: number
+  worth: number
 }
 
 export interface LocateShown {
@@ -414,11 +431,46 @@ export interface StepShown {
   possible: Thing[][]
 }
 
-/** The fewest facts that force a claim. No steps: the placement rules alone do. */
+/** A line of a proof: something is supposed, known, follows, or cannot be. */
+export interface ProofLineShown {
+  part: Part
+  case: number
+  cases: number
+  marks: PencilMark[]
+  facts: FactShown[]
+  rules: Rule[]
+  because: PencilMark[]
+}
+
+export type Part = "follows" | "impossible" | "known" | "supposed"
+
+/** The placement rules (rules 1): those of single kinds with how many there are of each, those between kinds. */
+export type Rule = "asteroids" | "cloud-beside-empty" | "comets" | "dwarf-planets" | "gas-clouds" | "no-dwarf-beside-x" | "planet-x" | "truly-empty"
+
+/** Why a claim is certain. */
 export interface WhyShown {
   heard: number
   claim: Is | IsNot | AppearsEmpty | PlanetXIn
   steps: StepShown[]
+  proof: ProofLineShown[]
+}
+
+/** An own conclusion in somebody's notes: whether it follows from what he knows. */
+export interface ConclusionShown {
+  line: number
+  concluded: NotHere | Holds | Amount
+  verdict: Verdict
+  fits: number
+  against: number
+  steps: StepShown[]
+}
+
+export type Verdict = "contradicts" | "follows" | "open"
+
+export interface ConclusionsShown {
+  heard: number
+  systems: number
+  conclusions: ConclusionShown[]
 }
 
 /** How many systems each seat could not exclude, after each entry of a finished game's log. */
@@ -579,6 +631,7 @@ export interface NewTable {
   name: string
   names?: string[]
   companion?: boolean
+  generator?: number
   spectators?: boolean
   help?: "advice" | "certain" | "contradictions" | "none" | "odds"
   start?: Start
@@ -787,6 +840,7 @@ export interface Board {
   located: [number, number][]
   system: Thing[]
   stage: Dealing | Turns | Choosing | Placing | Reviewing | LastChances | Over
+  generator: number
 }
 
 /** A theory on a review track whose object only its owner knows. */
@@ -1033,6 +1087,12 @@ export interface Pass {
   type: "pass"
 }
 
+/** Which version of the generator made the deal. A deal that does not say so is version 1's. */
+export interface GeneratorNamed {
+  type: "generator"
+  version: number
+}
+
 export interface TopicTitled {
   type: "topic-titled"
   topic: string
@@ -1227,7 +1287,7 @@ export type PlanetXOptions = Options
 
 export type PlanetXAction = Survey | Target | Research | Locate | Choose | PlaceTheory | Withdraw | Pass
 
-export type PlanetXEvent = TopicTitled | ConferenceTitled | FactsCounted | FactsGiven | PawnsLinedUp | SurveyAnnounced | Surveyed | TargetAnnounced | Targeted | ResearchAnnounced | Researched | LocateAnnounced | Located | EarthTurned | ConferenceHeld | TheoryPhaseOpened | ChoiceSealed | TheoriesChosen | ChoicesOpened | TheoryLaid | TheoryPlaced | TokenTakenBack | TheoryWithdrawn | TheoriesAdvanced | SectorReviewed | TheoryPhaseClosed | LastChancesOpened | LastChanceEnded | SkyRevealed | GameScored
+export type PlanetXEvent = GeneratorNamed | TopicTitled | ConferenceTitled | FactsCounted | FactsGiven | PawnsLinedUp | SurveyAnnounced | Surveyed | TargetAnnounced | Targeted | ResearchAnnounced | Researched | LocateAnnounced | Located | EarthTurned | ConferenceHeld | TheoryPhaseOpened | ChoiceSealed | TheoriesChosen | ChoicesOpened | TheoryLaid | TheoryPlaced | TokenTakenBack | TheoryWithdrawn | TheoriesAdvanced | SectorReviewed | TheoryPhaseClosed | LastChancesOpened | LastChanceEnded | SkyRevealed | GameScored
 
 export type PlanetXTurn = SurveyAnnounced | Surveyed | TargetAnnounced | Targeted | ResearchAnnounced | Researched | LocateAnnounced | Located
 

@@ -11,7 +11,13 @@ const seat = (number: number, kind: SeatShown['kind'], level = ''): SeatShown =>
   ready: true,
 })
 const SEATS = [seat(0, 'person'), seat(1, 'opponent', 'pencil'), seat(2, 'person')]
-const SCENE = { names: ['Ada', 'Pencil', 'Bo'], viewer: 0, sectors: 12, owners: new Map() }
+const SCENE = {
+  names: ['Ada', 'Pencil', 'Bo'],
+  viewer: 0,
+  sectors: 12,
+  points: {},
+  owners: new Map(),
+}
 
 const numbersOf = (events: Numbered['event'][], seats = SEATS) => {
   const told = events.map((event, number) => ({ number, event }))

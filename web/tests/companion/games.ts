@@ -1,6 +1,6 @@
 /** A game as the server shows it, and an evening with one player. */
 import { newEvening, withPlayer, type Evening } from '../../src/companion/evening/evening'
-import type { CompanionShown } from '../../src/wire/types'
+import { GENERATOR, type CompanionShown } from '../../src/wire/types'
 
 export const GAME: CompanionShown = {
   code: 'B4K7',
@@ -27,6 +27,7 @@ export const GAME: CompanionShown = {
   },
   titles: [['A', 'C'], ['G'], ['D', 'A'], ['C', 'G'], ['A'], ['D', 'G']],
   conference_titles: [['X', 'C']],
+  generator: GENERATOR,
 }
 
 export function eveningOf(...names: string[]): Evening {

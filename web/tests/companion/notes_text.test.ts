@@ -4,6 +4,7 @@ import { notesText, sourceOnLine } from '../../src/companion/papers/notes_text'
 import { clueText } from '../../src/planetx/rules/clue_text'
 import { privateView } from '../../src/companion/papers/private_view'
 import { gameMarks } from '../../src/planetx/sheet/marks'
+import { FIRST_GENERATOR } from '../../src/wire/types'
 import { eveningOf } from './games'
 
 const CLUE = { type: 'adjacent', quantity: 'some', subject: 'A', other: 'D' } as const
@@ -33,13 +34,14 @@ describe('notes for the solver', () => {
     expect(notesText({ ...evening, arrow: 4 }, ada!)).toBe(
       [
         'standard',
-        'topic A A+C',
+        'dealer ecliptic',
+        'topic A A/C',
         'topic B G',
-        'topic C D+A',
-        'topic D C+G',
+        'topic C D/A',
+        'topic D C/G',
         'topic E A',
-        'topic F D+G',
-        'conference 1 X+C',
+        'topic F D/G',
+        'conference 1 X/C',
         'facts 5-D 11-G',
         'S A 11-2 = 0',
         'T 8 = E/X',
@@ -52,6 +54,11 @@ describe('notes for the solver', () => {
         '',
       ].join('\n'),
     )
+  })
+
+  it('know no dealer whose games are like ours once the generator is another', () => {
+    const before = { ...evening, game: { ...evening.game, generator: FIRST_GENERATOR } }
+    expect(notesText(before, ada!).split('\n')[1]).toBe('dealer unknown')
   })
 
   it('are known by the turns they were taken from', () => {

@@ -14,12 +14,27 @@ const TITLES: Thing[][] = [
 /** A clue whatever the order of its fields. */
 const name = (clue: object) => JSON.stringify(Object.entries(clue).sort())
 
-it('offers every clue of the package, and no other', () => {
+/** Other apps give them too; ours reads them. */
+const BANDS = ['all C band 2', 'all G band 2']
+
+it('offers every clue of the package, and of others what it reads', () => {
   const offered = (['standard', 'expert'] as const).flatMap((mode) => [
     ...TITLES.flatMap((title) => researchClues(mode, title)),
-    ...[...KINDS, 'E' as const].flatMap((other) => conferenceClues(mode, ['X', other])),
+    ...[...KINDS, 'E' as const].flatMap((other) =>
+      conferenceClues(mode, ['X', other], 'published'),
+    ),
   ])
-  expect(new Set(offered.map(name))).toEqual(new Set(terms.clues.map(name)))
+  expect(new Set(offered.map(name))).toEqual(
+    new Set([...terms.clues, ...BANDS.map(clueOf)].map(name)),
+  )
+})
+
+it('offers "opposite Planet X" where nobody knows who deals', () => {
+  const offered = conferenceClues('standard', ['C'], 'unknown').map(clueText)
+  expect(offered).toContain('some X opposite C')
+  expect(conferenceClues('standard', ['C'], 'ecliptic').map(clueText)).not.toContain(
+    'some X opposite C',
+  )
 })
 
 it('offers each once in a mode', () => {

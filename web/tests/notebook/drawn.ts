@@ -74,6 +74,8 @@ function said(notebook: Notebook, draw: Draw): Said {
     () => ({ type: 'player', player, name: 'Eve', colour: 3 }),
     () => ({ type: 'season', season: 'winter' }),
     () => ({ type: 'help', help: 'odds' }),
+    () => ({ type: 'known', known: { type: 'holds', sector, thing }, concluded: draw(2) === 0 }),
+    () => ({ type: 'dealer', dealer: one(['published', 'ecliptic', 'unknown']) }),
   ]
   return one(drawn)()
 }

@@ -27,6 +27,7 @@ function notebook(
       own: 0,
       season: 'spring',
       help: 'none',
+      dealer: 'published',
     },
     'abc',
     0,

@@ -6,14 +6,22 @@ import { fold } from '../../src/notebook/model/fold'
 import { hintsOf, withLogic } from '../../src/notebook/hints/hints'
 import { allJudged } from '../../src/notebook/warnings/judging'
 import { answer } from '../../src/planetx/solver/answers'
-import type { Help } from '../../src/planetx/sheet/cells'
+import { NO_HELP, type Help } from '../../src/planetx/sheet/cells'
 import type { AdviceShown, CertainShown } from '../../src/wire/types'
 import { solverLines, solverNotes } from '../../src/notebook/hints/solver_notes'
 
 function notebook(...entries: Entry[]): Notebook {
   const players = ['Ada', 'Bo'].map((name, colour) => ({ name, colour: colour as 0 }))
   const begun = newNotebook(
-    { name: 'Friday', mode: 'standard', players, own: 0, season: 'spring', help: 'none' },
+    {
+      name: 'Friday',
+      mode: 'standard',
+      players,
+      own: 0,
+      season: 'spring',
+      help: 'none',
+      dealer: 'published',
+    },
     'abc',
     0,
   )
@@ -63,7 +71,7 @@ describe('hints', () => {
     const seen: Entry = { ...target, sighting: 'G' } as Entry
     const hints = hintsOf(page(seen, { type: 'mark', sector: 2, thing: 'C', mark: 'yes' }))
     const certain = answer('certain', 'standard\nT 7 = G\nS A 2-6 = 0', {}) as CertainShown
-    const help: Help = { certain, odds: null, wrong: new Set() }
+    const help: Help = { ...NO_HELP, certain }
     const { marks } = withLogic(hints, help, 12)
     expect([marks['2C'], marks['3A'], marks['7G'], marks['12A']]).toEqual([
       'yes',
@@ -93,7 +101,8 @@ describe('the notes for the solver', () => {
     )
     expect(notes.trim().split('\n')).toEqual([
       'standard',
-      'topic B A+D',
+      'dealer published',
+      'topic B A/D',
       'facts 4-G',
       'S A 1-4 = 2',
       'rival L 6 A E = wrong',
@@ -102,6 +111,24 @@ describe('the notes for the solver', () => {
       'theory 4 A',
       'rival theory 9',
       'at 5',
+    ])
+  })
+
+  it('keep the order of a title only where somebody gave it', () => {
+    const titles = (...entries: Entry[]) =>
+      solverNotes(page(...entries))
+        .split('\n')
+        .filter((line) => /^(topic|conference) /.test(line))
+    expect(
+      titles(
+        { type: 'title', label: 'A', title: ['D', 'A'], ordered: true },
+        { type: 'title', label: 'B', title: ['D', 'A'] },
+        { type: 'title', label: 'C', title: ['D'], ordered: true },
+        { type: 'title', label: 'X1', title: ['C', 'X'], ordered: true },
+      ),
+    ).toEqual(['topic A D+A', 'topic B D/A', 'conference 1 C+X'])
+    expect(titles({ type: 'title', label: 'X1', title: ['C'], ordered: true })).toEqual([
+      'conference 1 X/C',
     ])
   })
 
@@ -117,7 +144,7 @@ describe('the notes for the solver', () => {
     const unseen: Entry = { type: 'target', player: 0, sector: 7, sighting: null, cost: 4 }
     const rivals: Entry = { ...unseen, player: 1 } as Entry
     const notes = solverNotes(page({ ...unseen, sector: null } as Entry, unseen, rivals, unread))
-    expect(notes.trim().split('\n').slice(1, -1)).toEqual(['T = ?', 'T = ?', 'R = ?'])
+    expect(notes.trim().split('\n').slice(2, -1)).toEqual(['T = ?', 'T = ?', 'R = ?'])
     const { questions } = answer('advice', notes, {}) as AdviceShown
     expect(new Set(questions.map((one) => one.action[0]))).toEqual(new Set(['S', 'L']))
   })

@@ -73,7 +73,7 @@ describe('an evening with the companion as a notebook', () => {
   const notebook = notebookOfEvening(evening, ada!, LABEL)
   const page = fold(notebook)
 
-  it('tells the solver the same facts', () => {
+  it('tells the solver the same facts, and who dealt', () => {
     expect(lines(solverNotes(page))).toEqual(lines(notesText(evening, ada!)))
   })
 
@@ -120,7 +120,9 @@ describe('opening it', () => {
     const id = openEvening(evening, evening.players[0]!)
     const first = keptNotebook(id)!
     expect(first.name).toBe('Game B4K7, Ada')
-    keepNotebook(withEntry(first, { type: 'note', sector: 3, text: 'here!' }))
+    expect(fold(first).log).toEqual([])
+    const gone = { ...first, done: first.entries.length }
+    keepNotebook(withEntry(gone, { type: 'note', sector: 3, text: 'here!' }))
     expect(openEvening(evening, evening.players[0]!)).toBe(id)
     expect(fold(keptNotebook(id)!).notes.get(3)).toBe('here!')
   })

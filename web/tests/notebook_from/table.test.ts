@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { written, type Notebook } from '../../src/notebook/model/entries'
 import { fold } from '../../src/notebook/model/fold'
-import { notebookOfTable, type SeatsGame } from '../../src/notebook/from/table'
+import { atFirstMove, notebookOfTable, type SeatsGame } from '../../src/notebook/from/table'
+import { BLANK } from '../../src/planetx/sheet/sheet_notes'
 import { pageScore } from '../../src/notebook/score/page_score'
 import { readNotebook } from '../../src/notebook/sharing/reading'
 import { solverNotes } from '../../src/notebook/hints/solver_notes'
@@ -39,7 +40,7 @@ function factLines(text: string): Set<string> {
     .trim()
     .split('\n')
     .slice(1)
-    .filter((line) => !/^(at|theory|rival theory) /.test(line))
+    .filter((line) => !/^(dealer|at|theory|rival theory) /.test(line))
     .flatMap((line) => {
       const [word, ...rest] = line.split(' ')
       if (word === 'facts') return rest.map((one) => `facts ${one}`)
@@ -60,6 +61,7 @@ describe.each(named(GAMES))('a game of %s', (_, game) => {
 
   it('tells the solver what the seat knew, no less and no more', () => {
     expect(factLines(solverNotes(page))).toEqual(new Set(game.notes))
+    expect(solverNotes(page)).toContain('\ndealer ecliptic\n')
   })
 
   it('has the pawns, the phases and the theories where the board had them', () => {
@@ -167,5 +169,20 @@ describe('last chances', () => {
     expect(page.ending?.waiting).toEqual([])
     const passed = page.log.filter((line) => line.said.type === 'pass').map((line) => line.player)
     expect(passed).toEqual([1])
+  })
+})
+
+describe('a game that is looked at on its way', () => {
+  it('is the notebook of what was told by then, with the rest to be done again', () => {
+    const game = gameOf(GAMES[0]!)
+    const seen = Math.floor(game.told.length / 2)
+    const rewound = notebookOfTable({ ...game, seen }, LABEL)
+    const whole = notebookOfTable(game, LABEL)
+    expect(rewound.entries).toEqual(whole.entries)
+    const short = notebookOfTable({ ...game, told: game.told.slice(0, seen), sheet: BLANK }, LABEL)
+    expect(rewound.entries.slice(0, rewound.done)).toEqual(short.entries)
+    const first = atFirstMove(whole)
+    expect(fold(first).log).toEqual([])
+    expect(fold(first).facts.length).toBe(fold(whole).facts.length)
   })
 })

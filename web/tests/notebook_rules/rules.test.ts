@@ -175,6 +175,7 @@ describe('answers without the whole question', () => {
       own: 0,
       season: 'spring',
       help: 'none',
+      dealer: 'published',
     } as const
     const before = fold(newNotebook({ ...wanted, players: [...wanted.players] }, 'abc', 0))
     expect(entryWarnings(before, { ...target, sector: null })).toEqual([

@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   newNotebook,
+  undone,
   withEntry,
   written,
   type Entry,
   type Notebook,
 } from '../../src/notebook/model/entries'
+import { fold } from '../../src/notebook/model/fold'
 import { addressOf, isPacked, unpacked } from '../../src/notebook/sharing/packing'
 import { MOST_LETTERS, qrOf } from '../../src/notebook/sharing/qr'
-import { reachOf } from '../../src/notebook/sharing/reach'
+import { reachOf } from '../../src/table/seats/reach'
 import { MOST_BYTES, PARTS, readNotebook } from '../../src/notebook/sharing/reading'
 import { fileName } from '../../src/notebook/sharing/saving'
 import { refusalWords } from '../../src/notebook/sharing/taking_in'
@@ -26,7 +28,7 @@ function blank(mode: Notebook['mode'] = 'standard'): Notebook {
     { name: 'Zoé „Ż”', colour: 2 as const },
   ]
   return newNotebook(
-    { name: 'Sunday', mode, players, own: 1, season: 'autumn', help: 'odds' },
+    { name: 'Sunday', mode, players, own: 1, season: 'autumn', help: 'odds', dealer: 'unknown' },
     'abc',
     BEGUN,
   )
@@ -67,6 +69,29 @@ describe('a notebook that goes out and comes back', () => {
   })
 })
 
+describe('who deals', () => {
+  const before = () => {
+    const notebook = blank()
+    delete notebook.dealer
+    return notebook
+  }
+
+  it('is the published app in a notebook that was never asked, whose bytes stay', () => {
+    const text = written(before())
+    expect(text).not.toContain('dealer')
+    const notebook = readNotebook(text)
+    expect(written(notebook)).toBe(text)
+    expect(fold(notebook).dealer).toBe('published')
+  })
+
+  it('is said at the start, may be changed, and the change undone', () => {
+    const changed = withEntry(blank(), { type: 'dealer', dealer: 'ecliptic' })
+    expect(fold(changed).dealer).toBe('ecliptic')
+    expect(fold(undone(changed)).dealer).toBe('unknown')
+    expect(fold(readNotebook(written(changed))).dealer).toBe('ecliptic')
+  })
+})
+
 describe('what is brought and is no notebook', () => {
   beforeAll(async () => {
     await speak('en')
@@ -96,6 +121,8 @@ describe('what is brought and is no notebook', () => {
     [withParts({ entries: {} }), '“entries” holds {}'],
     [withParts({ done: 2 }), '“done” holds 2'],
     [withParts({ more: 1 }), '“more” holds 1'],
+    [withParts({ dealer: 'somebody' }), '“dealer” holds "somebody"'],
+    [withOne({ type: 'dealer', dealer: null }), '“dealer” holds null'],
     [withParts({ season: undefined }), '“season” holds –'],
     [withOne({ type: 'constructor' }), 'entry 1, “type” holds "constructor"'],
     [withOne({ ...survey, first: 13 }), 'entry 1, “first” holds 13'],

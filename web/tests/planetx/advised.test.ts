@@ -9,6 +9,8 @@ const THEORY: TheoryShown = {
   points: 2,
   first: 1,
   expected: 2.7,
+  penalty: 1,
+  worth: 1.64,
 }
 
 it('a theory is chosen while theories are chosen, if a token is left', () => {

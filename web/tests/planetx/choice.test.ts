@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Choice } from '../../src/planetx/action/choice.svelte'
 import { sayMissing } from '../../src/planetx/action/missing'
 import { kindsOffered, refusalOf } from '../../src/planetx/action/offered'
+import { Draft } from '../../src/table/draft'
 import type { PlanetXOffers } from '../../src/wire/types'
 import { speak } from '../../src/i18n/messages.svelte'
+import { storage } from '../companion/games'
 
 const TURN: PlanetXOffers = [
   {
@@ -117,6 +119,73 @@ describe('a turn', () => {
     expect(choice.sector).toBe(3)
     choice.begin('turn-2.9')
     expect([choice.kind, choice.sector]).toEqual(['target', null])
+  })
+})
+
+describe('a draft', () => {
+  const begun = (decision: string, offers = TURN) => {
+    const choice = new Choice(
+      () => offers,
+      () => 12,
+      new Draft('T1'),
+    )
+    choice.begin(decision)
+    return choice
+  }
+  const reloaded = (before: Choice, offers = TURN) => {
+    before.keep()
+    return begun('turn-1.0', offers)
+  }
+
+  beforeEach(() => vi.stubGlobal('localStorage', storage()))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('survives a reload, the first of two taps too', () => {
+    const choice = begun('turn-1.0')
+    choice.choose('A')
+    choice.tap(11)
+    const again = reloaded(choice)
+    expect([again.thing, again.picked, again.touched]).toEqual(['A', [11], true])
+    again.tap(1)
+    expect(again.action).toEqual({ type: 'survey', thing: 'A', first: 11, last: 1 })
+    again.pick('locate')
+    again.tap(6)
+    again.before = 'C'
+    expect(reloaded(again).all).toBe(again.all)
+  })
+
+  it('of theories is taken up, too', () => {
+    const offers: PlanetXOffers = [{ type: 'choose', supply: [['A', 4]], most: 2 }]
+    const choice = begun('turn-1.0', offers)
+    choice.take(0, 'A')
+    expect(reloaded(choice, offers).things).toEqual(['A'])
+  })
+
+  it('is what is offered still, and no more', () => {
+    const choice = begun('turn-1.0')
+    choice.pick('target')
+    choice.tap(3)
+    const narrow: PlanetXOffers = [{ type: 'target', sectors: [1], left: 1, cost: 4 }]
+    expect(reloaded(choice, narrow).sector).toBeNull()
+    expect(reloaded(choice, [{ type: 'pass' }]).kind).toBe('pass')
+  })
+
+  it('is forgotten when its decision has passed', () => {
+    const choice = begun('turn-1.0')
+    choice.tap(3)
+    choice.keep()
+    expect(begun('turn-2.9').picked).toEqual([])
+    expect(begun('turn-1.0').picked).toEqual([])
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('stops nobody where the storage is full', () => {
+    const choice = begun('turn-1.0')
+    choice.tap(3)
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    expect(() => choice.keep()).not.toThrow()
   })
 })
 

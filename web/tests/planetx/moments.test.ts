@@ -21,6 +21,7 @@ describe('moments', () => {
         { type: 'phase', number: 4, asked: [0] },
         review(7),
         { type: 'conference-held', number: 1 },
+        { type: 'locate', seat: 0, found: false },
         { type: 'locate-announced', seat: 1, found: false },
       ),
     )
@@ -28,7 +29,7 @@ describe('moments', () => {
       ['review', 2],
       ['review', 5],
       ['conference', 6],
-      ['locate', 7],
+      ['locate', 8],
     ])
     expect(found[0]).toMatchObject({ phase: 3, events: [{ sector: 2 }, { sector: 5 }] })
   })

@@ -1,10 +1,30 @@
-import { describe, expect, it } from 'vitest'
-import { cellOf, meaningOf, NO_HELP } from '../../src/planetx/sheet/cells'
-import { certainCount, cycled, gameMarks } from '../../src/planetx/sheet/marks'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { speak } from '../../src/i18n/messages.svelte'
+import {
+  besideTruth,
+  cellOf,
+  isOpen,
+  meaningOf,
+  NO_HELP,
+  type Help,
+} from '../../src/planetx/sheet/cells'
+import { Habits } from '../../src/planetx/sheet/habits.svelte'
+import { EXAMPLES } from '../../src/planetx/sheet/legend'
+import {
+  certainCount,
+  cycled,
+  gameMarks,
+  othersOf,
+  unrevealed,
+} from '../../src/planetx/sheet/marks'
+import { Pencil } from '../../src/planetx/sheet/pencil.svelte'
+import type { Shelf } from '../../src/planetx/sheet/shelf'
 import { merged, readNotes, sameNotes, written } from '../../src/planetx/sheet/sheet_notes'
 import type { Notes } from '../../src/planetx/sheet/sheet_notes'
 import { notedSectors } from '../../src/planetx/board/noted'
-import type { PlanetXTurn } from '../../src/wire/types'
+import { sayCell } from '../../src/planetx/words/cells'
+import type { CertainShown, PlanetXTurn } from '../../src/wire/types'
+import { storage } from '../companion/games'
 import { viewWith } from './views'
 
 const survey = (thing: 'A' | 'E', first: number, last: number, count: number): PlanetXTurn => ({
@@ -114,5 +134,115 @@ describe('the own pencil', () => {
     const own = notes({ '1A': 'yes', '2A': 'no', '2C': 'no', '2D': 'no', '2G': 'no' })
     expect([...notedSectors(marks, own, 12, false)]).toEqual([[1, ['A']]])
     expect(notedSectors(marks, own, 12, true).get(2)).toEqual(['E', 'X'])
+  })
+})
+
+describe('a circle', () => {
+  const view = viewWith({ facts: [{ sector: 4, thing: 'A' }] })
+  const marks = gameMarks(view)
+  const shelf: Shelf = { read: () => Promise.resolve(null), write: () => Promise.resolve() }
+  const circled = (): Pencil => {
+    const pencil = new Pencil(shelf, 12)
+    pencil.cycle('4E')
+    pencil.cycle('4G')
+    pencil.cycle('4G', othersOf({ sector: 4, thing: 'G' }, marks))
+    return pencil
+  }
+
+  it('excludes the rest of its sector, and leaves the game and the player their word', () => {
+    expect(circled().notes.marks).toEqual({ '4G': 'yes', '4E': 'no', '4D': 'no', '4X': 'no' })
+    const appears: PlanetXTurn = { type: 'target', seat: 0, sector: 4, cost: 4, sighting: 'E/X' }
+    const seen = gameMarks(viewWith({ pages: [[appears]] }))
+    expect(othersOf({ sector: 4, thing: 'X' }, seen), 'it is not truly empty then').toEqual(['4E'])
+  })
+
+  it('is undone in one step', () => {
+    const pencil = circled()
+    pencil.undo()
+    expect(pencil.notes.marks).toEqual({ '4G': 'no', '4E': 'no' })
+    pencil.redo()
+    expect(pencil.notes.marks['4X']).toBe('no')
+    pencil.close()
+  })
+
+  it('that is opened again gives back what it excluded, and no more', () => {
+    const pencil = circled()
+    pencil.cycle('4X')
+    pencil.cycle('4G')
+    expect(pencil.notes.marks).toEqual({ '4E': 'no', '4X': 'yes' })
+    pencil.close()
+  })
+})
+
+describe('a cell in words', () => {
+  const said = (help: Partial<Help>) =>
+    sayCell(cellOf(4, 'G', gameMarks(viewWith()), { marks: {}, text: '' }, { ...NO_HELP, ...help }))
+  const sectors = <T>(value: T) =>
+    Array.from({ length: 12 }, (_, index) => ({ sector: index + 1, ...value }))
+  const likely = { heard: 1, systems: 9, sectors: sectors({ odds: { G: 0.25 } }) }
+  const never: CertainShown = {
+    heard: 1,
+    systems: 9,
+    planet_x: [],
+    sectors: sectors({ marks: { G: 'no' as const } }),
+  }
+
+  it('says what logic and odds show, and that they are of a moment ago', async () => {
+    await speak('en')
+    expect(said({})).toEqual(['open'])
+    expect(said({ odds: likely })).toEqual(['open', 'odds 25%'])
+    expect(said({ certain: never, odds: likely })).toEqual(['open', 'impossible by logic'])
+    expect(said({ odds: likely, updating: true })).toEqual(['open', 'odds 25%', 'updating …'])
+    expect(said({ updating: true })).toEqual(['open'])
+  })
+})
+
+describe('the end', () => {
+  const view = viewWith(
+    { pages: [[survey('A', 1, 2, 0)]] },
+    { system: ['G', 'C', 'A', 'A', 'D', 'E', 'G', 'E', 'A', 'A', 'C', 'X'] },
+  )
+  const notes: Notes = { marks: { '1G': 'yes', '1D': 'no', '3G': 'yes', '3A': 'no' }, text: '' }
+  const at = (sector: number, thing: 'A' | 'D' | 'G' | 'X') => {
+    const marks = gameMarks(unrevealed(view))
+    return besideTruth(cellOf(sector, thing, marks, notes, NO_HELP), view.board.system)
+  }
+
+  it('leaves the own notes beside the truth', async () => {
+    await speak('en')
+    expect(sayCell(at(1, 'G'))).toEqual(['it is here', 'certain to you', 'you were right'])
+    expect(sayCell(at(1, 'D'))).toEqual(['not here', 'excluded by you', 'you were right'])
+    expect(sayCell(at(3, 'G'))).toEqual(['not here', 'certain to you', 'you were wrong'])
+    expect(sayCell(at(3, 'A'))).toEqual(['it is here', 'excluded by you', 'you were wrong'])
+    expect(sayCell(at(1, 'A'))).toEqual(['not here', 'excluded by the game'])
+    expect(sayCell(at(12, 'X'))).toEqual(['it is here'])
+  })
+
+  it('closes the sheet', () => {
+    expect(isOpen(at(12, 'X'))).toBe(false)
+    expect(isOpen({ ...at(12, 'X'), held: null })).toBe(true)
+  })
+})
+
+describe('habits', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', storage()))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('are kept on the device, each by itself', () => {
+    new Habits().onRing = true
+    new Habits().rowToo = true
+    expect([new Habits().onRing, new Habits().rowToo]).toEqual([true, true])
+    new Habits().onRing = false
+    expect([new Habits().onRing, new Habits().rowToo]).toEqual([false, true])
+  })
+})
+
+describe('the legend', () => {
+  it('has every look of a cell once', () => {
+    const looks = EXAMPLES.map(({ cell }) =>
+      [meaningOf(cell), cell.logic, cell.odds !== null, cell.wrong, cell.held].join(),
+    )
+    expect(new Set(looks).size).toBe(EXAMPLES.length)
+    expect(new Set(EXAMPLES.map(({ cell }) => meaningOf(cell))).size).toBe(8)
   })
 })

@@ -1,5 +1,5 @@
 /** A view to test with: a standard game of two just dealt, and whatever a test changes. */
-import type { Board, View } from '../../src/wire/types'
+import { GENERATOR, type Board, type View } from '../../src/wire/types'
 
 export function boardWith(changes: Partial<Board> = {}): Board {
   return {
@@ -22,6 +22,7 @@ export function boardWith(changes: Partial<Board> = {}): Board {
     located: [],
     system: [],
     stage: { type: 'turns' },
+    generator: GENERATOR,
     ...changes,
   }
 }

@@ -14,6 +14,8 @@ const SAME: Partial<Record<Rendered, string[]>> = {
     'ptolemaeus-planet-in',
   ],
   fr: [
+    'replay-pause',
+    'replay-tab-sky',
     'shell-mode-standard',
     'shell-mode-expert',
     'shell-level-assistant',
@@ -25,8 +27,22 @@ const SAME: Partial<Record<Rendered, string[]>> = {
     'guide-begin',
     'notebook-note',
     'ptolemaeus-shape-opposition',
+    'ptolemaeus-guide-points',
+    'legend-planet-4',
+    'legend-planet-5',
+    'tab-action',
   ],
-  pl: ['lobby-link', 'table-title'],
+  // Keyboards sold in Poland have these words on their keys.
+  pl: [
+    'lobby-link',
+    'table-title',
+    'key-Enter',
+    'key-Home',
+    'key-End',
+    'key-Shift',
+    'legend-planet-4',
+    'legend-planet-6',
+  ],
 }
 
 export const sameIn = (language: Rendered): ReadonlySet<string> =>

@@ -1,6 +1,6 @@
 /** Everything the games and the server can tell has its words, and no words lie about unused. */
-import { describe, expect, it } from 'vitest'
-import { codeWords } from '../../src/i18n/errors'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { codeWords, loadErrors } from '../../src/i18n/errors'
 import { speak } from '../../src/i18n/messages.svelte'
 import { read, RENDERED } from './catalogue'
 import { asked, isAsked, sectionMessages } from './sources'
@@ -70,6 +70,8 @@ describe.each(RENDERED)('forms of objects in %s', (language) => {
 })
 
 describe('refusals', () => {
+  beforeAll(loadErrors)
+
   it('name the seats that are waited for', async () => {
     await speak('en')
     const said = codeWords('planetx-not-asked', { waiting: '1, 3' }, '', ['Ada', 'Bo', 'Cy'])

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readAction, sayAction } from '../../src/planetx/words/actions'
 import { sayEvent, type LogEvent, type Scene } from '../../src/planetx/words/events'
 import type { Language } from '../../src/i18n/languages'
+import { RINGS } from '../../src/wire/types'
 import { speak } from '../../src/i18n/messages.svelte'
 import { LANGUAGES } from './catalogue'
 import { EVENTS } from './samples'
@@ -12,9 +13,11 @@ const scene = (viewer: number | null): Scene => ({
   names: NAMES,
   viewer,
   sectors: 12,
+  points: RINGS.standard.points,
   owners: new Map([
-    [1, { seat: 0, sector: 7 }],
-    [2, { seat: 1, sector: 7 }],
+    [1, { seat: 0, sector: 7, phase: 1 }],
+    [2, { seat: 1, sector: 7, phase: 1 }],
+    [3, { seat: 2, sector: 7, phase: 2 }],
   ]),
 })
 
@@ -49,27 +52,27 @@ const SURVEY: LogEvent = {
 const SURVEYED: [Language, string, string, string][] = [
   [
     'en',
-    'You surveyed sectors 11–2 for asteroids (cost 3).',
-    'Ada surveyed sectors 11–2 for asteroids (cost 3).',
-    '2 asteroids in sectors 11–2.',
+    'You surveyed sectors 11–\u20602 for asteroids (cost 3).',
+    'Ada surveyed sectors 11–\u20602 for asteroids (cost 3).',
+    '2 asteroids in sectors 11–\u20602.',
   ],
   [
     'it',
-    'Hai rilevato i settori 11–2 in cerca di asteroidi (costo 3).',
-    'Ada ha rilevato i settori 11–2 in cerca di asteroidi (costo 3).',
-    '2 asteroidi nei settori 11–2.',
+    'Hai rilevato i settori 11–\u20602 in cerca di asteroidi (costo 3).',
+    'Ada ha rilevato i settori 11–\u20602 in cerca di asteroidi (costo 3).',
+    '2 asteroidi nei settori 11–\u20602.',
   ],
   [
     'fr',
-    'Vous cherchez les astéroïdes dans les secteurs 11–2 (coût 3).',
-    'Ada cherche les astéroïdes dans les secteurs 11–2 (coût 3).',
-    '2 astéroïdes dans les secteurs 11–2.',
+    'Vous cherchez les astéroïdes dans les secteurs 11–\u20602 (coût 3).',
+    'Ada cherche les astéroïdes dans les secteurs 11–\u20602 (coût 3).',
+    '2 astéroïdes dans les secteurs 11–\u20602.',
   ],
   [
     'pl',
-    'Przeszukujesz sektory 11–2, wypatrując asteroid (koszt 3).',
-    'Ada przeszukuje sektory 11–2, wypatrując asteroid (koszt 3).',
-    '2 asteroidy w sektorach 11–2.',
+    'Przeszukujesz sektory 11–\u20602, wypatrując asteroid (koszt 3).',
+    'Ada przeszukuje sektory 11–\u20602, wypatrując asteroid (koszt 3).',
+    '2 asteroidy w sektorach 11–\u20602.',
   ],
 ]
 
@@ -80,7 +83,7 @@ it.each(SURVEYED)('speaks to the one who did it in %s', async (language, mine, t
   expect(sayEvent(SURVEY, scene(0)).learned).toBe(learned)
 })
 
-it('tells whose theory was right, what is confirmed and who pays', async () => {
+it('tells whose theory was right and what it brings, what is confirmed and who pays', async () => {
   await speak('en')
   const review: LogEvent = {
     type: 'review',
@@ -88,12 +91,14 @@ it('tells whose theory was right, what is confirmed and who pays', async () => {
     shown: [
       [1, 'C', true],
       [2, 'A', false],
+      [3, 'C', true],
     ],
     penalties: [[1, 1]],
   }
   expect(sayEvent(review, scene(0)).details).toEqual([
-    'Your theory “comet” is right.',
+    'Your theory “comet” is right: +3 points, first bonus +1.',
     'Bo: the theory “asteroid” is wrong.',
+    'Cy: the theory “comet” is right: +3 points.',
     'Confirmed: sector 7 holds a comet.',
     'Bo moves 1 sector ahead as a penalty.',
   ])
@@ -102,10 +107,12 @@ it('tells whose theory was right, what is confirmed and who pays', async () => {
 it('tells which sector a theory stood in when the sky is revealed', async () => {
   await speak('en')
   const event: LogEvent = { type: 'revealed', system: [], shown: [[1, 'C', true]] }
-  expect(sayEvent(event, scene(0)).details).toEqual(['Your theory “comet” (sector 7) is right.'])
+  expect(sayEvent(event, scene(0)).details).toEqual([
+    'Your theory “comet” (sector 7) is right: +3 points, first bonus +1.',
+  ])
   await speak('fr')
   expect(sayEvent(event, scene(1)).details).toEqual([
-    'Ada : la théorie « comète » (secteur 7) est correcte.',
+    'Ada : la théorie « comète » (secteur 7) est correcte : +3 points, bonus de leader +1.',
   ])
 })
 
@@ -123,7 +130,7 @@ describe('actions', () => {
   beforeAll(() => speak('en'))
 
   it.each([
-    ['S A 3-7', 'Survey sectors 3–7 for asteroids'],
+    ['S A 3-7', 'Survey sectors 3–\u20607 for asteroids'],
     ['S E 5', 'Survey sector 5 for sectors that appear empty'],
     ['T 8', 'Target sector 8'],
     ['R B', 'Research topic B'],

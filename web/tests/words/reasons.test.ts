@@ -1,6 +1,7 @@
 /** Why something is probable or advised: the figures of the solver, in words. */
 import { beforeAll, expect, it } from 'vitest'
 import {
+  sayLeft,
   sayLocateReason,
   sayOddsReason,
   sayQuestionReason,
@@ -19,10 +20,13 @@ it('odds are a share of what is left', () => {
   ).toBe('Skies still possible: 40. Share of those in which all of this is right: 12%.')
 })
 
-it('a question leaves so much for its time', () => {
+it('a question leaves about so many, with as many digits as are meant', () => {
   const question = { action: 'S A 3-7', cost: 4, bits: 2, bits_locate: 0.555 }
-  expect(sayQuestionReason(question, 400)).toContain('400; after the answer about 100.')
-  expect(sayQuestionReason(question, 400)).toMatch(/bits: 2 .* time: 0\.5;.* neighbours: 0\.56\.$/)
+  expect(sayQuestionReason(question, 400)).toContain(
+    '400; after the answer, on average, about 100.',
+  )
+  expect(sayLeft({ ...question, bits: 1.4719 }, 683706)).toBe('246,500')
+  expect(sayLeft({ ...question, bits: 12 }, 400)).toBe('1')
 })
 
 it('a theory is worth its points, and the bonus for the first as far as that is to be had', () => {
@@ -33,9 +37,14 @@ it('a theory is worth its points, and the bonus for the first as far as that is 
     points: 2,
     first: 0.25,
     expected: 1.125,
+    penalty: 1,
+    worth: -0.175,
   } as const
+  const odds = 'Skies still possible: 40. Share of those in which sector 4 holds an asteroid: 50%. '
+  const points =
+    'Points if the theory is correct: 2, and one more if it is the first (chance: 25%). On average: 1.13'
   expect(sayTheoryReason(theory, 40)).toBe(
-    'Skies still possible: 40. Share of those in which sector 4 holds an asteroid: 50%. ' +
-      'Points if the theory is correct: 2, and one more if it is the first (chance: 25%). On average: 1.13.',
+    `${odds}${points}; with what a wrong one costs, and compared with keeping the token: -0.17.`,
   )
+  expect(sayTheoryReason({ ...theory, penalty: 0, worth: 1.125 }, 40)).toBe(`${odds}${points}.`)
 })

@@ -22,6 +22,7 @@ export const VALUES: Record<string, (string | number)[]> = {
   whom: ['yes', 'no'],
   found: ['yes', 'no', ...NUMBERS],
   first: ['yes', 'no', ...NUMBERS],
+  too: ['yes', 'no'],
   // How much of something it is about.
   share: ['all', 'part'],
   alone: ['yes', 'no'],
@@ -31,17 +32,17 @@ export const VALUES: Record<string, (string | number)[]> = {
 const TEXTS = new Set(
   (
     'name names season topic title run things sectors label conference code decision waiting ' +
-    'field reason text game games level levels mode given sign allowed opponent help mark odds skies ' +
-    'shown action theme standard expert bonus source ' +
-    'target one two planet card cards victim date bits rate locate where kind'
+    'field reason text game games level levels mode given sign allowed opponent help mark odds marks ' +
+    'shown action theme suggestion standard expert bonus source ' +
+    'target one two planet card cards victim date where kind claim worth'
   ).split(' '),
 )
 const COUNTS = new Set(
   (
-    'count number cost length points sector left right phase systems against reach width bound ' +
+    'count number cost length points ahead behind sector left right phase systems against reach width bound ' +
     'entry line newest seats seat tokens last sky_first sky_last chosen most facts ' +
     'expected place conferences heard seconds port steps phases time least frame year month day ' +
-    'days moves wanted minutes'
+    'days moves wanted minutes version here case cases penalty'
   ).split(' '),
 )
 

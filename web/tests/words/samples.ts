@@ -7,6 +7,7 @@ const ABOUT_X = { type: 'within', quantity: 'no', subject: 'X', reach: 2, other:
 const SKY: Thing[] = ['A', 'A', 'C', 'A', 'A', 'X', 'E', 'G', 'G', 'E', 'C', 'D']
 
 export const EVENTS: LogEvent[] = [
+  { type: 'generator', version: 2 },
   { type: 'sky', system: SKY },
   { type: 'topic', topic: 'B', clue: CLUE },
   { type: 'topic-titled', topic: 'B', title: ['A', 'D'] },
@@ -89,8 +90,16 @@ const LOCATED = { sector: 6, before: 'C', after: 'E' } as const
 
 export const GROUNDS: FactShown[] = [
   { fact: { type: 'not-here', sector: 5, thing: 'A' }, source: { type: 'dealt' }, number: 2 },
-  { fact: { type: 'titled', label: 'B', title: ['A', 'D'] }, source: { type: 'dealt' }, number: 3 },
-  { fact: { type: 'titled', label: 'X1', title: ['X'] }, source: { type: 'dealt' }, number: 4 },
+  {
+    fact: { type: 'titled', label: 'B', title: ['A', 'D'], written: [] },
+    source: { type: 'dealt' },
+    number: 3,
+  },
+  {
+    fact: { type: 'titled', label: 'X1', title: ['X'], written: [] },
+    source: { type: 'dealt' },
+    number: 4,
+  },
   {
     fact: { type: 'counted', thing: 'A', first: 3, last: 7, count: 2 },
     source: { type: 'turn', number: 5 },
@@ -129,6 +138,11 @@ export const GROUNDS: FactShown[] = [
   { fact: { type: 'revealed', system: SKY }, source: { type: 'end' }, number: 26 },
   {
     fact: { type: 'seen', sector: 3, sighting: 'C' },
+    source: { type: 'line', number: 4 },
+    number: 4,
+  },
+  {
+    fact: { type: 'amount', things: ['A', 'D'], sectors: [3, 4, 5], least: 1, most: 3 },
     source: { type: 'line', number: 4 },
     number: 4,
   },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { StepShown, WhyShown } from '../../src/wire/types'
 import { percent } from '../../src/i18n/lists'
-import { sayClaim, sayContradiction, sayGround, sayWhy } from '../../src/planetx/words/why'
+import { sayClaim, sayContradiction, sayForced, sayGround } from '../../src/planetx/words/why'
 import { alsoSay, speak } from '../../src/i18n/messages.svelte'
 import { LANGUAGES } from './catalogue'
 import { GROUNDS } from './samples'
@@ -46,22 +46,26 @@ describe.each(LANGUAGES)('reasons in %s', (language) => {
 })
 
 describe('a reason', () => {
-  beforeAll(() => speak('en'))
+  beforeAll(async () => {
+    await speak('en')
+    await alsoSay('why')
+  })
 
   it('names the facts and what they leave', () => {
     const shown: WhyShown = {
       heard: 30,
       claim: { type: 'is-not', sector: 5, thing: 'A' },
       steps: [step(420, 3), step(17, 0)],
+      proof: [],
     }
-    const said = sayWhy(shown, 12)
+    const said = sayForced(shown, 12)
     expect(said.claim).toBe('Sector 5 does not hold an asteroid.')
-    expect(said.because).toContain('These facts')
-    expect(said.steps.map((one) => one.left)).toEqual([
+    expect(said.because).toContain('no short argument')
+    expect(said.facts.map((one) => one.left)).toEqual([
       '420 skies left, 3 against',
       '17 skies left, none against',
     ])
-    expect(said.steps[0]?.source).toBe('your survey')
+    expect(said.facts[0]?.source).toBe('your survey')
     expect(sayGround(GROUNDS[8]!, 12).source).toBe('your attempt to locate Planet X')
   })
 
@@ -74,7 +78,7 @@ describe('a reason', () => {
   })
 
   it('may need no facts at all', () => {
-    const said = sayWhy({ heard: 1, claim: CLAIMS[0]!, steps: [] }, 12)
+    const said = sayForced({ heard: 1, claim: CLAIMS[0]!, steps: [], proof: [] }, 12)
     expect(said.because).toBe('The placement rules alone force it.')
   })
 

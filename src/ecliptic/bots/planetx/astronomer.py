@@ -10,6 +10,7 @@ forgets what it saw some turns ago and does not mind a question that is nearly t
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import fsum
 
 import msgspec
@@ -23,10 +24,11 @@ from ecliptic.core.chance import Chance
 from ecliptic.core.figures import rounded
 from ecliptic.core.game import Decision
 from ecliptic.deduction.belief import Belief
+from ecliptic.deduction.dealers import dealer_of
 from ecliptic.deduction.information import entropy, log2, rounded_all
 from ecliptic.deduction.questions import Prospects
 from ecliptic.deduction.reading import facts_of
-from ecliptic.deduction.theories import TheoryProspect, theory_prospects
+from ecliptic.deduction.theories import POINTS_PER_TIME, TheoryProspect, theory_prospects
 from ecliptic.planetx.actions import Action, Pass, Research
 from ecliptic.planetx.board import Choosing, LastChances, Placing
 from ecliptic.planetx.last_chance import late_points, theories_allowed
@@ -50,8 +52,6 @@ PACE = {
     Mode.STANDARD: Pace(1.4, 0.5, 0.3),
     Mode.EXPERT: Pace(1.4, 0.4, 0.0),
 }
-POINTS_PER_TIME = 0.6
-"""What a unit of time is worth, in points."""
 FIRST_FIND = 6.0
 """What it costs if a rival finds Planet X first: 10 points, less a usual last chance."""
 
@@ -67,7 +67,8 @@ class AstronomerBot:
         facts = facts_of(view)
         if self._sectors_per_answer is not None:
             facts = remembered(facts, view.board, self._sectors_per_answer)
-        belief = self._knowledge.of(view.board.mode, facts).weighed()
+        known = self._knowledge.of(view.board.mode, facts)
+        belief = replace(known, dealer=dealer_of(view.board)).weighed()
         match view.board.stage:
             case Choosing():
                 return choose(view, _worthwhile(belief, view))

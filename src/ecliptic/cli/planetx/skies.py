@@ -90,7 +90,10 @@ def solve(
     notes: Annotated[Path, typer.Argument(help="A text file; docs/deduction.md says how.")],
     as_json: Json = False,
 ) -> None:
-    """What your own notes of a game leave open, and what to ask next."""
+    """What your own notes of a game leave open, and what to ask next.
+
+    If the notes contradict each other, it names the fewest lines that do and exits with 1.
+    """
     from ecliptic.terminal.planetx import solving
 
     written = solving.read_notes(notes)
@@ -99,6 +102,8 @@ def solve(
         say_report(report)
     else:
         say(solving.solve_lines(report, written.arrow))
+    if "contradiction" in report:
+        raise typer.Exit(1)
 
 
 @commands.command()

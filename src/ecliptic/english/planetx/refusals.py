@@ -16,7 +16,7 @@ _ACTIONS: Mapping[str, str] = {
     "planetx-game-over": "The game is over; there is nothing left to decide.",
     "planetx-no-such-seat": "There is no seat {seat} at this table.",
     "planetx-spectator": "Spectators only watch.",
-    "planetx-unknown-action": "That is no action of this game; type help for those there are.",
+    "planetx-unknown-action": "That is no action of this game.",
     "planetx-no-such-sector": "There is no sector {sector}; sectors are numbered 1 to {sectors}.",
     "planetx-survey-object": "A survey cannot look for {an_object}; ask for C, A, D, G or E.",
     "planetx-survey-not-visible": (
@@ -97,7 +97,7 @@ _SETUPS: Mapping[str, str] = {
 }
 
 _NOTATION: Mapping[str, str] = {
-    "planetx-notation-action": "{text!r} is no action; type help to see how actions are written.",
+    "planetx-notation-action": "{text!r} is no action.",
     "planetx-notation-number": "{text!r} is no number.",
     "planetx-notation-object": "{text!r} is no object; the letters are C, A, D, G, E and X.",
     "planetx-notation-mode": "{text!r} is no mode; it is standard or expert.",
@@ -113,6 +113,10 @@ _CODES: Mapping[str, str] = {
     ),
     "planetx-code-sign": "{sign!r} cannot be sign {place} of a game code; it is one of {allowed}.",
     "planetx-code-spelling": "{game!r} is not a game code as codes are written, such as B4K7.",
+    "planetx-code-generator": (
+        "This was begun with version {found} of the generator; with version {here} codes deal other"
+        " games. Nothing more can be asked about it: load the page anew and begin another game."
+    ),
     "planetx-code-mode": "The code {game} is not of {mode} mode; its first letter fixes the mode.",
     "planetx-notation-code": "{text!r} is not a game code as it is written in a record.",
     "planetx-companion-run": "The run has {length} sectors; the visible sky has only {most}.",
@@ -141,10 +145,11 @@ _NOTES: Mapping[str, str] = {
     "planetx-notes-line": "Line {line} of the notes cannot be read: {reason}.",
     "planetx-notes-empty": "The notes are empty; begin with the mode, standard or expert.",
     "planetx-notes-mode": "{text!r} is no mode; begin the notes with standard or expert.",
+    "planetx-notes-dealer": "{text!r} is no dealer; write ecliptic, published or unknown.",
     "planetx-notes-line-unknown": (
         "{text!r} is nothing notes can say; write S A 3-7 = 2, T 8 = E/X, R B = and the clue,"
-        " L 6 C E = wrong, facts 5-A, review 7 A+, topic B A+D, conference 1 = and the clue, or"
-        " at 11."
+        " L 6 C E = wrong, facts 5-A, review 7 A+, topic B A+D, conference 1 = and the clue,"
+        " A in 3-5 >= 1, or at 11."
     ),
     "planetx-notes-count": "A survey of {length} sectors cannot count {count}.",
     "planetx-notes-sighting": "{text!r} is no answer of a target; it is C, A, D, G or E/X.",

@@ -41,7 +41,7 @@ _MOMENTS: Mapping[str, str] = {
     "ptolemaeus-game-over": "The game is over; there is nothing left to decide.",
     "ptolemaeus-no-such-seat": "There is no seat {seat} at this table.",
     "ptolemaeus-spectator": "Spectators only watch.",
-    "ptolemaeus-unknown-action": "That is no action of this game; type help for those there are.",
+    "ptolemaeus-unknown-action": "That is no action of this game.",
     "ptolemaeus-only-as-action": (
         "Drawing and observing are the action of a turn; first answer what is asked."
     ),
@@ -132,15 +132,13 @@ _BONUSES: Mapping[str, str] = {
     "ptolemaeus-bonus-no-effect": "It would have no effect now, so it may not be played.",
     "ptolemaeus-bonus-once": "That card has no second time to do without; play it as it is.",
     "ptolemaeus-bonus-first-unit": "The card must do something at least once; then you may stop.",
-    "ptolemaeus-bonus-not-so": (
-        "The card {bonus} cannot do that here; type help to see what it can do."
-    ),
+    "ptolemaeus-bonus-not-so": "The card {bonus} cannot do that here.",
     "ptolemaeus-discard-count": "You must give up exactly so many cards: {count}.",
     "ptolemaeus-discard-order": "Name cards of the game, in the order of the zodiac.",
 }
 
 _NOTATION: Mapping[str, str] = {
-    "ptolemaeus-notation-action": "{text!r} is no action; type help to see how they are written.",
+    "ptolemaeus-notation-action": "{text!r} is no action.",
     "ptolemaeus-notation-number": "{text!r} is no number.",
     "ptolemaeus-notation-sign": (
         "{text!r} is no sign; they are Ari Tau Gem Can Leo Vir Lib Sco Sag Cap Aqu Pis."

@@ -17,12 +17,21 @@ from ecliptic.core.game import Refusal
 from ecliptic.core.log import SeatStream
 from ecliptic.deduction.belief import THINGS, Belief
 from ecliptic.deduction.claims import Is, IsNot, Mark
-from ecliptic.deduction.facts import Dealt, Learned, OnLine
+from ecliptic.deduction.conclusions import concluded
+from ecliptic.deduction.facts import Learned, OnLine
 from ecliptic.deduction.notes import Notes
+from ecliptic.deduction.notes.belief import belief_of, likely_of
+from ecliptic.deduction.proof.grid import CellMark
+from ecliptic.deduction.proof.lines import ProofLine, proof_of
 from ecliptic.deduction.questions import About, Prospects, Question
 from ecliptic.deduction.stream_numbers import StreamNumbers
-from ecliptic.deduction.theories import TheoryProspect, noted_prospects, theory_prospects
-from ecliptic.deduction.why import contradicting_lines, contradiction, why
+from ecliptic.deduction.theories import (
+    TheoryProspect,
+    most_worth_first,
+    noted_prospects,
+    theory_prospects,
+)
+from ecliptic.deduction.why import Step, contradicting_lines, contradiction, why
 from ecliptic.planetx.actions import Locate
 from ecliptic.planetx.board import LastChances, Over
 from ecliptic.planetx.last_chance import late_points
@@ -35,15 +44,18 @@ from ecliptic.wire.help import (
     AdviceShown,
     CertainShown,
     Certainty,
+    ConclusionShown,
+    ConclusionsShown,
     ContradictionShown,
     ContradictionsShown,
     ContradictionsWanted,
     FactShown,
     HelpWanted,
-    Kind,
     LocateShown,
+    NotesKind,
     OddsShown,
     PencilMark,
+    ProofLineShown,
     QuestionShown,
     SectorCertain,
     SectorOdds,
@@ -126,13 +138,30 @@ class Solver(ABC):
             systems=len(likely),
             questions=_best_of_each(prospects, "system"),
             questions_locate=_best_of_each(prospects, "locate"),
-            theories=tuple(map(_theory, self.theories()[:THEORIES])),
+            theories=tuple(map(_theory, most_worth_first(self.theories())[:THEORIES])),
             locates=tuple(_locate(*one, points) for one in locates),
         )
 
     def why(self, wanted: WhyWanted) -> WhyShown:
         reason = why(self.belief, wanted.claim)
-        steps = tuple(
+        fewest = [step.learned for step in reason.steps]
+        proof = proof_of(self.belief, wanted.claim, fewest) or ()
+        lines = tuple(map(self._proof_line, proof))
+        return WhyShown(self.heard, wanted.claim, self._steps(reason.steps), lines)
+
+    def _proof_line(self, line: ProofLine) -> ProofLineShown:
+        return ProofLineShown(
+            part=line.part,
+            case=line.case,
+            cases=line.cases,
+            marks=tuple(map(_pencilled, line.marks)),
+            facts=tuple(map(self._fact, line.facts)),
+            rules=line.rules,
+            because=tuple(map(_pencilled, line.because)),
+        )
+
+    def _steps(self, steps: Sequence[Step]) -> tuple[StepShown, ...]:
+        return tuple(
             StepShown(
                 fact=self._fact(step.learned),
                 systems=step.systems,
@@ -140,9 +169,8 @@ class Solver(ABC):
                 planet_x=step.planet_x,
                 possible=step.possible,
             )
-            for step in reason.steps
+            for step in steps
         )
-        return WhyShown(self.heard, wanted.claim, steps)
 
     def _fact(self, learned: Learned) -> FactShown:
         return FactShown(learned.fact, learned.source, self.number_of(learned))
@@ -185,25 +213,36 @@ class NotesAdviser(Solver):
     """The solver at the elbow of somebody who keeps notes. If the notes contradict themselves, all
     it can answer is which of them cannot all be true."""
 
-    def __init__(self, notes: Notes, kind: Kind) -> None:
+    def __init__(self, notes: Notes, kind: NotesKind) -> None:
         self._notes = notes
-        super().__init__(Belief.new(notes.mode).after(*notes.facts), len(notes.facts))
+        super().__init__(belief_of(notes), len(notes.facts))
         if not len(self.belief) and kind != "contradictions":
             lines = ", ".join(map(str, contradicting_lines(self.belief)))
             raise ImpossibleWorld("planetx-nothing-left", lines=lines)
 
     @cached_property
     def likely(self) -> Belief:
-        """Starting facts weigh as they do at a table: the generator has chosen them."""
-        dealt = (
-            Learned(one.fact, Dealt()) if _line(one) in self._notes.starting else one
-            for one in self._notes.facts
-        )
-        return Belief.new(self._notes.mode).after(*dealt).weighed()
+        return likely_of(self._notes)
 
     @property
     def offers(self) -> Sequence[Offer | Refusal]:
         return self._notes.offers
+
+    def conclusions(self, _: HelpWanted) -> ConclusionsShown:
+        """Own conclusions are not believed: each is told whether it follows."""
+        found = (concluded(self.belief, one) for one in self._notes.conclusions)
+        shown = tuple(
+            ConclusionShown(
+                line=self.number_of(one.learned),
+                concluded=one.learned.fact,  # type: ignore[arg-type]
+                verdict=one.verdict,
+                fits=one.fits,
+                against=one.against,
+                steps=self._steps(one.steps),
+            )
+            for one in found
+        )
+        return ConclusionsShown(self.heard, len(self.belief), shown)
 
     def theories(self) -> list[TheoryProspect]:
         return noted_prospects(self.likely, self._notes)
@@ -222,6 +261,10 @@ def _line(learned: Learned) -> int:
 def _claim(mark: PencilMark) -> Mark:
     kind = Is if mark.mark == "yes" else IsNot
     return kind(mark.sector, mark.object)
+
+
+def _pencilled(mark: CellMark) -> PencilMark:
+    return PencilMark(mark.sector, mark.thing, "yes" if isinstance(mark, Is) else "no")
 
 
 def _marks(possible: frozenset[Object]) -> dict[str, Certainty]:
@@ -244,7 +287,16 @@ def _question(one: Question) -> QuestionShown:
 
 
 def _theory(one: TheoryProspect) -> TheoryShown:
-    return TheoryShown(one.thing, one.sector, one.probability, one.points, one.first, one.expected)
+    return TheoryShown(
+        object=one.thing,
+        sector=one.sector,
+        probability=one.probability,
+        points=one.points,
+        first=one.first,
+        expected=one.expected,
+        penalty=one.penalty,
+        worth=one.worth,
+    )
 
 
 def _locate(locate: Locate, probability: float, points: int) -> LocateShown:

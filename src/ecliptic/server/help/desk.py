@@ -30,7 +30,7 @@ from ecliptic.server.plugins import plugin_of
 from ecliptic.server.settings import Settings
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.server.workers import WorkerFailed, Workers
-from ecliptic.wire.help import Help, Kind, SystemsLeft
+from ecliptic.wire.help import Help, Kind, NotesKind, SystemsLeft
 
 T = TypeVar("T")
 
@@ -73,7 +73,7 @@ class HelpDesk:
         return msgspec.json.decode(found.answer, type=answer)
 
     async def ask_about_notes(
-        self, asker: str, kind: Kind, notes: str, wanted: Any, answer: type[T]
+        self, asker: str, kind: NotesKind, notes: str, wanted: Any, answer: type[T]
     ) -> T:
         """The solver's answer about somebody's own notes. Who asks is known by his address alone,
         which others may share, so no question takes another's place: they wait in line, and the

@@ -21,11 +21,13 @@ from ecliptic.store.values import Status
 from ecliptic.wire.help import (
     AdviceShown,
     CertainShown,
+    ConclusionsShown,
     ContradictionsShown,
     ContradictionsWanted,
     HelpWanted,
     Kind,
     NotesClaimed,
+    NotesKind,
     NotesMarked,
     NotesWanted,
     OddsShown,
@@ -129,6 +131,22 @@ async def notes_why(request: Request, services: Injected, data: JSONBody[NotesCl
 
 
 @post(
+    f"{_SOLVER}/conclusions",
+    status_code=200,
+    operation_id="ApiSolverConclusionsConclusions",
+    summary="Whether your own conclusions follow",
+)
+async def notes_conclusions(
+    request: Request, services: Injected, data: JSONBody[NotesWanted]
+) -> ConclusionsShown:
+    """Lines that begin with `so` are not believed; each is told whether it follows, and from
+    what."""
+    return await _about_notes(
+        request, services, "conclusions", data.notes, HelpWanted(), ConclusionsShown
+    )
+
+
+@post(
     f"{_SOLVER}/odds",
     status_code=200,
     operation_id="ApiSolverOddsOdds",
@@ -163,6 +181,7 @@ HANDLERS = [
     notes_contradictions,
     notes_certain,
     notes_why,
+    notes_conclusions,
     notes_odds,
     notes_advice,
 ]
@@ -182,7 +201,7 @@ async def _help(
 
 
 async def _about_notes(
-    request: Request, services: Services, kind: Kind, notes: str, wanted: Any, answer: type[T]
+    request: Request, services: Services, kind: NotesKind, notes: str, wanted: Any, answer: type[T]
 ) -> T:
     job = services.help.ask_about_notes(address_of(request), kind, notes, wanted, answer)
     return await _while_waited_for(request, job)

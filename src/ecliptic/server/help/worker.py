@@ -25,6 +25,7 @@ from ecliptic.wire.help import (
     ContradictionsWanted,
     HelpWanted,
     Kind,
+    NotesKind,
     SystemsLeft,
     WhyWanted,
 )
@@ -45,7 +46,7 @@ class HelpQuestion(msgspec.Struct, frozen=True, tag="help"):
 class NotesQuestion(msgspec.Struct, frozen=True, tag="notes"):
     """A question of somebody at a real table, about notes in the grammar of `deduction.notes`."""
 
-    kind: Kind
+    kind: NotesKind
     wanted: msgspec.Raw
     notes: str
 
@@ -72,12 +73,13 @@ class HelpAnswer(msgspec.Struct, frozen=True):
 
 _questions = msgspec.json.Decoder(HelpQuestion | NotesQuestion | LeftQuestion)
 
-_KINDS: dict[str, tuple[type, Callable[[Solver, Any], Any]]] = {
+_KINDS: dict[str, tuple[type, Callable[[Any, Any], Any]]] = {
     "contradictions": (ContradictionsWanted, Solver.contradictions),
     "certain": (HelpWanted, Solver.certain),
     "odds": (HelpWanted, Solver.odds),
     "advice": (HelpWanted, Solver.advice),
     "why": (WhyWanted, Solver.why),
+    "conclusions": (HelpWanted, NotesAdviser.conclusions),
 }
 
 
@@ -108,7 +110,7 @@ def advise(question: HelpQuestion) -> Any:
     return _solved(Adviser(stream), question.kind, question.wanted)
 
 
-def _solved(solver: Solver, kind: Kind, asked: msgspec.Raw) -> Any:
+def _solved(solver: Solver, kind: NotesKind, asked: msgspec.Raw) -> Any:
     wanted, work = _KINDS[kind]
     return work(solver, msgspec.json.decode(asked, type=wanted))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecliptic.core.game import Seat
+from ecliptic.planetx.codes import require_generator
 from ecliptic.planetx.history import history_text, is_history, parse_history, played
 from ecliptic.planetx.setup import Options
 from ecliptic.server.errors import BadCall
@@ -27,6 +28,9 @@ class PlanetXPlugin(Plugin):
     def require_code(self, options: Options) -> None:
         if not options.code:
             raise BadCall("server-companion-code")
+
+    def require_generator(self, version: int) -> None:
+        require_generator(version)
 
     def checked_history(self, text: str) -> str | None:
         return history_text(parse_history(text)) if is_history(text) else None

@@ -1,7 +1,8 @@
 """The companion app over HTTP: everything follows from the code, so nothing is kept.
 
 Nobody needs a key: whoever has the code has the game, as with the official app. A code is part of
-the address, and the log has the route's template only.
+the address, and the log has the route's template only. Whoever does not say which version of the
+generator dealt his game began it with the first.
 """
 
 from __future__ import annotations
@@ -17,7 +18,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecliptic.core.chance import SEED_BYTES, Chance
 from ecliptic.core.errors import BadNotation
-from ecliptic.planetx.codes import new_code, parse_code
+from ecliptic.planetx.codes import (
+    FIRST_GENERATOR,
+    GENERATOR,
+    new_code,
+    parse_code,
+    require_generator,
+)
 from ecliptic.planetx.companion import Companion
 from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.history import History, checked, history_text
@@ -66,6 +73,7 @@ async def show_code(request: Request, services: Injected, code: FromPath[str]) -
         rules=_rules(companion.mode),
         titles=companion.titles(),
         conference_titles=companion.conference_titles(),
+        generator=GENERATOR,
     )
 
 
@@ -76,17 +84,25 @@ async def starting_facts(
     code: FromPath[str],
     season: FromQuery[str],
     level: FromQuery[str],
+    generator: FromQuery[int] = FIRST_GENERATOR,
 ) -> FactsShown:
     """`season` is spring, summer, autumn or winter; `level` youth, beginner, experienced or
     genius."""
+    require_generator(generator)
     companion = await _companion(request, services, code)
     return FactsShown(companion.facts(parse_season(season), level))
 
 
 @post(f"{_CODE}/ask", status_code=200, summary="Ask the companion")
 async def ask_companion(
-    request: Request, services: Injected, code: FromPath[str], data: JSONBody[Question]
+    request: Request,
+    services: Injected,
+    code: FromPath[str],
+    data: JSONBody[Question],
+    generator: FromQuery[int] = FIRST_GENERATOR,
 ) -> Answer:
+    """`generator` is what the code's game was shown with: nobody is answered from another game."""
+    require_generator(generator)
     return ask(await _companion(request, services, code), data)
 
 
@@ -106,9 +122,14 @@ async def code_picture(
     summary="A private history as a record",
 )
 async def history_record(
-    request: Request, services: Injected, code: FromPath[str], data: JSONBody[HistoryWanted]
+    request: Request,
+    services: Injected,
+    code: FromPath[str],
+    data: JSONBody[HistoryWanted],
+    generator: FromQuery[int] = FIRST_GENERATOR,
 ) -> str:
     """For the player to keep, and for `POST /api/replays`; nothing of it stays here."""
+    require_generator(generator)
     _count(request, services)
     history = History(_checked(code), data.season, data.level, data.name, data.questions)
     return await asyncio.to_thread(lambda: history_text(checked(history)))

@@ -1,5 +1,6 @@
 """Records that people bring along: believed like `ecliptic verify` believes, kept, and replayed.
 
+What another version of the generator has dealt can be looked at too, if it is lawful.
 A player's private history of a real table is one too; there the code says whether it holds.
 """
 
@@ -9,7 +10,7 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 
-from ecliptic.core.record import replayed, verify
+from ecliptic.core.record import replayed, verify_moves
 from ecliptic.core.record_text import parse_record, record_text
 from ecliptic.games import GAMES
 from ecliptic.server.errors import BadCall, NotFound
@@ -65,7 +66,7 @@ def _believed(text: str) -> str:
     record = parse_record(GAMES, text)
     if len(record.entries) > MOST_ENTRIES:
         raise BadCall("server-too-large")
-    verify(GAMES[record.game], record)
+    verify_moves(GAMES[record.game], record)
     return record_text(GAMES[record.game], record)
 
 

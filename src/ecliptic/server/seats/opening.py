@@ -140,6 +140,7 @@ def _options(game: AnyGame, wanted: NewTable) -> bytes:
     options = read_options(game, wanted.options)
     if wanted.companion:
         plugin_of(game.name).require_code(options)
+        plugin_of(game.name).require_generator(wanted.generator)
     if game.seats(options) != len(wanted.seats):
         seats = game.seats(options)
         raise BadCall("server-seats", seats=len(wanted.seats), expected=seats)

@@ -19,7 +19,12 @@ from ecliptic.planetx.views import View
 from ecliptic.terminal.face import Command, Doubt, Face, Look, Pencil
 from ecliptic.terminal.menu import Menu
 from ecliptic.terminal.planetx.commands import COMMANDS
-from ecliptic.terminal.planetx.help import full_help, question, short_help
+from ecliptic.terminal.planetx.help import (
+    HELP_IS_WORTH,
+    full_help,
+    question,
+    short_help,
+)
 from ecliptic.terminal.planetx.notes import legend
 from ecliptic.terminal.planetx.pencil import SheetPencil
 from ecliptic.terminal.planetx.pictures import board_picture, end_picture, introduction
@@ -47,6 +52,7 @@ class PlanetXFace:
     unfinished = "Nobody found Planet X in {actions}; the game is unfinished."
     pencil: Pencil | None = SheetPencil()
     commands: Mapping[str, Command] = COMMANDS
+    help_is_worth: Mapping[str, str] = HELP_IS_WORTH
 
     def headline(self, options: Options) -> str:
         return f"The Search for Planet X, {options.mode.value} mode"

@@ -47,6 +47,12 @@ COMMANDS = {
     "save FILE": "write the game to FILE and everybody's own notes to FILE.notes, and go on",
 }
 
+HELP_IS_WORTH = {
+    "planetx-unknown-action": "type help for those there are",
+    "planetx-notation-action": "type help to see how actions are written",
+}
+"""Errors about which help says more."""
+
 RULES = {
     "Aim": "Find Planet X. The right edge of the board says how many of each object there are.",
     "Survey": "How many of an object lie in a run of the visible sky. 1-3 sectors cost 4 time, 4-6"

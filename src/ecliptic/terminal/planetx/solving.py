@@ -9,21 +9,34 @@ from typing import Any
 from ecliptic.core.errors import BadNotation
 from ecliptic.deduction.asking import Answer
 from ecliptic.deduction.belief import THINGS, Belief
+from ecliptic.deduction.conclusions import Conclusion, concluded
+from ecliptic.deduction.dealers import Dealer
+from ecliptic.deduction.facts import Learned, OnLine
 from ecliptic.deduction.notes import Notes, parse_notes
+from ecliptic.deduction.notes.belief import belief_of, likely_of
+from ecliptic.deduction.notes.lines import Line
+from ecliptic.deduction.notes.text import line_text
 from ecliptic.deduction.questions import Prospects, Question
 from ecliptic.deduction.why import contradicting_lines
 from ecliptic.english.planetx import words
-from ecliptic.english.sentences import sentence
+from ecliptic.english.sentences import sentence_for
 from ecliptic.english.words import counted, listed
 from ecliptic.planetx.clues import clue_text
 from ecliptic.planetx.notation import action_text
 from ecliptic.planetx.objects import PLANET_X, Sighting
 from ecliptic.terminal.files import read_text
+from ecliptic.terminal.planetx.proving import proof_lines
 
 Report = Mapping[str, Any]
 
 MOST_QUESTIONS = 5
 MOST_LOCATES = 3
+
+_DEALERS = {
+    Dealer.HOUSE: "for a game dealt by Ecliptic",
+    Dealer.PUBLISHED: "for a game of the published app; a line 'dealer unknown' counts alike",
+    Dealer.UNKNOWN: "shares of systems, each counted alike",
+}
 
 
 def read_notes(path: Path) -> Notes:
@@ -33,35 +46,64 @@ def read_notes(path: Path) -> Notes:
         line = error.facts.get("line")
         if line is None:
             raise
-        reason = sentence(error).removesuffix(".")
-        raise BadNotation("planetx-notes-line", line=line, reason=reason) from error
+        facts = {name: fact for name, fact in error.facts.items() if name != "suggestion"}
+        reason = sentence_for(error.code, facts).removesuffix(".")
+        meant = {name: error.facts[name] for name in ("suggestion",) if name in error.facts}
+        raise BadNotation("planetx-notes-line", line=line, reason=reason, **meant) from error
 
 
 def solve_report(notes: Notes) -> Report:
-    """What the notes leave, every system as good as another."""
-    belief = Belief.new(notes.mode).after(*notes.facts)
+    """What the notes leave open, and how probable the dealer makes it."""
+    belief = belief_of(notes)
     report: dict[str, Any] = {
         "mode": notes.mode.value,
+        "dealer": notes.dealer.value,
         "facts": len(notes.facts),
         "systems": len(belief),
     }
     if len(belief) == 0:
         return report | {"contradiction": contradicting_lines(belief)}
+    likely = likely_of(notes)
     return report | {
         "planet_x": {
-            str(sector): round(belief.probability(sector, PLANET_X), 6)
+            str(sector): _rounded(likely.probability(sector, PLANET_X))
             for sector in belief.planet_x
         },
         "locates": {
-            action_text(locate): round(share, 6)
-            for locate, share in list(belief.locates.items())[:MOST_LOCATES]
+            action_text(locate): _rounded(share)
+            for locate, share in list(likely.locates.items())[:MOST_LOCATES]
         },
         "sectors": [
-            {thing.value: round(float(share), 6) for thing, share in zip(THINGS, row, strict=True)}
-            for row in belief.probabilities
+            {thing.value: _rounded(float(share)) for thing, share in zip(THINGS, row, strict=True)}
+            for row in likely.probabilities
         ],
-        "questions": [_question_report(one) for one in _best_questions(belief, notes)],
+        "questions": [_question_report(one) for one in _best_questions(likely, notes)],
+        "conclusions": [
+            _conclusion_report(belief, concluded(belief, one)) for one in notes.conclusions
+        ],
     }
+
+
+def _conclusion_report(belief: Belief, conclusion: Conclusion) -> Report:
+    """An own conclusion by its line, the fewest lines that prove or contradict it, and how."""
+    return {
+        "line": _line_of(conclusion.learned),
+        "text": line_text(Line((conclusion.learned.fact,))),
+        "verdict": conclusion.verdict.value,
+        "fits": conclusion.fits,
+        "against": conclusion.against,
+        "lines": sorted({_line_of(step.learned) for step in conclusion.steps}),
+        "proof": proof_lines(belief, conclusion),
+    }
+
+
+def _line_of(learned: Learned) -> int:
+    return learned.source.number if isinstance(learned.source, OnLine) else 0
+
+
+def _rounded(share: float) -> float:
+    """To six digits; 0 and 1 are only what logic proves."""
+    return share if share in (0.0, 1.0) else min(max(round(share, 6), 1e-6), 1 - 1e-6)
 
 
 def _best_questions(belief: Belief, notes: Notes) -> list[Question]:
@@ -76,7 +118,7 @@ def _question_report(question: Question) -> Report:
         "cost": question.cost,
         "system_bits": round(question.system_bits, 6),
         "locate_bits": round(question.locate_bits, 6),
-        "answers": {_answer(answer): round(share, 6) for answer, share in question.answers},
+        "answers": {_answer(answer): _rounded(share) for answer, share in question.answers},
     }
 
 
@@ -101,11 +143,31 @@ def solve_lines(report: Report, arrow: int | None) -> Iterator[str]:
         else:
             yield f"Lines {listed(map(str, lines))} cannot all be true."
         return
+    yield f"Odds are {_DEALERS[Dealer(report['dealer'])]}."
     yield from _planet_x(report)
     yield ""
     yield from _table(report["sectors"])
     yield ""
-    yield from _questions(report["questions"], arrow)
+    yield from _questions(report, arrow)
+    if report["conclusions"]:
+        yield ""
+        for one in report["conclusions"]:
+            yield _conclusion(one)
+            yield from (f"  {line}" for line in one["proof"])
+
+
+def _conclusion(report: Report) -> str:
+    """What becomes of a conclusion, in one line."""
+    lines = report["lines"]
+    which = f"line {lines[0]}" if len(lines) == 1 else f"lines {listed(map(str, lines))}"
+    said = f"Line {report['line']} ({report['text']})"
+    match report["verdict"]:
+        case "follows":
+            return f"{said} follows from {which if lines else 'the rules alone'}."
+        case "contradicts":
+            return f"{said} cannot be true: it contradicts {which if lines else 'the rules alone'}."
+    total = counted(report["fits"] + report["against"], "system")
+    return f"{said} does not follow yet: it is true in {report['fits']} of {total}."
 
 
 def _planet_x(report: Report) -> Iterator[str]:
@@ -138,17 +200,24 @@ def _percent(share: float) -> str:
     return ">99 %" if 0.99 < share < 1 else f"{100 * share:.0f} %"
 
 
-def _questions(questions: Sequence[Report], arrow: int | None) -> Iterator[str]:
+def _questions(report: Report, arrow: int | None) -> Iterator[str]:
+    questions, systems = report["questions"], report["systems"]
     if arrow is None:
         yield "Add a line such as 'at 5' (where the Earth's arrow points) to see what to ask next."
         return
     if not questions:
         yield "No question can tell anything new from here."
         return
-    yield "What tells most for its time (bits about the sky, about Planet X, time):"
+    yield "What tells most for its time:"
     for one in questions:
-        bits = f"{one['system_bits']:5.2f} {one['locate_bits']:5.2f} {one['cost']:3}"
-        yield f"  {one['action']:10} {bits}   {_in_words(one['action'])}"
+        worth = f"{one['cost']} time, leaves about {_left(one, systems)} of {systems:,}"
+        yield f"  {one['action']:10} {worth}   {_in_words(one['action'])}"
+
+
+def _left(question: Report, systems: int) -> str:
+    """How many systems the answer leaves on average, with four digits."""
+    left = max(1.0, systems / 2 ** question["system_bits"])
+    return f"{round(left) if left < 1000 else int(float(f'{left:.4g}')):,}"
 
 
 def _in_words(action: str) -> str:

@@ -24,7 +24,13 @@ from ecliptic.terminal.ptolemaeus.board import board_picture, own_cards
 from ecliptic.terminal.ptolemaeus.choices import menu
 from ecliptic.terminal.ptolemaeus.commands import COMMANDS
 from ecliptic.terminal.ptolemaeus.configurations import out_of_reach
-from ecliptic.terminal.ptolemaeus.help import about_lines, full_help, question, short_help
+from ecliptic.terminal.ptolemaeus.help import (
+    HELP_IS_WORTH,
+    about_lines,
+    full_help,
+    question,
+    short_help,
+)
 from ecliptic.terminal.ptolemaeus.score_sheet import end_picture
 from ecliptic.terminal.ptolemaeus.sky import FAMOUS_EVENTS, date_words, famous_name
 from ecliptic.terminal.ptolemaeus.story import Storyteller
@@ -48,6 +54,7 @@ class PtolemaeusFace:
     unfinished = "The comet did not come round in {actions}; the game is unfinished."
     pencil: Pencil | None = None
     commands: Mapping[str, Command] = COMMANDS
+    help_is_worth: Mapping[str, str] = HELP_IS_WORTH
 
     def headline(self, options: Options) -> str:
         return "Ptolemaeus" if options.seats > 1 else "Ptolemaeus, alone"

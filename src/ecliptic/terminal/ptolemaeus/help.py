@@ -63,6 +63,13 @@ COMMANDS = {
     **LEAVING,
 }
 
+HELP_IS_WORTH = {
+    "ptolemaeus-unknown-action": "type help for those there are",
+    "ptolemaeus-notation-action": "type help to see how they are written",
+    "ptolemaeus-bonus-not-so": "type help to see what it can do",
+}
+"""Errors about which help says more."""
+
 RULES = {
     "Aim": "Study planets, for points: 1, 2, 4, 5, 6, 8, 10 for one to seven. Each Nova"
     " Constellatio is 1, three asteroid tokens are 1, two planets of your objective 1, all"

@@ -26,6 +26,14 @@ companion-same-code = Compare: every device at the table has to show exactly thi
 companion-compared = All the same: go on
 companion-looking = Looking up the sky …
 
+## A code of an earlier version
+
+companion-outdated = This code deals another game now
+    .text = The game { $code } was begun with an earlier version of Ecliptic. Codes deal other games since, so any further answer would be about another sky. What you were told, your history and your sheet stay on this device.
+    .tracked = The tracked game goes on as it was dealt.
+    .new = Begin a new game
+    .short = code of an earlier version
+
 ## The players of this device
 
 companion-who = Who plays here?
@@ -47,8 +55,8 @@ companion-help-sent = For help your notes go to the server without your name; it
 companion-to-facts = To the starting facts
 companion-facts-of = { $season }, { $level }: { $count ->
     [0] you begin without starting facts.
-    [one] copy this fact onto your sheet.
-   *[other] copy these { $count } facts onto your sheet.
+    [one] copy this fact onto your sheet, in secret.
+   *[other] copy these { $count } facts onto your sheet, in secret.
 }
 companion-facts-ring = The starting facts as a ring: crossed-out objects are not in their sector
 companion-copied = Copied: to the menu
@@ -96,6 +104,11 @@ companion-cost = Costs { $cost ->
    *[other] { $cost } sectors
 } of time.
 companion-asking = Asking …
+# What whoever asks says to the table, and what not.
+companion-aloud-survey = Say aloud: object and sectors, not the answer.
+companion-aloud-target = Say aloud: the sector, not the answer.
+companion-aloud-research = Say aloud: the topic, not the clue.
+companion-aloud-locate = Say aloud: right or wrong, never the sector.
 companion-outside = { $share ->
     [all] This is outside the visible sky { $first }–{ $last }.
    *[part] Part of this is outside the visible sky { $first }–{ $last }.

@@ -1,12 +1,16 @@
 ## Who thinks along in a notebook
 
-notebook-solver-server = The server thinks along. Its odds also weigh how Ecliptic draws skies and clues. Your notes go there without a name and are not kept.
+notebook-solver-server = The server thinks along. Your notes go there without a name and are not kept.
 notebook-solver-here = Worked out on this device, without a connection. The odds count every possible sky alike.
 notebook-solver-nobody = Help in expert mode needs a connection to the server. Everything else in the notebook works without it.
+notebook-odds-published = The odds are those of games from the official app.
+notebook-odds-ecliptic = The odds are those of games from Ecliptic’s companion.
+notebook-odds-unknown = Whose app deals is not known: the odds count every possible sky alike.
 
 ## Whose answer a reason is, if a rival’s
 
 notebook-source-turn = the answer { $name } got in turn { $number }
+notebook-source-heard = heard at the table
 notebook-source-research = topic { $topic }, researched by { $name } in turn { $number }
 
 ## What the rules have against an entry, whoever’s it is

@@ -21,6 +21,10 @@ notebook-colour-2 = green triangle
 notebook-colour-3 = violet diamond
 notebook-own = Whose notebook is it?
 notebook-season = Your season
+notebook-dealer = Which app deals?
+notebook-dealer-published = The official app
+notebook-dealer-ecliptic = Ecliptic’s companion
+notebook-dealer-unknown = Another one, or I don’t know
 notebook-rename = Rename
     .of = Rename: { $name }
 notebook-duplicate = Duplicate
@@ -46,6 +50,12 @@ notebook-undo = Undo
 notebook-redo = Redo
 notebook-undone = Undone; entries that count: { $number } of { $count }.
 notebook-redone = Done again; entries that count: { $number } of { $count }.
+notebook-rewound = { $count ->
+    [one] Rewound: one more entry follows. What you write now replaces it.
+   *[other] Rewound: { $count } more entries follow. What you write now replaces them.
+}
+notebook-rewound-on = Next entry
+notebook-rewound-all = All of them
 notebook-noted = Noted.
 notebook-done = Done
 notebook-choose = Choose …
@@ -149,14 +159,16 @@ notebook-turned-over = Another theory was turned over
 ## Clues
 
 notebook-topics = Research topics
+notebook-titles-hint = Tap the kinds in the order in which your app names them.
 notebook-topics-hint = The clue of a topic is noted with the research, under Moves.
 notebook-title-of = { $label }: what it is about
 notebook-title-unknown = title not known
+notebook-title-half = { $title } and …
 notebook-researched = researched by { $name }
 notebook-clue-about = The clue is about
 notebook-clue = Clue
 notebook-clue-none = none of these
-notebook-clue-words = In your own words (Help does not read them)
+notebook-clue-words = In words: a clue as your app says it is understood
 notebook-held = Held, nothing noted.
 notebook-note-conference = Note the conference
 notebook-facts = { $count ->
@@ -204,3 +216,29 @@ notebook-take = Take it with you
 notebook-print = Print
 notebook-print-standing = { $name }: sector { $sector }, time { $time }
 notebook-print-signs = ● certain by the game · ○ certain to you · × excluded · ⊠ starting fact · ◌ appears empty · · impossible
+
+## What was heard and concluded
+
+notebook-known = Heard and concluded
+notebook-line = A sentence, as your app says it or in your own words
+    .example = At least 1 asteroid in 3-5
+notebook-line-note = Note it
+notebook-line-to-form = Into the form for moves
+notebook-line-elsewhere = Understood. This is noted under { $text }.
+notebook-line-unknown = That is not understood. Write what lies where, as your app would say it.
+notebook-line-meant = Did you mean:
+notebook-known-told = I was told
+notebook-known-concluded = My conclusion
+notebook-known-is-told = heard
+notebook-known-is-concluded = my conclusion
+notebook-known-taps = Put together by taps
+notebook-known-things = Objects
+notebook-known-many = How many
+notebook-known-least = at least
+notebook-known-exactly = exactly
+notebook-known-most = at most
+notebook-known-none = none
+notebook-known-count = Number
+notebook-follows = Does this follow?
+    .of = Does this follow? { $text }
+notebook-follows-help = With help from “Certainties” on you can ask whether it follows.

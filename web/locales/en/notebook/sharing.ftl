@@ -5,7 +5,7 @@
 notebook-alone-passing = This browser lets the file keep nothing: what you note now is lost when the page is closed. Before you close it, save each notebook as a file, or open this file in another browser.
 notebook-alone-kept = This file needs no connection: everything is in it, and your notebooks stay in this browser, on this device. Save what you want to keep for ever as a file.
 notebook-alone-whole = This file needs no connection: everything is in it.
-notebook-alone-needs = Help in expert mode, and odds that weigh how Ecliptic draws skies, need the server; a QR code needs a page with an address. Everything else works here.
+notebook-alone-needs = Help in expert mode, and odds that weigh how the app draws skies, need the server; a QR code needs a page with an address. Everything else works here.
 
 ## Sharing
 
@@ -20,7 +20,6 @@ share-drawing = Drawing the picture …
 share-address = As an address
 share-too-large = This notebook is too large for a QR code; save it as a file instead.
 share-from-file = This page is a file, and other devices cannot reach it; save the notebook as a file instead.
-share-from-here = Other devices cannot reach this page, because { $name } means this device only. Save the notebook as a file, or start the server with: ecliptic serve --lan
 share-old-browser = This browser is too old to make the picture; save the notebook as a file instead.
 share-import = Open a file
 share-added = “{ $name }” was added to the notebooks of this device.

@@ -58,15 +58,14 @@ ptolemaeus-status-sky = Sky of { $date }
 
 ## The wheel
 
+ptolemaeus-legend = Legend
+ptolemaeus-tab-wheel = Wheel
+ptolemaeus-tab-cards = Cards
 ptolemaeus-wheel = The zodiac wheel
 ptolemaeus-wheel-choose = The zodiac wheel: choose a sign. Arrow keys move along the ring, Enter chooses; several signs one after another make a configuration.
 ptolemaeus-wheel-as-table = The wheel as a table
 ptolemaeus-centre-round = Round { $number }
 ptolemaeus-centre-turn = turn
-ptolemaeus-centre-comet = { $count ->
-    [one] { $count } sign left
-   *[other] { $count } signs left
-}
 ptolemaeus-comet = comet
 ptolemaeus-the-comet = Comet
 ptolemaeus-sign-words = { $sign }: { $text }
@@ -108,6 +107,7 @@ ptolemaeus-last-round = This is the last round: when it ends, the comet is back 
 ptolemaeus-joker = Joker
 ptolemaeus-nothing = nothing
 ptolemaeus-card-count = { $count } of them
+ptolemaeus-card-new = new
 ptolemaeus-market = Face up
 ptolemaeus-deck = Deck
 ptolemaeus-discarded = { $count } discarded
@@ -178,108 +178,6 @@ ptolemaeus-reserve = { $count ->
    *[other] { $count } pawns in reserve
 }
 ptolemaeus-studied = Planets studied
-
-## What is asked
-
-ptolemaeus-ask-turn = Your turn, { $number } of { $count }: draw or observe
-ptolemaeus-ask-extra = Extra turn: draw or observe
-ptolemaeus-ask-after = Your action is done. Anything else?
-ptolemaeus-ask-end = Your action is done.
-ptolemaeus-ask-second-pick = Take your second card
-ptolemaeus-ask-pay = { $count ->
-    [one] What do you pay for { $sign }?
-   *[other] Payment { $number } of { $count }: what do you pay for { $sign }?
-}
-ptolemaeus-ask-placing = Where does the next pawn go?
-ptolemaeus-ask-source = Your reserve is empty. Which pawn moves to { $sign }?
-ptolemaeus-ask-study = Your third pawn is in { $sign }. Which planet do you study?
-ptolemaeus-ask-effect = { $card }: { $text }
-ptolemaeus-ask-effect-first = { $card }, the first of two times: { $text }
-ptolemaeus-ask-effect-again = { $card }, the second time: { $text }
-ptolemaeus-ask-recall = { $count ->
-    [one] Maleficus Mars: take back { $count } pawn
-   *[other] Maleficus Mars: take back { $count } pawns
-}
-ptolemaeus-ask-saturnus = { $count ->
-    [one] Maleficus Saturnus: choose { $count } card to give up, in secret
-   *[other] Maleficus Saturnus: choose { $count } cards to give up, in secret
-}
-ptolemaeus-ask-eclipsis = { $count ->
-    [one] Eclipsis: choose { $count } card to give up, in secret
-   *[other] Eclipsis: choose { $count } cards to give up, in secret
-}
-
-ptolemaeus-turn-hint = Take two constellation cards, face up or from the deck, or observe what stands in the sky.
-ptolemaeus-draw-hint = Tap one of the cards face up, or the deck.
-ptolemaeus-placing-hint = The order counts: a third pawn on a sign studies a planet there at once, and two pawns return to your reserve.
-ptolemaeus-discarding-hint = Tap the cards in your hand. Nobody sees them until everybody has chosen.
-ptolemaeus-observe = Observe
-ptolemaeus-observe-hint = Tap it on the wheel or here; then you pay.
-ptolemaeus-third-pawn = third pawn: studies { $text }
-ptolemaeus-price = { $sign } costs its own card, a joker, 2 others of its colour ({ $text }) or 3 of one other colour. You cannot pay that.
-ptolemaeus-observe-barred = { $count ->
-    [one] { $count } more in the sky: why not?
-   *[other] { $count } more in the sky: why not?
-}
-ptolemaeus-pay-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-ptolemaeus-pay-cheapest = cheapest
-ptolemaeus-pay-more = { $count ->
-    [one] { $count } more way
-   *[other] { $count } more ways
-}
-ptolemaeus-pay-hint = You can also tap the cards in your hand.
-ptolemaeus-pay-back = “Take back” goes back to the wheel.
-ptolemaeus-study-with = Study with two pawns there and two from elsewhere
-ptolemaeus-study-with-others = The two other pawns come from:
-ptolemaeus-planet-in = { $planet } in { $sign }
-ptolemaeus-move-source = Which pawn?
-ptolemaeus-move-target = Where to?
-
-## What can be done
-
-ptolemaeus-do-draw = Take { $card }
-ptolemaeus-do-draw-deck = Draw from the deck
-ptolemaeus-do-observe = Observe: { $text }
-ptolemaeus-do-pay = Pay: { $cards }
-ptolemaeus-do-place = A pawn to { $sign }
-ptolemaeus-do-from = The pawn from { $sign }
-ptolemaeus-do-study = Study { $planet }
-ptolemaeus-do-study-with = Study { $planet } with pawns from { $text }
-ptolemaeus-do-replace = In place of a pawn in { $sign } ({ $name })
-ptolemaeus-do-move = Move a pawn: { $text }
-ptolemaeus-do-steal = A card from this hand: { $name }
-ptolemaeus-do-recall = Take back the pawn from { $sign }
-ptolemaeus-do-discard = Give up: { $cards }
-ptolemaeus-do-play = Play { $card }
-ptolemaeus-do-play-once = Play { $card }, only once
-ptolemaeus-do-trade = Give two asteroid tokens for a bonus card
-ptolemaeus-do-stop = Do without the second time
-ptolemaeus-do-end = End the turn
-ptolemaeus-do-pass = Pass
-
-ptolemaeus-confirm-choose = Choose; choosing the same again confirms it.
-ptolemaeus-chosen = Chosen so far: { $cards }
-ptolemaeus-confirm-none = Confirm
-ptolemaeus-confirm-draw = Take
-ptolemaeus-confirm-observe = Observe
-ptolemaeus-confirm-pay = Pay
-ptolemaeus-confirm-place = Place
-ptolemaeus-confirm-from = Move
-ptolemaeus-confirm-study = Study
-ptolemaeus-confirm-study-with = Study
-ptolemaeus-confirm-trade = Trade
-ptolemaeus-confirm-play = Play
-ptolemaeus-confirm-replace = Replace
-ptolemaeus-confirm-move = Move
-ptolemaeus-confirm-steal = Take
-ptolemaeus-confirm-stop = Stop
-ptolemaeus-confirm-recall = Take the pawn
-ptolemaeus-confirm-discard = Give up
-ptolemaeus-confirm-end = End the turn
-ptolemaeus-confirm-pass = Pass
 
 ## Moments
 
@@ -362,10 +260,13 @@ ptolemaeus-event-studied-with = { $mine ->
     [yes] , with its asteroid token.
    *[no] .
 }
-ptolemaeus-studied-worth = { $points ->
-    [one] +{ $points } point for planets.
-   *[other] +{ $points } points for planets.
+ptolemaeus-gain = { $count ->
+    [one] { $points } point ({ $text }).
+   *[other] { $points } points ({ $text }).
 }
+ptolemaeus-gain-planets = planets
+ptolemaeus-gain-objective = objective
+ptolemaeus-gain-asteroids = asteroid tokens
 ptolemaeus-event-traded = { $mine ->
     [yes] You gave
    *[no] { $name } gave

@@ -40,7 +40,7 @@ rules-time-visible = The arrow of the Earth points at the pawn furthest back. Th
 ## A turn
 
 rules-turn = Your turn
-rules-turn-one = In a turn you do one of four things. Everybody hears what you ask; only you hear the answer.
+rules-turn-one = In a turn you do one of four things. Everybody hears what you survey, target or research; the answer is for you alone. With a locate it is the other way round: everybody hears whether it was right, and nobody hears which sector you named.
 rules-turn-survey = Survey of { $sectors } sectors
 rules-turn-expert = expert mode only
 
@@ -57,8 +57,8 @@ rules-research-how = Read the clue of one of the topics A to F. Their titles are
 rules-research-running = You may not research in two of your turns running, whatever others do in between. A clue never changes, so reading it again only costs time.
 
 rules-locate = Locate Planet X
-rules-locate-how = Name the sector of Planet X and what is in the two sectors beside it. If all three are right, you have found it. Otherwise you learn only that something was wrong, and the others learn that you tried.
-rules-locate-any = Any sector may be named, visible or not. A neighbour can be truly empty, but never a dwarf planet.
+rules-locate-how = Name the sector of Planet X and what is in the two sectors beside it. If all three are right, you have found it. Otherwise you learn only that something was wrong. The others hear whether you were right, never what you named.
+rules-locate-any = Any sector may be named, visible or not. A neighbour can be truly empty, but never a dwarf planet, and a comet only where comets are possible.
 
 ## What happens by itself
 
@@ -72,19 +72,20 @@ rules-conference-clue = Everybody learns the same clue about Planet X. Standard 
 
 rules-theories = Theory phase
 rules-theories-choose = Everybody chooses in secret: no theory or one, in expert mode up to two. You have one token for every object of each kind; a placed one never comes back.
-rules-theories-place = Then theories are placed face down on the outer space of a sector, furthest back first. All see where, only you know what. Any sector will do, except one whose object is confirmed. Never the same object twice in one sector, and never two of yours in one sector in the same phase.
+rules-theories-place = Then theories are placed face down on the outer space of a sector, furthest back first. All see where, only you know what. Any sector will do, except one whose object is confirmed; others may have theories there too. But you never place the same object twice in one sector, nor two theories in one sector in the same phase.
 rules-theories-inward = Then all face-down theories, old and new, move one space inward.
 
 rules-review = Peer review
-rules-review-when = A theory that reaches the inner space is turned over. That happens in the second phase after the one in which it was placed.
+rules-review-when = A theory that reaches the inner space is turned over. That happens in the second phase after the one in which it was placed. Sectors are reviewed one by one, in the order of their numbers.
 rules-review-right = If it is right, the object is confirmed for all, and every other theory in that sector is turned over too. Right ones stay, and the sector takes no more theories.
 rules-review-wrong = If it is wrong, it is removed, the pawn of its owner moves one sector ahead, and all know that this object is not there. Each wrong theory costs one sector.
+rules-review-order = If several players pay in the same sector, their pawns move in the order in which they would act, furthest back first. So those who pay alike keep their order.
 
 ## The end
 
 rules-end = The end of the game
-rules-end-found = The first right locate ends the turns. Where Planet X is stays secret for the moment.
-rules-end-chance = Everybody at least one sector behind the finder has one last chance, furthest back first: locate Planet X too, or submit theories, or pass. One theory if 1 to 3 sectors behind, up to two if 4 or 5. No pawn moves any more.
+rules-end-found = The first right locate ends the turns. The pawn of the finder still moves its 5 sectors, but the Earth turns no more. Where Planet X is stays secret for the moment.
+rules-end-chance = Everybody at least one sector behind the finder has one last chance, furthest back first: locate Planet X too, or submit theories, or pass. One theory if 1 to 3 sectors behind, up to two in different sectors if 4 or 5. No pawn moves any more.
 rules-end-revealed = At last the sky is revealed. Wrong theories are removed, without a penalty.
 
 rules-score = Points
@@ -98,7 +99,7 @@ rules-score-ties = Most points win. A tie goes to more points for Planet X, then
 ## Setting up
 
 rules-start = Seasons and starting facts
-rules-start-facts = Before the game everybody chooses a season and a number of starting facts: 12, 8, 4 or none. Each fact says what one sector does not hold. The season decides which facts you get, so no two players share one.
+rules-start-facts = Before the game everybody chooses a season and a number of starting facts: 12, 8, 4 or none. Each fact says what one sector does not hold. The season decides which facts you get, so no two players choose the same season. A fact may still be known to both.
 rules-start-alone = Alone you play against one to three opponents. They follow the same rules and know only what a player at their seat would know. At a table with one seat you practise: nobody races you, and every move may be taken back.
 
 ## Terms

@@ -114,7 +114,7 @@ ptolemaeus-rules-eclipsis-cards = Everybody also chooses two constellation cards
 ptolemaeus-rules-end = The end of the game
 ptolemaeus-rules-end-twelve = At the very moment when somebody has 12 points, the game is over, and that player has won. Points of every kind count, hidden ones too; the winner shows them.
 ptolemaeus-rules-end-comet = Otherwise the game is over when the comet has gone 12 steps or more. No further event is shown, and all points are counted.
-ptolemaeus-rules-end-race = A table can agree that only planets and Nova Constellatio count towards the 12. The rest is then counted only when the comet has come round.
+ptolemaeus-rules-end-race = Of tokens and objectives the rulebook says that they count at the end. So a table can agree that only planets and Nova Constellatio count towards the 12; the rest is then counted only when the comet has come round.
 ptolemaeus-rules-end-alone = Alone you play without the eight cards that need an opponent, and always until the comet has come round. With 12 points or more you have won.
 
 ptolemaeus-rules-score = Points

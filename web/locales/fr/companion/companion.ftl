@@ -26,6 +26,14 @@ companion-same-code = Comparez : chaque appareil autour de la table doit affich
 companion-compared = Tous identiques : continuer
 companion-looking = Consultation du ciel…
 
+## Un code d’une version antérieure
+
+companion-outdated = Ce code donne désormais une autre partie
+    .text = La partie { $code } a commencé avec une version antérieure d’Ecliptic. Depuis, les codes donnent d’autres parties : toute nouvelle réponse porterait sur un autre ciel. Ce que vous avez appris, l’historique et la feuille restent sur cet appareil.
+    .tracked = La partie suivie continue telle qu’elle a commencé.
+    .new = Commencer une nouvelle partie
+    .short = code d’une version antérieure
+
 ## Les joueurs de cet appareil
 
 companion-who = Qui joue ici ?
@@ -47,8 +55,8 @@ companion-help-sent = Pour vous aider, vos notes sont envoyées au serveur sans 
 companion-to-facts = Voir les informations de départ
 companion-facts-of = { $season }, { $level } : { $count ->
     [0] vous commencez sans information de départ.
-    [one] recopiez cette information sur votre feuille.
-   *[other] recopiez ces { $count } informations sur votre feuille.
+    [one] recopiez cette information sur votre feuille, en secret.
+   *[other] recopiez ces { $count } informations sur votre feuille, en secret.
 }
 companion-facts-ring = Les informations de départ sur l’anneau : les objets barrés ne sont pas dans leur secteur
 companion-copied = C’est recopié : aller au menu
@@ -96,6 +104,11 @@ companion-cost = Coûte { $cost ->
    *[other] { $cost } secteurs
 } de temps.
 companion-asking = Question en cours…
+# What whoever asks says to the table, and what not.
+companion-aloud-survey = À voix haute : objet et secteurs, pas la réponse.
+companion-aloud-target = À voix haute : le secteur, pas la réponse.
+companion-aloud-research = À voix haute : le sujet, pas l’indice.
+companion-aloud-locate = À voix haute : juste ou faux, jamais le secteur.
 companion-outside = { $share ->
     [all] C’est en dehors du ciel observable { $first }–{ $last }.
    *[part] Une partie est en dehors du ciel observable { $first }–{ $last }.

@@ -1,12 +1,16 @@
 ## Qui réfléchit avec vous dans le carnet
 
-notebook-solver-server = Le serveur réfléchit avec vous. Ses probabilités tiennent aussi compte de la façon dont Ecliptic tire les systèmes et les indices. Vos notes lui parviennent sans nom et ne sont pas gardées.
+notebook-solver-server = Le serveur réfléchit avec vous. Vos notes lui parviennent sans nom et ne sont pas gardées.
 notebook-solver-here = Calculé sur cet appareil, sans connexion. Dans les probabilités, chaque système possible compte de la même façon.
 notebook-solver-nobody = En mode expert, l’aide demande une connexion au serveur. Tout le reste du carnet fonctionne sans elle.
+notebook-odds-published = Les probabilités valent pour les parties de l’application officielle.
+notebook-odds-ecliptic = Les probabilités valent pour les parties de l’application d’Ecliptic.
+notebook-odds-unknown = On ne sait pas quelle application prépare la partie : dans les probabilités, chaque ciel possible compte de la même façon.
 
 ## À qui est la réponse, si elle vient d’un rival
 
 notebook-source-turn = réponse reçue par { $name } au tour { $number }
+notebook-source-heard = entendu à la table
 notebook-source-research = sujet { $topic }, étudié par { $name } au tour { $number }
 
 ## Ce que les règles ont contre une entrée, quel qu’en soit le joueur

@@ -21,6 +21,10 @@ notebook-colour-2 = triangle vert
 notebook-colour-3 = losange violet
 notebook-own = À qui est le carnet ?
 notebook-season = Votre saison
+notebook-dealer = Quelle application prépare la partie ?
+notebook-dealer-published = L’application officielle
+notebook-dealer-ecliptic = L’application d’Ecliptic
+notebook-dealer-unknown = Une autre, ou je ne sais pas
 notebook-rename = Renommer
     .of = Renommer : { $name }
 notebook-duplicate = Dupliquer
@@ -46,6 +50,12 @@ notebook-undo = Annuler
 notebook-redo = Rétablir
 notebook-undone = Annulé ; entrées prises en compte : { $number } sur { $count }.
 notebook-redone = Rétabli ; entrées prises en compte : { $number } sur { $count }.
+notebook-rewound = { $count ->
+    [one] Retour en arrière : { $count } entrée suit encore. Ce que vous écrivez maintenant la remplace.
+   *[other] Retour en arrière : { $count } entrées suivent encore. Ce que vous écrivez maintenant les remplace.
+}
+notebook-rewound-on = Entrée suivante
+notebook-rewound-all = Toutes
 notebook-noted = C’est noté.
 notebook-done = Terminé
 notebook-choose = Choisir…
@@ -149,14 +159,16 @@ notebook-turned-over = Une autre théorie a été retournée
 ## Indices
 
 notebook-topics = Sujets d’étude
+notebook-titles-hint = Touchez les objets dans l’ordre où votre application les nomme.
 notebook-topics-hint = L’indice d’un sujet se note avec l’étude, dans Coups.
 notebook-title-of = { $label } : objets concernés
 notebook-title-unknown = titre inconnu
+notebook-title-half = { $title } et…
 notebook-researched = étudié par { $name }
 notebook-clue-about = De quoi parle l’indice
 notebook-clue = Indice
 notebook-clue-none = aucun de ceux-ci
-notebook-clue-words = Avec vos mots (l’aide ne les lit pas)
+notebook-clue-words = Avec des mots : un indice comme le dit votre application est compris
 notebook-held = A eu lieu, rien de noté.
 notebook-note-conference = Noter la conférence
 notebook-facts = { $count ->
@@ -204,3 +216,29 @@ notebook-take = Emporter le carnet
 notebook-print = Imprimer
 notebook-print-standing = { $name } : secteur { $sector }, temps { $time }
 notebook-print-signs = ● certain d’après le jeu · ○ certain pour vous · × exclu · ⊠ information de départ · ◌ semble vide · · impossible
+
+## Ce que l’on a entendu et déduit
+
+notebook-known = Entendu et déduit
+notebook-line = Une phrase, comme la dit votre application ou avec vos mots
+    .example = Au moins 1 astéroïde dans 3-5
+notebook-line-note = Noter
+notebook-line-to-form = Dans le formulaire des coups
+notebook-line-elsewhere = Compris. Cela se note dans { $text }.
+notebook-line-unknown = Ce n’est pas compris. Écrivez ce qui se trouve où, comme le dirait votre application.
+notebook-line-meant = Vouliez-vous dire :
+notebook-known-told = On me l’a dit
+notebook-known-concluded = Ma déduction
+notebook-known-is-told = entendu
+notebook-known-is-concluded = ma déduction
+notebook-known-taps = Composer en touchant
+notebook-known-things = Objets
+notebook-known-many = Combien
+notebook-known-least = au moins
+notebook-known-exactly = exactement
+notebook-known-most = au plus
+notebook-known-none = aucun
+notebook-known-count = Nombre
+notebook-follows = Cela en découle-t-il ?
+    .of = Cela en découle-t-il ? { $text }
+notebook-follows-help = Avec l’aide à partir de « Certitudes », vous pouvez demander si cela en découle.

@@ -5,7 +5,7 @@
 notebook-alone-passing = Ce navigateur ne permet pas au fichier de conserver quoi que ce soit : ce que vous notez maintenant sera perdu à la fermeture de la page. Enregistrez d’abord chaque carnet dans un fichier, ou ouvrez ce fichier-ci dans un autre navigateur.
 notebook-alone-kept = Ce fichier n’a besoin d’aucune connexion : tout y est, et vos carnets restent dans ce navigateur, sur cet appareil. Enregistrez dans un fichier ce que vous voulez garder pour toujours.
 notebook-alone-whole = Ce fichier n’a besoin d’aucune connexion : tout y est.
-notebook-alone-needs = L’aide en mode expert et les probabilités qui tiennent compte de la façon dont Ecliptic tire les systèmes demandent le serveur ; un code QR demande une page qui a une adresse. Tout le reste fonctionne ici.
+notebook-alone-needs = L’aide en mode expert et les probabilités qui tiennent compte de la façon dont l’application tire les systèmes demandent le serveur ; un code QR demande une page qui a une adresse. Tout le reste fonctionne ici.
 
 ## Partager
 
@@ -20,7 +20,6 @@ share-drawing = Création de l’image…
 share-address = Sous forme d’adresse
 share-too-large = Ce carnet est trop grand pour un code QR ; enregistrez-le dans un fichier.
 share-from-file = Cette page est un fichier, et les autres appareils ne peuvent pas l’atteindre ; enregistrez le carnet dans un fichier.
-share-from-here = Les autres appareils ne peuvent pas atteindre cette page, car { $name } ne désigne que cet appareil. Enregistrez le carnet dans un fichier, ou lancez le serveur avec : ecliptic serve --lan
 share-old-browser = Ce navigateur est trop ancien pour dessiner l’image ; enregistrez le carnet dans un fichier.
 share-import = Ouvrir un fichier
 share-added = « { $name } » a été ajouté aux carnets de cet appareil.

@@ -10,17 +10,22 @@ ptolemaeus-guide-wheel = La roue montre le ciel d’un jour réel
 ptolemaeus-guide-draw = Commencez par deux cartes
     .text = Prenez des cartes constellation parmi les cartes visibles ou dans la pioche. Les signes où il y a des planètes sont utiles, et plusieurs cartes d’une même couleur aussi.
 ptolemaeus-guide-observe = Observez quelque chose
-    .text = Quand c’est de nouveau votre tour, touchez sur la roue un signe ou une ligne mis en évidence, ou choisissez dans la liste, puis confirmez. Une configuration envoie plusieurs pions dans le ciel en une fois, et chacun a son prix.
-ptolemaeus-guide-pay = Payez votre pion
-    .text = La carte du signe suffit, ou un joker, ou deux cartes de sa couleur, ou trois d’une seule autre couleur. Le moins cher est proposé en premier.
-ptolemaeus-guide-round = Bientôt le ciel va bouger
-    .text = Quand tout le monde a joué trois tours, ces planètes avancent d’un signe, puis la comète à son tour. Là où elle s’arrête, elle renvoie les pions en réserve. Anticipez !
+    .text = Quand c’est de nouveau votre tour, touchez sur la roue un signe ou une ligne mis en évidence, ou choisissez dans la liste. « Observer et payer » prend les cartes les moins chères : celle du signe, un joker, deux de sa couleur ou trois d’une autre. Une configuration envoie plusieurs pions dans le ciel en une fois, chacun à son prix.
+ptolemaeus-guide-figures = Quatre configurations
+    .text = Des planètes ainsi placées s’observent ensemble : un pion par signe, deux dans une conjonction. Sauf là, la comète vaut une planète.
+ptolemaeus-guide-conjunction = deux planètes dans un signe
+ptolemaeus-guide-opposition = deux signes opposés
+ptolemaeus-guide-trigon = trois signes d’une couleur
+ptolemaeus-guide-square = deux signes à trois de distance
+ptolemaeus-guide-study = Comment on étudie une planète
+    .text = Amenez un troisième pion là où se trouve une planète : vous l’étudiez, et deux pions vous reviennent. Après votre action, deux pions sur place et deux ailleurs suffisent aussi.
 ptolemaeus-guide-goal = Ce qui rapporte des points
-    .text = Les planètes étudiées, celles de votre objectif secret, les jetons astéroïde et la carte Nova Constellatio. { $alone ->
+    .text = Deux planètes de votre objectif secret : { $points }, toutes les trois : { $most }. { $count } jetons astéroïde : 1. La carte Nova Constellatio : 1. { $alone ->
         [yes] La partie finit quand la comète revient à son point de départ.
        *[no] Si personne n’arrive à 12, la partie finit quand la comète revient à son point de départ.
     }
-ptolemaeus-guide-study = Étudiez votre première planète
-    .text = Amenez un troisième pion là où se trouve une planète : vous l’étudiez, et deux pions vous reviennent. Après votre action, deux pions sur place et deux ailleurs suffisent aussi.
+ptolemaeus-guide-points = Points
+ptolemaeus-guide-round = À la fin de la manche, le ciel bouge
+    .text = Quand tout le monde a joué trois tours, ces planètes avancent d’un signe, puis la comète à son tour. Là où elle s’arrête, elle renvoie les pions en réserve. Anticipez !
 ptolemaeus-guide-bonus = Chaque étude apporte une carte bonus
     .text = Jouez-la avant ou après votre action. Elle agit deux fois si vous avez étudié la planète à laquelle elle est liée. Vous en savez assez : bonne chance !

@@ -41,7 +41,7 @@ rules-time-visible = La flèche de la Terre pointe sur le pion en dernière posi
 ## Un tour
 
 rules-turn = Votre tour
-rules-turn-one = À votre tour, vous faites une chose parmi quatre. Tout le monde entend ce que vous demandez ; personne d’autre n’entend la réponse.
+rules-turn-one = À votre tour, vous faites une chose parmi quatre. Tout le monde entend ce que vous détectez, sondez ou étudiez ; la réponse n’est que pour vous. Pour une localisation, c’est l’inverse : tout le monde entend si elle était juste, et personne n’entend quel secteur vous avez indiqué.
 rules-turn-survey = Détection sur { $sectors } secteurs
 rules-turn-expert = mode expert seulement
 
@@ -58,8 +58,8 @@ rules-research-how = Lisez l’indice de l’un des sujets A à F. Leurs titres 
 rules-research-running = Vous ne pouvez pas étudier à deux de vos tours d’affilée, quoi que fassent les autres entre-temps. Un indice ne change jamais : le relire ne fait que coûter du temps.
 
 rules-locate = Localiser la Planète X
-rules-locate-how = Indiquez le secteur de la Planète X et ce qu’il y a dans les deux secteurs voisins. Si les trois sont justes, vous l’avez trouvée. Sinon, vous apprenez seulement que quelque chose était faux, et les autres que vous avez essayé.
-rules-locate-any = Tout secteur peut être indiqué, observable ou non. Un voisin peut être réellement vide, mais jamais une planète naine.
+rules-locate-how = Indiquez le secteur de la Planète X et ce qu’il y a dans les deux secteurs voisins. Si les trois sont justes, vous l’avez trouvée. Sinon, vous apprenez seulement que quelque chose était faux. Les autres entendent si c’était juste ou non, jamais ce que vous avez indiqué.
+rules-locate-any = Tout secteur peut être indiqué, observable ou non. Un voisin peut être réellement vide, mais jamais une planète naine, et une comète seulement là où une comète est possible.
 
 ## Ce qui arrive de soi-même
 
@@ -73,19 +73,20 @@ rules-conference-clue = Tout le monde apprend le même indice sur la Planète X.
 
 rules-theories = La phase Théorie
 rules-theories-choose = Chacun choisit en secret : aucune théorie ou une seule, jusqu’à deux en mode expert. Vous avez un jeton pour chaque objet de chaque sorte ; un jeton placé ne revient jamais.
-rules-theories-place = Puis les théories sont placées face cachée sur la case extérieure d’un secteur, en commençant par le dernier. Tous voient où, personne d’autre ne sait quoi. N’importe quel secteur convient, sauf si son objet est confirmé. Jamais deux fois le même objet dans un secteur, et jamais deux de vos théories dans le même secteur pendant la même phase.
+rules-theories-place = Puis les théories sont placées face cachée sur la case extérieure d’un secteur, en commençant par le dernier. Tous voient où, personne d’autre ne sait quoi. N’importe quel secteur convient, sauf si son objet est confirmé ; il peut s’y trouver des théories d’autres joueurs. Mais vous ne placez jamais deux fois le même objet dans un secteur, ni deux théories dans le même secteur pendant la même phase.
 rules-theories-inward = Puis toutes les théories face cachée, anciennes et nouvelles, avancent d’une case vers l’intérieur.
 
 rules-review = La vérification par les pairs
-rules-review-when = Une théorie qui atteint la case intérieure est retournée. Cela arrive à la deuxième phase après celle où elle a été placée.
+rules-review-when = Une théorie qui atteint la case intérieure est retournée. Cela arrive à la deuxième phase après celle où elle a été placée. Les secteurs sont vérifiés un par un, dans l’ordre de leurs numéros.
 rules-review-right = Si elle est correcte, l’objet est confirmé pour tous, et toutes les autres théories du secteur sont retournées aussi. Les théories correctes restent, et le secteur n’en accepte plus.
 rules-review-wrong = Si elle est incorrecte, elle est retirée, le pion de son auteur avance d’un secteur et tous savent que cet objet n’est pas là. Chaque théorie incorrecte coûte un secteur.
+rules-review-order = Si plusieurs joueurs paient dans le même secteur, leurs pions avancent dans l’ordre du tour, en commençant par le dernier. Ceux qui paient autant gardent ainsi leur place les uns par rapport aux autres.
 
 ## La fin
 
 rules-end = La fin de la partie
-rules-end-found = La première localisation juste met fin aux tours. L’emplacement de la Planète X reste secret pour le moment.
-rules-end-chance = Quiconque a au moins un secteur de retard sur la personne qui l’a trouvée a une dernière chance, en commençant par le dernier : localiser aussi la Planète X, émettre des théories, ou passer. Une théorie avec 1 à 3 secteurs de retard, jusqu’à deux avec 4 ou 5. Plus aucun pion ne bouge.
+rules-end-found = La première localisation juste met fin aux tours. Le pion de la personne qui l’a trouvée avance encore de ses 5 secteurs, mais la Terre ne tourne plus. L’emplacement de la Planète X reste secret pour le moment.
+rules-end-chance = Quiconque a au moins un secteur de retard sur la personne qui l’a trouvée a une dernière chance, en commençant par le dernier : localiser aussi la Planète X, émettre des théories, ou passer. Une théorie avec 1 à 3 secteurs de retard, jusqu’à deux dans des secteurs différents avec 4 ou 5. Plus aucun pion ne bouge.
 rules-end-revealed = Enfin le ciel est révélé. Les théories incorrectes sont retirées, sans pénalité.
 
 rules-score = Les points
@@ -99,7 +100,7 @@ rules-score-ties = Le meilleur total l’emporte. En cas d’égalité, on compa
 ## Mise en place
 
 rules-start = Saisons et informations de départ
-rules-start-facts = Avant la partie, chacun choisit une saison et un nombre d’informations de départ : 12, 8, 4 ou aucune. Chaque information dit ce qu’un secteur ne contient pas. La saison décide des informations reçues ; deux joueurs n’ont donc jamais la même.
+rules-start-facts = Avant la partie, chacun choisit une saison et un nombre d’informations de départ : 12, 8, 4 ou aucune. Chaque information dit ce qu’un secteur ne contient pas. La saison décide des informations reçues ; deux joueurs ne choisissent donc jamais la même saison. Une même information peut toutefois être connue des deux.
 rules-start-alone = En solo, vous jouez contre un à trois adversaires. Ils suivent les mêmes règles et ne savent que ce que saurait un joueur à leur place. À une table d’une seule place, vous vous entraînez : sans rival, et chaque coup peut être repris.
 
 ## Termes

@@ -114,7 +114,7 @@ ptolemaeus-rules-eclipsis-cards = De plus, chacun choisit deux cartes constellat
 ptolemaeus-rules-end = La fin de la partie
 ptolemaeus-rules-end-twelve = À l’instant même où quelqu’un a 12 points, la partie est finie et cette personne a gagné. Tous les points comptent, même cachés ; qui gagne les montre.
 ptolemaeus-rules-end-comet = Sinon, la partie est finie quand la comète a fait 12 pas ou plus. Aucun autre événement n’est révélé, et tous les points sont comptés.
-ptolemaeus-rules-end-race = Une table peut convenir que seules les planètes et Nova Constellatio comptent pour les 12 points. Le reste n’est alors compté que lorsque la comète a fait le tour.
+ptolemaeus-rules-end-race = Des jetons et des objectifs, le livret de règles dit qu’ils comptent à la fin. Une table peut donc convenir que seules les planètes et Nova Constellatio comptent pour les 12 points ; le reste n’est alors compté que lorsque la comète a fait le tour.
 ptolemaeus-rules-end-alone = En solo, vous jouez sans les huit cartes qui demandent un adversaire, et toujours jusqu’à ce que la comète ait fait le tour. Avec 12 points ou plus, vous avez gagné.
 
 ptolemaeus-rules-score = Les points

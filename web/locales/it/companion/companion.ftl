@@ -26,6 +26,14 @@ companion-same-code = Confrontate: ogni dispositivo al tavolo deve mostrare esat
 companion-compared = Tutti uguali: avanti
 companion-looking = Consultazione del cielo…
 
+## Un codice di una versione precedente
+
+companion-outdated = Questo codice ora dà un’altra partita
+    .text = La partita { $code } è cominciata con una versione precedente di Ecliptic. Da allora i codici danno altre partite, e ogni nuova risposta riguarderebbe un altro cielo. Ciò che hai saputo, la cronologia e il foglio restano su questo dispositivo.
+    .tracked = La partita gestita continua com’era cominciata.
+    .new = Comincia una nuova partita
+    .short = codice di una versione precedente
+
 ## I giocatori di questo dispositivo
 
 companion-who = Chi gioca qui?
@@ -47,8 +55,8 @@ companion-help-sent = Per l’aiuto i tuoi appunti vanno al server senza il tuo 
 companion-to-facts = Alle informazioni di partenza
 companion-facts-of = { $season }, { $level }: { $count ->
     [0] cominci senza informazioni di partenza.
-    [one] copia questa informazione sul tuo foglio.
-   *[other] copia queste { $count } informazioni sul tuo foglio.
+    [one] copia questa informazione sul tuo foglio, in segreto.
+   *[other] copia queste { $count } informazioni sul tuo foglio, in segreto.
 }
 companion-facts-ring = Le informazioni di partenza sull’anello: un settore non contiene gli oggetti che mostra barrati
 companion-copied = Le ho copiate: al menu
@@ -96,6 +104,11 @@ companion-cost = Costa { $cost ->
    *[other] { $cost } settori
 } di tempo.
 companion-asking = Domanda in corso…
+# What whoever asks says to the table, and what not.
+companion-aloud-survey = Ad alta voce: oggetto e settori, non la risposta.
+companion-aloud-target = Ad alta voce: il settore, non la risposta.
+companion-aloud-research = Ad alta voce: l’argomento, non l’indizio.
+companion-aloud-locate = Ad alta voce: giusto o sbagliato, mai il settore.
 companion-outside = { $share ->
     [all] La domanda è fuori dal cielo visibile { $first }–{ $last }.
    *[part] La domanda esce in parte dal cielo visibile { $first }–{ $last }.

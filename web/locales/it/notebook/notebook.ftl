@@ -21,6 +21,10 @@ notebook-colour-2 = triangolo verde
 notebook-colour-3 = rombo viola
 notebook-own = Di chi è il taccuino?
 notebook-season = La tua stagione
+notebook-dealer = Quale app prepara la partita?
+notebook-dealer-published = L’app ufficiale
+notebook-dealer-ecliptic = L’app di Ecliptic
+notebook-dealer-unknown = Un’altra, o non lo so
 notebook-rename = Rinomina
     .of = Rinomina: { $name }
 notebook-duplicate = Duplica
@@ -46,6 +50,12 @@ notebook-undo = Annulla
 notebook-redo = Ripeti
 notebook-undone = Annullato; voci valide: { $number } su { $count }.
 notebook-redone = Ripetuto; voci valide: { $number } su { $count }.
+notebook-rewound = { $count ->
+    [one] Riavvolto: segue ancora una voce. Ciò che scrivi ora la sostituisce.
+   *[other] Riavvolto: seguono ancora { $count } voci. Ciò che scrivi ora le sostituisce.
+}
+notebook-rewound-on = Voce seguente
+notebook-rewound-all = Tutte
 notebook-noted = Annotato.
 notebook-done = Fatto
 notebook-choose = Scegli…
@@ -149,14 +159,16 @@ notebook-turned-over = È stata scoperta un’altra teoria
 ## Indizi
 
 notebook-topics = Argomenti di ricerca
+notebook-titles-hint = Tocca gli oggetti nell’ordine in cui li nomina la tua app.
 notebook-topics-hint = L’indizio di un argomento si annota con la ricerca, in Mosse.
 notebook-title-of = { $label }: di che cosa parla
 notebook-title-unknown = titolo non noto
+notebook-title-half = { $title } e…
 notebook-researched = ricerca fatta da { $name }
 notebook-clue-about = Di che cosa parla l’indizio
 notebook-clue = Indizio
 notebook-clue-none = nessuno di questi
-notebook-clue-words = Con parole tue (l’aiuto non le legge)
+notebook-clue-words = A parole: un indizio come lo dice la tua app viene capito
 notebook-held = Si è tenuta; nulla di annotato.
 notebook-note-conference = Annota la conferenza
 notebook-facts = { $count ->
@@ -204,3 +216,29 @@ notebook-take = Portalo con te
 notebook-print = Stampa
 notebook-print-standing = { $name }: settore { $sector }, tempo { $time }
 notebook-print-signs = ● certo per il gioco · ○ certo per te · × escluso · ⊠ informazione di partenza · ◌ appare vuoto · · impossibile
+
+## Ciò che si è sentito e dedotto
+
+notebook-known = Sentito e dedotto
+notebook-line = Una frase, come la dice la tua app o con parole tue
+    .example = Almeno 1 asteroide in 3-5
+notebook-line-note = Annota
+notebook-line-to-form = Nel modulo delle mosse
+notebook-line-elsewhere = Capito. Questo si annota in { $text }.
+notebook-line-unknown = Non si capisce. Scrivi che cosa si trova dove, come lo direbbe la tua app.
+notebook-line-meant = Volevi dire:
+notebook-known-told = Me l’hanno detto
+notebook-known-concluded = L’ho dedotto
+notebook-known-is-told = sentito
+notebook-known-is-concluded = mia deduzione
+notebook-known-taps = Componi toccando
+notebook-known-things = Oggetti
+notebook-known-many = Quanti
+notebook-known-least = almeno
+notebook-known-exactly = esattamente
+notebook-known-most = al massimo
+notebook-known-none = nessuno
+notebook-known-count = Numero
+notebook-follows = Ne consegue?
+    .of = Ne consegue? { $text }
+notebook-follows-help = Con l’aiuto da «Certezze» in su puoi chiedere se ne consegue.

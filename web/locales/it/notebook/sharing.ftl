@@ -5,7 +5,7 @@
 notebook-alone-passing = Questo browser non permette al file di conservare nulla: ciò che annoti ora va perso alla chiusura della pagina. Prima salva ogni taccuino come file, oppure apri questo file in un altro browser.
 notebook-alone-kept = Questo file non ha bisogno di connessione: contiene tutto, e i tuoi taccuini restano in questo browser, su questo dispositivo. Salva come file ciò che vuoi tenere per sempre.
 notebook-alone-whole = Questo file non ha bisogno di connessione: contiene tutto.
-notebook-alone-needs = L’aiuto in modalità esperto e le probabilità che tengono conto di come Ecliptic sorteggia i cieli richiedono il server; un codice QR richiede una pagina con un indirizzo. Tutto il resto funziona qui.
+notebook-alone-needs = L’aiuto in modalità esperto e le probabilità che tengono conto di come l’app sorteggia i cieli richiedono il server; un codice QR richiede una pagina con un indirizzo. Tutto il resto funziona qui.
 
 ## Condividere
 
@@ -20,7 +20,6 @@ share-drawing = Creazione dell’immagine…
 share-address = Come indirizzo
 share-too-large = Questo taccuino è troppo grande per un codice QR; salvalo come file.
 share-from-file = Questa pagina è un file, e gli altri dispositivi non possono raggiungerla; salva il taccuino come file.
-share-from-here = Gli altri dispositivi non possono raggiungere questa pagina, perché { $name } indica solo questo dispositivo. Salva il taccuino come file, oppure avvia il server con: ecliptic serve --lan
 share-old-browser = Questo browser è troppo vecchio per disegnare l’immagine; salva il taccuino come file.
 share-import = Apri un file
 share-added = «{ $name }» è stato aggiunto ai taccuini di questo dispositivo.

@@ -40,7 +40,7 @@ rules-time-visible = La freccia della Terra indica la pedina più indietro. Il c
 ## Un turno
 
 rules-turn = Il tuo turno
-rules-turn-one = In ogni turno fai una di queste quattro azioni. Tutti sanno che cosa chiedi; solo tu conosci la risposta.
+rules-turn-one = In ogni turno fai una di queste quattro azioni. Tutti sentono che cosa rilevi, punti o ricerchi; la risposta è solo per te. Con l’individuazione è il contrario: tutti sentono se era giusta, e nessuno sente quale settore hai indicato.
 rules-turn-survey = Rilevamento di { $sectors } settori
 rules-turn-expert = solo in modalità esperto
 
@@ -57,8 +57,8 @@ rules-research-how = Leggi l’indizio di uno degli argomenti da A a F. I titoli
 rules-research-running = Non puoi fare una ricerca in due tuoi turni di seguito, qualunque cosa facciano gli altri nel frattempo. Un indizio non cambia mai: rileggerlo costa solo tempo.
 
 rules-locate = Individuare il Pianeta X
-rules-locate-how = Indica il settore del Pianeta X e che cosa c’è nei due settori accanto. Se tutte e tre le cose sono giuste, l’hai trovato. Altrimenti sai soltanto che qualcosa era sbagliato, e gli altri sanno che ci hai provato.
-rules-locate-any = Si può indicare qualsiasi settore, visibile o no. Accanto può esserci un settore realmente vuoto, ma mai un pianeta nano.
+rules-locate-how = Indica il settore del Pianeta X e che cosa c’è nei due settori accanto. Se tutte e tre le cose sono giuste, l’hai trovato. Altrimenti sai soltanto che qualcosa era sbagliato. Gli altri sentono se era giusto o no, mai che cosa hai indicato.
+rules-locate-any = Si può indicare qualsiasi settore, visibile o no. Accanto può esserci un settore realmente vuoto, ma mai un pianeta nano, e una cometa solo dove le comete sono possibili.
 
 ## Che cosa succede da sé
 
@@ -72,19 +72,20 @@ rules-conference-clue = Tutti ricevono lo stesso indizio sul Pianeta X. La modal
 
 rules-theories = Fase delle teorie
 rules-theories-choose = Ciascuno sceglie in segreto: nessuna teoria o una, in modalità esperto fino a due. Hai un gettone per ogni oggetto di ciascun tipo; un gettone piazzato non torna più.
-rules-theories-place = Poi le teorie si piazzano coperte sullo spazio esterno di un settore, a partire da chi è più indietro. Tutti vedono dove, solo tu sai che cosa. Va bene qualsiasi settore, tranne uno il cui oggetto è confermato. Mai due volte lo stesso oggetto in un settore, e mai due tue teorie nello stesso settore nella stessa fase.
+rules-theories-place = Poi le teorie si piazzano coperte sullo spazio esterno di un settore, a partire da chi è più indietro. Tutti vedono dove, solo tu sai che cosa. Va bene qualsiasi settore, tranne uno il cui oggetto è confermato; possono esserci anche teorie di altri. Ma non piazzi mai due volte lo stesso oggetto in un settore, né due teorie nello stesso settore nella stessa fase.
 rules-theories-inward = Poi tutte le teorie coperte, vecchie e nuove, avanzano di uno spazio verso l’interno.
 
 rules-review = Revisione tra pari
-rules-review-when = Una teoria che raggiunge lo spazio interno viene scoperta. Succede nella seconda fase dopo quella in cui è stata piazzata.
+rules-review-when = Una teoria che raggiunge lo spazio interno viene scoperta. Succede nella seconda fase dopo quella in cui è stata piazzata. I settori si esaminano uno alla volta, in ordine di numero.
 rules-review-right = Se è corretta, l’oggetto è confermato per tutti, e anche ogni altra teoria in quel settore viene scoperta. Quelle corrette restano, e il settore non accetta altre teorie.
 rules-review-wrong = Se è errata, viene tolta, la pedina di chi l’ha presentata avanza di un settore e tutti sanno che quell’oggetto lì non c’è. Ogni teoria errata costa un settore.
+rules-review-order = Se nello stesso settore pagano più giocatori, le loro pedine avanzano nell’ordine di gioco, a partire da chi è più indietro. Così chi paga altrettanto mantiene il suo posto rispetto agli altri.
 
 ## La fine
 
 rules-end = La fine della partita
-rules-end-found = La prima individuazione giusta pone fine ai turni. Dove sia il Pianeta X resta per ora un segreto.
-rules-end-chance = Chi è almeno un settore indietro rispetto a chi l’ha trovato ha un’ultima opportunità, a partire da chi è più indietro: individuare a sua volta il Pianeta X, presentare teorie o passare. Una teoria se è indietro da 1 a 3 settori, fino a due se 4 o 5. Nessuna pedina si muove più.
+rules-end-found = La prima individuazione giusta pone fine ai turni. La pedina di chi l’ha trovato avanza ancora dei suoi 5 settori, ma la Terra non gira più. Dove sia il Pianeta X resta per ora un segreto.
+rules-end-chance = Chi è almeno un settore indietro rispetto a chi l’ha trovato ha un’ultima opportunità, a partire da chi è più indietro: individuare a sua volta il Pianeta X, presentare teorie o passare. Una teoria se è indietro da 1 a 3 settori, fino a due in settori diversi se 4 o 5. Nessuna pedina si muove più.
 rules-end-revealed = Infine il cielo viene rivelato. Le teorie errate si tolgono, senza penalità.
 
 rules-score = Punti
@@ -98,7 +99,7 @@ rules-score-ties = Vince chi ha più punti. In caso di parità, chi ha più punt
 ## Preparazione
 
 rules-start = Stagioni e informazioni di partenza
-rules-start-facts = Prima della partita ciascuno sceglie una stagione e un numero di informazioni di partenza: 12, 8, 4 o nessuna. Ogni informazione dice che cosa un settore non contiene. La stagione decide quali informazioni ricevi, quindi due giocatori non hanno mai la stessa.
+rules-start-facts = Prima della partita ciascuno sceglie una stagione e un numero di informazioni di partenza: 12, 8, 4 o nessuna. Ogni informazione dice che cosa un settore non contiene. La stagione decide quali informazioni ricevi, quindi due giocatori non scelgono mai la stessa stagione. Qualche informazione può comunque essere nota a entrambi.
 rules-start-alone = In solitario giochi contro uno, due o tre avversari. Seguono le stesse regole e sanno solo ciò che saprebbe un giocatore al loro posto. A un tavolo con un solo posto ti alleni: nessuno gareggia con te e ogni mossa si può annullare.
 
 ## Termini

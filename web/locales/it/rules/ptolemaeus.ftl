@@ -114,7 +114,7 @@ ptolemaeus-rules-eclipsis-cards = Inoltre ciascuno sceglie due carte costellazio
 ptolemaeus-rules-end = La fine della partita
 ptolemaeus-rules-end-twelve = Nell’istante in cui qualcuno arriva a 12 punti, la partita finisce e quel giocatore vince. Contano i punti di ogni tipo, anche quelli nascosti; chi vince li mostra.
 ptolemaeus-rules-end-comet = Altrimenti la partita finisce quando la cometa ha fatto 12 passi o più. Non si scoprono altri eventi, e si contano tutti i punti.
-ptolemaeus-rules-end-race = A un tavolo si può decidere che per i 12 punti contino solo i pianeti e Nova Constellatio. Il resto si conta allora solo quando la cometa ha fatto il giro.
+ptolemaeus-rules-end-race = Di gettoni e obiettivi il regolamento dice che contano a fine partita. A un tavolo si può quindi decidere che per i 12 punti contino solo i pianeti e Nova Constellatio; il resto si conta allora solo quando la cometa ha fatto il giro.
 ptolemaeus-rules-end-alone = In solitario giochi senza le otto carte che richiedono un avversario, e sempre finché la cometa non ha fatto il giro. Con 12 punti o più hai vinto.
 
 ptolemaeus-rules-score = Punti

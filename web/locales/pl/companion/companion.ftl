@@ -26,6 +26,14 @@ companion-same-code = Porównaj: każde urządzenie przy stole musi pokazywać d
 companion-compared = Wszędzie ten sam: dalej
 companion-looking = Sprawdzanie nieba…
 
+## Kod z wcześniejszej wersji
+
+companion-outdated = Ten kod daje teraz inną grę
+    .text = Grę { $code } rozpoczęto we wcześniejszej wersji Ecliptic. Od tego czasu kody dają inne gry, więc każda kolejna odpowiedź dotyczyłaby innego nieba. To, czego się już dowiedziano, historia i arkusz zostają na tym urządzeniu.
+    .tracked = Prowadzona gra toczy się dalej tak, jak się zaczęła.
+    .new = Rozpocznij nową grę
+    .short = kod z wcześniejszej wersji
+
 ## Gracze na tym urządzeniu
 
 companion-who = Kto tu gra?
@@ -48,9 +56,9 @@ companion-help-sent = Na potrzeby pomocy twoje notatki trafiają na serwer bez i
 companion-to-facts = Do informacji początkowych
 companion-facts-of = { $season }, { $level }: { $count ->
     [0] zaczynasz bez informacji początkowych.
-    [one] przepisz tę informację na swój arkusz.
-    [few] przepisz te { $count } informacje na swój arkusz.
-   *[many] przepisz te { $count } informacji na swój arkusz.
+    [one] przepisz tę informację na swój arkusz, w tajemnicy.
+    [few] przepisz te { $count } informacje na swój arkusz, w tajemnicy.
+   *[many] przepisz te { $count } informacji na swój arkusz, w tajemnicy.
 }
 companion-facts-ring = Informacje początkowe na pierścieniu: przekreślonych obiektów nie ma w danym sektorze
 companion-copied = Przepisane: do menu
@@ -99,6 +107,11 @@ companion-cost = Koszt: { $cost ->
    *[many] { $cost } sektorów
 } na torze czasu.
 companion-asking = Sprawdzanie…
+# What whoever asks says to the table, and what not.
+companion-aloud-survey = Na głos: obiekt i sektory, bez odpowiedzi.
+companion-aloud-target = Na głos: sektor, bez odpowiedzi.
+companion-aloud-research = Na głos: temat, bez wskazówki.
+companion-aloud-locate = Na głos: udało się czy nie, nigdy sektor.
 companion-outside = { $share ->
     [all] To jest poza widocznym niebem { $first }–{ $last }.
    *[part] Część jest poza widocznym niebem { $first }–{ $last }.

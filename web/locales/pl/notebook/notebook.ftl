@@ -21,6 +21,10 @@ notebook-colour-2 = zielony trójkąt
 notebook-colour-3 = fioletowy romb
 notebook-own = Czyj to notatnik?
 notebook-season = Twoja pora roku
+notebook-dealer = Która aplikacja przygotowuje grę?
+notebook-dealer-published = Oficjalna aplikacja
+notebook-dealer-ecliptic = Aplikacja Ecliptic
+notebook-dealer-unknown = Inna albo nie wiem
 notebook-rename = Zmień nazwę
     .of = Zmień nazwę: { $name }
 notebook-duplicate = Powiel
@@ -46,6 +50,13 @@ notebook-undo = Cofnij
 notebook-redo = Ponów
 notebook-undone = Cofnięto; ważne wpisy: { $number } z { $count }.
 notebook-redone = Ponowiono; ważne wpisy: { $number } z { $count }.
+notebook-rewound = { $count ->
+    [one] Cofnięto: dalej jest jeszcze jeden wpis. To, co teraz zapiszesz, zastąpi go.
+    [few] Cofnięto: dalej są jeszcze { $count } wpisy. To, co teraz zapiszesz, zastąpi je.
+   *[many] Cofnięto: dalej jest jeszcze { $count } wpisów. To, co teraz zapiszesz, zastąpi je.
+}
+notebook-rewound-on = Następny wpis
+notebook-rewound-all = Wszystkie
 notebook-noted = Zapisano.
 notebook-done = Gotowe
 notebook-choose = Wybierz…
@@ -152,14 +163,16 @@ notebook-turned-over = Odkryto inną teorię
 ## Badania
 
 notebook-topics = Tematy badań
+notebook-titles-hint = Dotykaj obiektów w kolejności, w jakiej wymienia je twoja aplikacja.
 notebook-topics-hint = Wskazówkę tematu zapisuje się razem z badaniem, w części Ruchy.
 notebook-title-of = { $label }: czego dotyczy
 notebook-title-unknown = tytuł nieznany
+notebook-title-half = { $title } i…
 notebook-researched = badanie: { $name }
 notebook-clue-about = Czego dotyczy wskazówka
 notebook-clue = Wskazówka
 notebook-clue-none = żadna z tych
-notebook-clue-words = Własnymi słowami (pomoc ich nie czyta)
+notebook-clue-words = Słowami: wskazówka w brzmieniu z aplikacji zostanie zrozumiana
 notebook-held = Odbyła się, nic nie zapisano.
 notebook-note-conference = Zapisz konferencję
 notebook-facts = { $count ->
@@ -210,3 +223,29 @@ notebook-take = Zabierz ze sobą
 notebook-print = Drukuj
 notebook-print-standing = { $name }: sektor { $sector }, czas { $time }
 notebook-print-signs = ● pewne według gry · ○ dla ciebie pewne · × wykluczone · ⊠ informacja początkowa · ◌ wygląda na pusty · · niemożliwe
+
+## Co usłyszano i wywnioskowano
+
+notebook-known = Usłyszane i wywnioskowane
+notebook-line = Zdanie, jak podaje je twoja aplikacja albo własnymi słowami
+    .example = Co najmniej 1 asteroida w 3-5
+notebook-line-note = Zapisz
+notebook-line-to-form = Do formularza ruchów
+notebook-line-elsewhere = Zrozumiano. To zapisuje się w części { $text }.
+notebook-line-unknown = Tego nie da się zrozumieć. Napisz, co gdzie się znajduje, tak jak powiedziałaby to aplikacja.
+notebook-line-meant = Czy chodziło o to:
+notebook-known-told = Powiedziano mi
+notebook-known-concluded = Mój wniosek
+notebook-known-is-told = usłyszane
+notebook-known-is-concluded = mój wniosek
+notebook-known-taps = Złóż, dotykając
+notebook-known-things = Obiekty
+notebook-known-many = Ile
+notebook-known-least = co najmniej
+notebook-known-exactly = dokładnie
+notebook-known-most = najwyżej
+notebook-known-none = żadnego
+notebook-known-count = Liczba
+notebook-follows = Czy to wynika?
+    .of = Czy to wynika? { $text }
+notebook-follows-help = Z pomocą od poziomu „Pewniki” można zapytać, czy to wynika.

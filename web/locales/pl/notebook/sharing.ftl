@@ -5,7 +5,7 @@
 notebook-alone-passing = Ta przeglądarka nie pozwala plikowi niczego zapisać: to, co teraz zanotujesz, przepadnie po zamknięciu strony. Zapisz wcześniej każdy notatnik do pliku albo otwórz ten plik w innej przeglądarce.
 notebook-alone-kept = Ten plik nie potrzebuje połączenia: jest w nim wszystko, a twoje notatniki zostają w tej przeglądarce, na tym urządzeniu. To, co chcesz zachować na zawsze, zapisz do pliku.
 notebook-alone-whole = Ten plik nie potrzebuje połączenia: jest w nim wszystko.
-notebook-alone-needs = Pomoc w trybie eksperckim i szanse uwzględniające to, jak Ecliptic losuje układy, wymagają serwera, a kod QR strony, która ma adres. Wszystko inne działa tutaj.
+notebook-alone-needs = Pomoc w trybie eksperckim i szanse uwzględniające to, jak aplikacja losuje układy, wymagają serwera, a kod QR strony, która ma adres. Wszystko inne działa tutaj.
 
 ## Udostępnianie
 
@@ -20,7 +20,6 @@ share-drawing = Tworzenie obrazka…
 share-address = Jako adres
 share-too-large = Ten notatnik jest za duży na kod QR; zapisz go do pliku.
 share-from-file = Ta strona jest plikiem i inne urządzenia nie mogą do niej dotrzeć; zapisz notatnik do pliku.
-share-from-here = Inne urządzenia nie mogą dotrzeć do tej strony, bo { $name } oznacza tylko to urządzenie. Zapisz notatnik do pliku albo uruchom serwer poleceniem: ecliptic serve --lan
 share-old-browser = Ta przeglądarka jest zbyt stara, aby narysować obrazek; zapisz notatnik do pliku.
 share-import = Otwórz plik
 share-added = Dodano „{ $name }” do notatników tego urządzenia.

@@ -10,17 +10,22 @@ ptolemaeus-guide-wheel = Koło to niebo z prawdziwego dnia
 ptolemaeus-guide-draw = Zacznij od dwóch kart
     .text = Weź karty gwiazdozbiorów spośród odkrytych albo z talii. Przydają się znaki, w których są planety, i kilka kart jednego koloru.
 ptolemaeus-guide-observe = Teraz czas na obserwację
-    .text = Gdy znowu przyjdzie twoja kolej, dotknij wyróżnionego znaku lub linii na kole albo wybierz z listy i potwierdź. Konfiguracja wprowadza na niebo kilka pionków naraz, a każdy ma swoją cenę.
-ptolemaeus-guide-pay = Zapłać za pionek
-    .text = Wystarczy karta tego znaku, dżoker, dwie karty jego koloru albo trzy karty jednego innego koloru. Najtańszy sposób jest na początku.
-ptolemaeus-guide-round = Wkrótce niebo się poruszy
-    .text = Gdy każdy rozegra trzy tury, te planety przesuną się o jeden znak, a po nich kometa. Ze znaku, na którym stanie, odeśle pionki do rezerwy. Planuj z wyprzedzeniem!
+    .text = Gdy znowu przyjdzie twoja kolej, dotknij wyróżnionego znaku lub linii na kole albo wybierz z listy. „Obserwuj i zapłać” bierze najtańsze karty: kartę znaku, dżokera, dwie w jego kolorze albo trzy w jednym innym. Konfiguracja wprowadza na niebo kilka pionków naraz, każdy za swoją cenę.
+ptolemaeus-guide-figures = Cztery konfiguracje
+    .text = Planety w takim układzie obserwuje się razem: pionek na każdym znaku, w koniunkcji dwa. Poza nią kometa może zastąpić planetę.
+ptolemaeus-guide-conjunction = dwie planety w jednym znaku
+ptolemaeus-guide-opposition = dwa przeciwległe znaki
+ptolemaeus-guide-trigon = trzy znaki jednego koloru
+ptolemaeus-guide-square = dwa znaki, co trzeci
+ptolemaeus-guide-study = Jak bada się planetę
+    .text = Postaw trzeci pionek na znaku planety: badasz ją, a dwa pionki wracają do rezerwy. Po akcji wystarczą też dwa pionki na miejscu i dwa na innych znakach.
 ptolemaeus-guide-goal = Za co są punkty
-    .text = Za zbadane planety, za planety z twojego tajnego celu, za żetony asteroid i za kartę Nova Constellatio. { $alone ->
+    .text = Dwie planety z tajnego celu: { $points }, wszystkie trzy: { $most }. { $count } żetony asteroid: 1. Karta Nova Constellatio: 1. { $alone ->
         [yes] Gra kończy się, gdy kometa wróci na start.
        *[no] Jeśli nikt nie zdobędzie 12, gra kończy się, gdy kometa wróci na start.
     }
-ptolemaeus-guide-study = Zbadaj swoją pierwszą planetę
-    .text = Postaw trzeci pionek na znaku planety: badasz ją, a dwa pionki wracają do rezerwy. Po akcji wystarczą też dwa pionki na miejscu i dwa na innych znakach.
+ptolemaeus-guide-points = Punkty
+ptolemaeus-guide-round = Na koniec rundy niebo się porusza
+    .text = Gdy każdy rozegra trzy tury, te planety przesuną się o jeden znak, a po nich kometa. Ze znaku, na którym stanie, odeśle pionki do rezerwy. Planuj z wyprzedzeniem!
 ptolemaeus-guide-bonus = Każde badanie daje kartę premii
     .text = Zagraj ją przed akcją albo po niej. Działa dwa razy, jeśli masz już zbadaną planetę, do której należy. Tyle wystarczy na początek: powodzenia!

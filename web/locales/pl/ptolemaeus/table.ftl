@@ -60,17 +60,14 @@ ptolemaeus-status-sky = Niebo z dnia { $date }
 
 ## Koło
 
+ptolemaeus-legend = Legenda
+ptolemaeus-tab-wheel = Koło
+ptolemaeus-tab-cards = Karty
 ptolemaeus-wheel = Koło zodiaku
 ptolemaeus-wheel-choose = Koło zodiaku: wybierz znak. Strzałki przesuwają po pierścieniu, Enter wybiera; kilka znaków po kolei tworzy konfigurację.
 ptolemaeus-wheel-as-table = Koło jako tabela
 ptolemaeus-centre-round = Runda { $number }
 ptolemaeus-centre-turn = tura
-ptolemaeus-centre-comet = { $count ->
-    [one] jeszcze { $count } znak
-    [few] jeszcze { $count } znaki
-    [many] jeszcze { $count } znaków
-   *[other] jeszcze { $count } znaku
-}
 ptolemaeus-comet = kometa
 ptolemaeus-the-comet = Kometa
 ptolemaeus-sign-words = { $sign }: { $text }
@@ -116,6 +113,7 @@ ptolemaeus-last-round = To ostatnia runda: gdy się skończy, kometa będzie z p
 ptolemaeus-joker = Dżoker
 ptolemaeus-nothing = nic
 ptolemaeus-card-count = sztuk: { $count }
+ptolemaeus-card-new = nowa
 ptolemaeus-market = Odkryte
 ptolemaeus-deck = Talia
 ptolemaeus-discarded = odrzucone: { $count }
@@ -174,115 +172,6 @@ ptolemaeus-bonuses = karty premii: { $count }
 ptolemaeus-tokens = żetony asteroid: { $count }
 ptolemaeus-reserve = pionki w rezerwie: { $count }
 ptolemaeus-studied = Zbadane planety
-
-## O co chodzi
-
-ptolemaeus-ask-turn = Twoja tura, { $number } z { $count }: dobierz karty albo obserwuj
-ptolemaeus-ask-extra = Dodatkowa tura: dobierz karty albo obserwuj
-ptolemaeus-ask-after = Akcja wykonana. Coś jeszcze?
-ptolemaeus-ask-end = Akcja wykonana.
-ptolemaeus-ask-second-pick = Weź drugą kartę
-ptolemaeus-ask-pay = { $count ->
-    [one] Czym płacisz za znak { $sign }?
-   *[other] Zapłata { $number } z { $count }: czym płacisz za znak { $sign }?
-}
-ptolemaeus-ask-placing = Gdzie trafi następny pionek?
-ptolemaeus-ask-source = Rezerwa jest pusta. Który pionek idzie na znak { $sign }?
-ptolemaeus-ask-study = Twój trzeci pionek jest na znaku { $sign }. Którą planetę badasz?
-ptolemaeus-ask-effect = { $card }: { $text }
-ptolemaeus-ask-effect-first = { $card }, pierwsze z dwóch użyć: { $text }
-ptolemaeus-ask-effect-again = { $card }, drugie użycie: { $text }
-ptolemaeus-ask-recall = { $count ->
-    [one] Maleficus Mars: zabierz { $count } pionek
-    [few] Maleficus Mars: zabierz { $count } pionki
-    [many] Maleficus Mars: zabierz { $count } pionków
-   *[other] Maleficus Mars: zabierz { $count } pionka
-}
-ptolemaeus-ask-saturnus = { $count ->
-    [one] Maleficus Saturnus: wybierz w tajemnicy { $count } kartę do odrzucenia
-    [few] Maleficus Saturnus: wybierz w tajemnicy { $count } karty do odrzucenia
-    [many] Maleficus Saturnus: wybierz w tajemnicy { $count } kart do odrzucenia
-   *[other] Maleficus Saturnus: wybierz w tajemnicy { $count } karty do odrzucenia
-}
-ptolemaeus-ask-eclipsis = { $count ->
-    [one] Eclipsis: wybierz w tajemnicy { $count } kartę do odrzucenia
-    [few] Eclipsis: wybierz w tajemnicy { $count } karty do odrzucenia
-    [many] Eclipsis: wybierz w tajemnicy { $count } kart do odrzucenia
-   *[other] Eclipsis: wybierz w tajemnicy { $count } karty do odrzucenia
-}
-
-ptolemaeus-turn-hint = Weź dwie karty gwiazdozbiorów, odkryte albo z talii, albo obserwuj to, co jest na niebie.
-ptolemaeus-draw-hint = Dotknij jednej z odkrytych kart albo talii.
-ptolemaeus-placing-hint = Kolejność ma znaczenie: z trzecim pionkiem na znaku od razu badasz planetę, która tam jest, a dwa pionki wracają do rezerwy.
-ptolemaeus-discarding-hint = Dotknij kart na ręce. Nikt ich nie widzi, dopóki wszyscy nie wybiorą.
-ptolemaeus-observe = Obserwacja
-ptolemaeus-observe-hint = Dotknij na kole lub tutaj; potem płacisz.
-ptolemaeus-third-pawn = trzeci pionek bada: { $text }
-ptolemaeus-price = Za znak { $sign } płaci się jego kartą, dżokerem, 2 innymi w jego kolorze ({ $text }) albo 3 w jednym innym kolorze. Nie masz takich kart.
-ptolemaeus-observe-barred = Na niebie, ale niedostępne ({ $count }): dlaczego?
-ptolemaeus-pay-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}
-ptolemaeus-pay-cheapest = najtaniej
-ptolemaeus-pay-more = { $count ->
-    [one] jeszcze { $count } sposób
-    [few] jeszcze { $count } sposoby
-    [many] jeszcze { $count } sposobów
-   *[other] jeszcze { $count } sposobu
-}
-ptolemaeus-pay-hint = Można też dotknąć kart na ręce.
-ptolemaeus-pay-back = „Cofnij” wraca do koła.
-ptolemaeus-study-with = Zbadaj dwoma pionkami z tego znaku i dwoma z innych
-ptolemaeus-study-with-others = Dwa pozostałe pionki pochodzą ze znaków:
-ptolemaeus-planet-in = { $planet } w znaku { $sign }
-ptolemaeus-move-source = Który pionek?
-ptolemaeus-move-target = Dokąd?
-
-## Co można zrobić
-
-ptolemaeus-do-draw = Weź: { $card }
-ptolemaeus-do-draw-deck = Dobierz z talii
-ptolemaeus-do-observe = Obserwuj: { $text }
-ptolemaeus-do-pay = Zapłać: { $cards }
-ptolemaeus-do-place = Pionek na znak { $sign }
-ptolemaeus-do-from = Pionek ze znaku { $sign }
-ptolemaeus-do-study = Zbadaj planetę { $planet }
-ptolemaeus-do-study-with = Zbadaj planetę { $planet } pionkami ze znaków: { $text }
-ptolemaeus-do-replace = W miejsce pionka na znaku { $sign } ({ $name })
-ptolemaeus-do-move = Przesuń pionek: { $text }
-ptolemaeus-do-steal = Karta z tej ręki: { $name }
-ptolemaeus-do-recall = Zabierz pionek ze znaku { $sign }
-ptolemaeus-do-discard = Odrzuć: { $cards }
-ptolemaeus-do-play = Zagraj kartę { $card }
-ptolemaeus-do-play-once = Zagraj kartę { $card }, tylko raz
-ptolemaeus-do-trade = Oddaj dwa żetony asteroid za kartę premii
-ptolemaeus-do-stop = Zrezygnuj z drugiego użycia
-ptolemaeus-do-end = Zakończ turę
-ptolemaeus-do-pass = Spasuj
-
-ptolemaeus-confirm-choose = Wybierz; ponowny wybór tego samego potwierdza.
-ptolemaeus-chosen = Wybrane: { $cards }
-ptolemaeus-confirm-none = Potwierdź
-ptolemaeus-confirm-draw = Weź
-ptolemaeus-confirm-observe = Obserwuj
-ptolemaeus-confirm-pay = Zapłać
-ptolemaeus-confirm-place = Postaw
-ptolemaeus-confirm-from = Przesuń
-ptolemaeus-confirm-study = Zbadaj
-ptolemaeus-confirm-study-with = Zbadaj
-ptolemaeus-confirm-trade = Wymień
-ptolemaeus-confirm-play = Zagraj
-ptolemaeus-confirm-replace = Zastąp
-ptolemaeus-confirm-move = Przesuń
-ptolemaeus-confirm-steal = Weź
-ptolemaeus-confirm-stop = Zakończ
-ptolemaeus-confirm-recall = Zabierz
-ptolemaeus-confirm-discard = Odrzuć
-ptolemaeus-confirm-end = Zakończ turę
-ptolemaeus-confirm-pass = Spasuj
 
 ## Chwile
 
@@ -370,12 +259,15 @@ ptolemaeus-event-studied-with = { $mine ->
     [yes] , z żetonem asteroidy.
    *[no] .
 }
-ptolemaeus-studied-worth = { $points ->
-    [one] +{ $points } punkt za planety.
-    [few] +{ $points } punkty za planety.
-    [many] +{ $points } punktów za planety.
-   *[other] +{ $points } punktu za planety.
+ptolemaeus-gain = { $count ->
+    [one] { $points } punkt ({ $text }).
+    [few] { $points } punkty ({ $text }).
+    [many] { $points } punktów ({ $text }).
+   *[other] { $points } punktu ({ $text }).
 }
+ptolemaeus-gain-planets = planety
+ptolemaeus-gain-objective = cel
+ptolemaeus-gain-asteroids = żetony asteroid
 ptolemaeus-event-traded = { $mine ->
     [yes] Oddajesz
    *[no] { $name } oddaje

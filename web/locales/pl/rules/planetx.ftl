@@ -40,7 +40,7 @@ rules-time-visible = Strzałka Ziemi wskazuje ostatni pionek. Widoczne niebo to 
 ## Tura
 
 rules-turn = Twoja tura
-rules-turn-one = W turze robisz jedną z czterech rzeczy. Wszyscy słyszą, o co pytasz; odpowiedź słyszysz tylko ty.
+rules-turn-one = W turze robisz jedną z czterech rzeczy. Wszyscy słyszą, co przeszukujesz, skanujesz lub badasz; odpowiedź jest tylko dla ciebie. Przy lokalizowaniu jest odwrotnie: wszyscy słyszą, czy się udało, a nikt nie słyszy, jaki sektor wskazujesz.
 rules-turn-survey = Przeszukiwanie sektorów: { $sectors }
 rules-turn-expert = tylko w trybie eksperckim
 
@@ -57,8 +57,8 @@ rules-research-how = Poznaj wskazówkę z jednego z tematów od A do F. Ich tytu
 rules-research-running = Nie możesz prowadzić badania w dwóch swoich turach z rzędu, bez względu na to, co w międzyczasie robią inni. Wskazówka nigdy się nie zmienia, więc ponowne czytanie tylko kosztuje czas.
 
 rules-locate = Zlokalizowanie Planety X
-rules-locate-how = Wskaż sektor Planety X i to, co jest w dwóch sektorach obok. Jeśli wszystkie trzy odpowiedzi są prawidłowe, planeta jest znaleziona. W przeciwnym razie wiesz tylko, że coś się nie zgadza, a inni wiedzą, że była próba.
-rules-locate-any = Można wskazać dowolny sektor, widoczny lub nie. Obok może być sektor faktycznie pusty, ale nigdy planeta karłowata.
+rules-locate-how = Wskaż sektor Planety X i to, co jest w dwóch sektorach obok. Jeśli wszystkie trzy odpowiedzi są prawidłowe, planeta jest znaleziona. W przeciwnym razie wiesz tylko, że coś się nie zgadza. Inni słyszą, czy się udało, ale nigdy, co zostało wskazane.
+rules-locate-any = Można wskazać dowolny sektor, widoczny lub nie. Obok może być sektor faktycznie pusty, ale nigdy planeta karłowata, a kometa tylko tam, gdzie komety są możliwe.
 
 ## Co dzieje się samo
 
@@ -72,19 +72,20 @@ rules-conference-clue = Wszyscy poznają tę samą wskazówkę o Planecie X. W t
 
 rules-theories = Faza teorii
 rules-theories-choose = Każdy może w tajemnicy wybrać jedną teorię, w trybie eksperckim najwyżej dwie, albo nie wybrać żadnej. Masz po jednym żetonie na każdy obiekt danego rodzaju; umieszczony żeton już nie wraca.
-rules-theories-place = Potem teorie umieszcza się zakryte na zewnętrznym polu sektora, zaczynając od ostatniego gracza. Wszyscy widzą gdzie, tylko ty wiesz co. Może to być każdy sektor oprócz tego, którego obiekt jest potwierdzony. Nigdy dwa razy ten sam obiekt w jednym sektorze i nigdy dwie twoje teorie w jednym sektorze w tej samej fazie.
+rules-theories-place = Potem teorie umieszcza się zakryte na zewnętrznym polu sektora, zaczynając od ostatniego gracza. Wszyscy widzą gdzie, tylko ty wiesz co. Może to być każdy sektor oprócz tego, którego obiekt jest potwierdzony; mogą tam być też teorie innych. Nigdy jednak nie zgłaszasz dwa razy tego samego obiektu w jednym sektorze ani dwóch teorii w jednym sektorze w tej samej fazie.
 rules-theories-inward = Potem wszystkie zakryte teorie, stare i nowe, przesuwają się o jedno pole w kierunku środka.
 
 rules-review = Recenzja
-rules-review-when = Teoria, która dociera na wewnętrzne pole, zostaje odkryta. Dzieje się to w drugiej fazie po tej, w której została umieszczona.
+rules-review-when = Teoria, która dociera na wewnętrzne pole, zostaje odkryta. Dzieje się to w drugiej fazie po tej, w której została umieszczona. Sektory recenzuje się po kolei, według numerów.
 rules-review-right = Jeśli jest poprawna, obiekt jest potwierdzony dla wszystkich, a wszystkie inne teorie w tym sektorze też zostają odkryte. Poprawne zostają, a sektor nie przyjmuje już teorii.
 rules-review-wrong = Jeśli jest niepoprawna, zostaje usunięta, pionek jej autora przesuwa się o jeden sektor do przodu i wszyscy wiedzą, że tego obiektu tam nie ma. Każda niepoprawna teoria kosztuje jeden sektor.
+rules-review-order = Jeśli w tym samym sektorze płaci kilka osób, ich pionki przesuwają się w kolejności tur, zaczynając od ostatniego. Kto płaci tyle samo, zachowuje więc swoje miejsce w kolejności.
 
 ## Koniec
 
 rules-end = Koniec gry
-rules-end-found = Pierwsze prawidłowe zlokalizowanie kończy tury. To, gdzie jest Planeta X, na razie pozostaje tajemnicą.
-rules-end-chance = Każdy, kto jest przynajmniej jeden sektor w tyle za znalazcą, ma ostatnią szansę, w kolejności od ostatniego: może też zlokalizować Planetę X, zgłosić teorie albo spasować. Przy 1–3 sektorach straty można zgłosić jedną teorię, przy 4 lub 5 najwyżej dwie. Żaden pionek już się nie rusza.
+rules-end-found = Pierwsze prawidłowe zlokalizowanie kończy tury. Pionek znalazcy przesuwa się jeszcze o swoje 5 sektorów, ale Ziemia już się nie obraca. To, gdzie jest Planeta X, na razie pozostaje tajemnicą.
+rules-end-chance = Każdy, kto jest przynajmniej jeden sektor w tyle za znalazcą, ma ostatnią szansę, w kolejności od ostatniego: może też zlokalizować Planetę X, zgłosić teorie albo spasować. Przy 1–3 sektorach straty można zgłosić jedną teorię, przy 4 lub 5 najwyżej dwie, w różnych sektorach. Żaden pionek już się nie rusza.
 rules-end-revealed = Na koniec niebo zostaje ujawnione. Niepoprawne teorie usuwa się bez kary.
 
 rules-score = Punktacja
@@ -98,7 +99,7 @@ rules-score-ties = Wygrywa osoba z największą liczbą punktów. Przy remisie d
 ## Przygotowanie
 
 rules-start = Pory roku i informacje początkowe
-rules-start-facts = Przed grą każdy wybiera porę roku i liczbę informacji początkowych: 12, 8, 4 albo 0. Każda informacja mówi, czego dany sektor nie zawiera. Pora roku decyduje, które informacje dostajesz, więc dwie osoby nie mogą mieć tej samej.
+rules-start-facts = Przed grą każdy wybiera porę roku i liczbę informacji początkowych: 12, 8, 4 albo 0. Każda informacja mówi, czego dany sektor nie zawiera. Pora roku decyduje, które informacje dostajesz, więc dwie osoby nie wybierają tej samej pory roku. Pojedyncza informacja może być jednak znana obu.
 rules-start-alone = Solo grasz przeciwko jednemu, dwóm lub trzem przeciwnikom. Obowiązują ich te same zasady i wiedzą tylko tyle, ile wiedziałby gracz na ich miejscu. Stół z jednym miejscem to trening: nikt się z tobą nie ściga, a każdy ruch można cofnąć.
 
 ## Pojęcia

@@ -114,7 +114,7 @@ ptolemaeus-rules-eclipsis-cards = Poza tym każdy wybiera dwie karty gwiazdozbio
 ptolemaeus-rules-end = Koniec gry
 ptolemaeus-rules-end-twelve = W chwili, gdy ktoś ma 12 punktów, gra się kończy i ta osoba wygrywa. Liczą się punkty wszelkiego rodzaju, także ukryte; zwycięzca je pokazuje.
 ptolemaeus-rules-end-comet = W przeciwnym razie gra się kończy, gdy kometa zrobi 12 kroków lub więcej. Nie odkrywa się już wydarzenia i liczy się wszystkie punkty.
-ptolemaeus-rules-end-race = Przy stole można umówić się, że do 12 liczą się tylko planety i Nova Constellatio. Resztę liczy się wtedy dopiero, gdy kometa obiegnie koło.
+ptolemaeus-rules-end-race = O żetonach i celach instrukcja mówi, że liczą się na koniec gry. Przy stole można więc umówić się, że do 12 liczą się tylko planety i Nova Constellatio; resztę liczy się wtedy dopiero, gdy kometa obiegnie koło.
 ptolemaeus-rules-end-alone = Solo grasz bez ośmiu kart, które wymagają przeciwnika, i zawsze do chwili, gdy kometa obiegnie koło. Wygrywasz, mając 12 punktów lub więcej.
 
 ptolemaeus-rules-score = Punktacja

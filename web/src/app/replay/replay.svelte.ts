@@ -3,7 +3,7 @@ import { GAMES, isGame } from '../../games'
 import type { Eyes, Told, Viewed } from '../../table/replay/viewed'
 import { recordedNames } from '../../table/seats/names'
 import * as server from '../../wire/calls'
-import type { ReplayShown } from '../../wire/types'
+import type { Frame, ReplayShown } from '../../wire/types'
 import { Pieces } from './pieces.svelte'
 import { marksTurn } from './turns'
 
@@ -15,7 +15,7 @@ const ASKED = {
 
 export class Replay implements Viewed {
   readonly #of: keyof typeof ASKED
-  readonly #id: string
+  readonly id: string
   #found = $state.raw<ReplayShown | null>(null)
   readonly shown = $derived.by(() => {
     const found = this.#found
@@ -23,8 +23,7 @@ export class Replay implements Viewed {
   })
   course = $state.raw<unknown>(null)
   at = $state(0)
-  /** What is told begins after this frame: a single step, or after a leap the whole turn. */
-  #since = $state(-1)
+  since = $state(-1)
   trouble = $state.raw<unknown>(null)
   #pieces = $state.raw<Pieces | null>(null)
   /** The eyes and the frame asked for last: whatever comes late for others is not shown. */
@@ -33,29 +32,28 @@ export class Replay implements Viewed {
   readonly eyes = $derived(this.#pieces?.eyes ?? 'all')
   readonly opening = $derived(this.#pieces?.frames.get(0) ?? null)
   readonly frame = $derived(this.#pieces?.frames.get(this.at) ?? null)
-  /** The frames whose words are shown. */
-  readonly told = $derived.by((): Told[] => {
+  readonly moves = $derived.by((): (Told | null)[] => {
     const frames = this.#pieces?.frames
-    const numbers = Array.from(
-      { length: this.at - this.#since },
-      (_, step) => this.#since + 1 + step,
-    )
-    return numbers.flatMap((number) => {
+    return Array.from({ length: this.shown?.frames ?? 0 }, (_, number) => {
       const frame = frames?.get(number)
-      return frame ? [{ frame, before: frames?.get(number - 1) ?? null }] : []
+      return frame ? { frame, before: frames?.get(number - 1) ?? null } : null
     })
   })
   readonly last = $derived(Math.max(0, (this.shown?.frames ?? 0) - 1))
 
+  get table(): string | null {
+    return this.#of === 'table' ? this.id : null
+  }
+
   /** `of` says what `id` names. */
   constructor(of: keyof typeof ASKED, id: string) {
     this.#of = of
-    this.#id = id
+    this.id = id
   }
 
   async open(): Promise<void> {
     await this.#try(async () => {
-      this.#found = await ASKED[this.#of].show(this.#id)
+      this.#found = await ASKED[this.#of].show(this.id)
     })
     if (this.shown === null) return
     await this.see('all')
@@ -66,9 +64,9 @@ export class Replay implements Viewed {
   async see(eyes: Eyes): Promise<void> {
     this.#wanted.eyes = eyes
     const { frames } = ASKED[this.#of]
-    const pieces = new Pieces((query) => frames(this.#id, query), eyes, this.shown?.frames ?? 0)
+    const pieces = new Pieces((query) => frames(this.id, query), eyes, this.shown?.frames ?? 0)
     await this.#try(async () => {
-      await pieces.reach(this.at, this.#since)
+      await pieces.reach(this.at, this.since)
       if (this.#wanted.eyes !== eyes) return
       this.#pieces?.leave()
       this.#pieces = pieces
@@ -91,6 +89,12 @@ export class Replay implements Viewed {
     })
   }
 
+  async whole(): Promise<readonly Frame[]> {
+    const pieces = this.#pieces
+    await pieces?.rest()
+    return this.moves.map((_, number) => pieces!.frames.get(number)!)
+  }
+
   /** The nearest frame that marks a turn; without one, the deal or the end. */
   async #turnFrom(frame: number, way: 1 | -1, pieces: Pieces): Promise<number> {
     let at = this.#within(frame + way)
@@ -109,13 +113,13 @@ export class Replay implements Viewed {
     if (!pieces.has(wanted, since)) await this.#try(() => pieces.reach(wanted, since))
     if (this.#wanted.frame !== wanted || !pieces.has(wanted, since)) return
     this.at = wanted
-    this.#since = since
+    this.since = since
   }
 
   /** How the game went, as a line for each seat. It takes a while, and a game can be seen without. */
   async #measure(game: string): Promise<void> {
     const course = isGame(game) ? GAMES[game].replay.course : undefined
-    if (course) this.course = await course[this.#of](this.#id).catch(() => null)
+    if (course) this.course = await course[this.#of](this.id).catch(() => null)
   }
 
   async #try(request: () => Promise<void>): Promise<void> {

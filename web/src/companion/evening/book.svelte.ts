@@ -2,8 +2,7 @@
 
 import { OpenBook } from '../../device/open_book.svelte'
 import type { KeptSheet, Shelf } from '../../planetx/sheet/shelf'
-import type { CompanionShown } from '../../wire/types'
-import type { Evening, Heard, NewPlayer, Player, Tracked, Turn } from './evening'
+import type { Evening, Game, Heard, NewPlayer, Player, Tracked, Turn } from './evening'
 import {
   changed,
   newEvening,
@@ -28,7 +27,7 @@ export class EveningBook extends OpenBook<Evening> {
   }
 
   /** A new player here; the first one begins the evening. Returns who it is. */
-  seat(game: CompanionShown, wanted: NewPlayer): number {
+  seat(game: Game, wanted: NewPlayer): number {
     this.change((evening) => withPlayer(evening, wanted), newEvening(game, Date.now()))
     return this.evening!.players.at(-1)!.id
   }

@@ -1,17 +1,19 @@
 /** An evening at a real table, as this device keeps it: the code, and what each player here was told. */
 
 import { run } from '../../planetx/board/geometry'
-import type {
-  Clue,
-  CompanionRules,
-  CompanionShown,
-  Located,
-  Researched,
-  Season,
-  StartingFact,
-  Surveyed,
-  Targeted,
-  Thing,
+import {
+  FIRST_GENERATOR,
+  GENERATOR,
+  type Clue,
+  type CompanionRules,
+  type CompanionShown,
+  type Located,
+  type Researched,
+  type Season,
+  type StartingFact,
+  type Surveyed,
+  type Targeted,
+  type Thing,
 } from '../../wire/types'
 
 /** An own turn and its answer. The seat is always 0: a private history has one seat. */
@@ -39,8 +41,11 @@ export interface Player {
   sheet: string
 }
 
+/** A code's game as the server showed it. The first generator did not say that it was dealing. */
+export type Game = Omit<CompanionShown, 'generator'> & { generator?: number }
+
 export interface Evening {
-  game: CompanionShown
+  game: Game
   /** When it began, as milliseconds since 1970. */
   begun: number
   /** Where the Earth's arrow points, as somebody set it here. */
@@ -64,8 +69,23 @@ export interface Tracked {
 
 export type NewPlayer = Pick<Player, 'name' | 'season' | 'level' | 'help' | 'facts'>
 
-export function newEvening(game: CompanionShown, begun: number): Evening {
+export function newEvening(game: Game, begun: number): Evening {
   return { game, begun, arrow: 1, players: [], heard: [], system: [] }
+}
+
+export const generatorOf = ({ generator }: Game) => generator ?? FIRST_GENERATOR
+
+/** Whether its code deals another game now, so that nothing more can be asked about this one. */
+export const isOutdated = ({ game }: Evening) => generatorOf(game) !== GENERATOR
+
+/** Parts that show what a player was told, and ask nothing. */
+const TOLD = ['', 'facts', 'titles', 'history', 'sheet']
+
+/** Whether a part of the evening can be opened: one that asks only as long as its game is answered. */
+export function isOpen(evening: Evening, part: string): boolean {
+  if (!isOutdated(evening) || TOLD.includes(part)) return true
+  if (part === 'reveal') return evening.system.length > 0
+  return part === 'track' && evening.tracked !== undefined
 }
 
 export function withPlayer(evening: Evening, wanted: NewPlayer): Evening {

@@ -16,7 +16,7 @@ export const sayPublicQuestion = (turn: Turn, sectors: number) =>
 export function sayAnswer(turn: Turn, sectors: number): string {
   if (turn.type === 'locate')
     return t(turn.found ? 'companion-locate-right' : 'companion-locate-wrong')
-  const scene: Scene = { names: [], viewer: 0, sectors, owners: new Map() }
+  const scene: Scene = { names: [], viewer: 0, sectors, points: {}, owners: new Map() }
   return sayEvent(turn, scene).learned ?? ''
 }
 

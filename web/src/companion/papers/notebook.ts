@@ -7,7 +7,8 @@ import { readNotes } from '../../planetx/sheet/sheet_notes'
 import { t } from '../../i18n/messages.svelte'
 import { keptAs } from '../../notebook/from/opening'
 import { newNotebook, withEntry, type Entry, type Notebook } from '../../notebook/model/entries'
-import type { Label } from '../../notebook/from/table'
+import { dealerOf } from './notes_text'
+import { atFirstMove, type Label } from '../../notebook/from/table'
 
 /** The notebook of one player's evening; its id. */
 export function openEvening(evening: Evening, player: Player): string {
@@ -17,7 +18,8 @@ export function openEvening(evening: Evening, player: Player): string {
     name: t('study-name-of-code', { code, name: player.name }),
     begun: evening.begun,
   }
-  return keptAs(notebookOfEvening(evening, player, label))
+  const notebook = notebookOfEvening(evening, player, label)
+  return keptAs(evening.system.length > 0 ? atFirstMove(notebook) : notebook)
 }
 
 /** The companion knows no pawns but the questions one player asked: a notebook of one player. */
@@ -30,6 +32,7 @@ export function notebookOfEvening(evening: Evening, player: Player, label: Label
     own: 0,
     season: player.season,
     help: 'certain' as const,
+    dealer: dealerOf(evening),
   }
   return entriesOf(evening, player).reduce(withEntry, newNotebook(wanted, label.id, label.begun))
 }

@@ -1,9 +1,10 @@
 /** A player's private history as notes for the solver: the text that `ecliptic planetx solve` reads. */
 
+import type { Dealer } from '../../planetx/notes/lines'
 import { clueText } from '../../planetx/rules/clue_text'
 import { TOPICS } from '../../planetx/rules/figures'
 import type { FactShown, Thing } from '../../wire/types'
-import type { Evening, Heard, Player, Turn } from '../evening/evening'
+import { isOutdated, type Evening, type Heard, type Player, type Turn } from '../evening/evening'
 
 type Source = FactShown['source']
 
@@ -22,6 +23,9 @@ export function notesText(evening: Evening, player: Player): string {
     .join('')
 }
 
+/** Nobody knows any more how an earlier generator weighed. */
+export const dealerOf = (evening: Evening): Dealer => (isOutdated(evening) ? 'unknown' : 'ecliptic')
+
 /** Where a fact came from: the solver knows the line of the notes, players know turns. */
 export function sourceOnLine(evening: Evening, player: Player, line: number): Source | null {
   return linesOf(evening, player)[line - 1]?.source ?? null
@@ -32,6 +36,7 @@ function linesOf(evening: Evening, player: Player): Line[] {
   const dealt = (text: string): Line => ({ text, source: { type: 'dealt' } })
   return [
     dealt(game.mode),
+    dealt(`dealer ${dealerOf(evening)}`),
     ...game.titles.map((title, index) => dealt(`topic ${TOPICS[index]} ${titleText(title)}`)),
     ...game.conference_titles.map((title, index) =>
       dealt(`conference ${index + 1} ${titleText(title)}`),
@@ -52,7 +57,8 @@ function linesOf(evening: Evening, player: Player): Line[] {
   ]
 }
 
-const titleText = (title: readonly Thing[]) => title.join('+')
+/** Our titles name their kinds in one order, which tells nothing: the slash says so. */
+const titleText = (title: readonly Thing[]) => title.join('/')
 
 const factsText = ({ facts }: Player) => facts.map((one) => `${one.sector}-${one.thing}`).join(' ')
 

@@ -2,7 +2,7 @@
 
 import type { View } from '../../wire/types'
 import type { Evening, Heard, Player } from '../evening/evening'
-import { researchedLast, targetsUsed } from '../evening/evening'
+import { generatorOf, researchedLast, targetsUsed } from '../evening/evening'
 
 export function privateView(evening: Evening, player: Player): View {
   const { game, heard, system } = evening
@@ -30,6 +30,7 @@ export function privateView(evening: Evening, player: Player): View {
       located: [],
       system,
       stage: { type: 'turns' },
+      generator: generatorOf(game),
     },
     desk: null,
     facts: player.facts,

@@ -2,7 +2,7 @@
 
 import * as server from '../../wire/calls'
 import type { CompanionQuestion, HistoryWanted } from '../../wire/types'
-import type { Evening, Heard, Player, Turn } from '../evening/evening'
+import { generatorOf, type Evening, type Heard, type Player, type Turn } from '../evening/evening'
 
 /** What was asked, in the order in which this player came to know it. */
 export function questionsOf(evening: Evening, player: Player): CompanionQuestion[] {
@@ -23,7 +23,8 @@ export function questionsOf(evening: Evening, player: Player): CompanionQuestion
 export function recordOf(evening: Evening, player: Player): Promise<string> {
   const { season, level, name } = player
   const wanted: HistoryWanted = { season, level, name, questions: questionsOf(evening, player) }
-  return server.historyRecord(evening.game.code, wanted)
+  const { game } = evening
+  return server.historyRecord(game.code, wanted, { generator: generatorOf(game) })
 }
 
 /** Where the replay viewer shows a record. */

@@ -7,6 +7,7 @@ import {
   type Kind,
   type Wanted,
 } from '../../planetx/help/asking'
+import { retold } from '../../planetx/solver/shown'
 import type { ContradictionsShown, FactShown, WhyShown } from '../../wire/types'
 import type { Evening, Player } from '../evening/evening'
 import { notesText, sourceOnLine } from './notes_text'
@@ -28,9 +29,7 @@ function inTurns(answer: unknown, named: Named): unknown {
     const { source } = shown
     return source.type === 'line' ? { ...shown, source: named(source.number) ?? source } : shown
   }
-  if (told.steps) {
-    return { ...told, steps: told.steps.map((step) => ({ ...step, fact: renamed(step.fact) })) }
-  }
+  if (told.steps) return retold(answer as WhyShown, renamed)
   const clash = told.contradiction
   return clash ? { ...told, contradiction: { ...clash, facts: clash.facts.map(renamed) } } : answer
 }

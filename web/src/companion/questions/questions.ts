@@ -10,7 +10,7 @@ import type {
   StartingFact,
   Thing,
 } from '../../wire/types'
-import type { Heard, Turn } from '../evening/evening'
+import { generatorOf, type Game, type Heard, type Turn } from '../evening/evening'
 import { runCost } from './survey_run'
 
 /** The kinds of question that are a player's turn, and those that everybody hears answered. */
@@ -18,6 +18,8 @@ export const TURNS = ['survey', 'target', 'research', 'locate'] as const
 export const FOR_ALL = ['review', 'conference', 'reveal', 'track'] as const
 
 export type TurnKind = (typeof TURNS)[number]
+export const isTurn = (kind: string): kind is TurnKind =>
+  (TURNS as readonly string[]).includes(kind)
 export type TurnQuestion = Extract<CompanionQuestion, { type: TurnKind }>
 
 export async function newCode(mode: Mode): Promise<string> {
@@ -26,54 +28,52 @@ export async function newCode(mode: Mode): Promise<string> {
 
 export const gameOf = server.showCode
 
-export async function factsOf(
-  code: string,
-  season: Season,
-  level: string,
-): Promise<StartingFact[]> {
-  return (await server.startingFacts(code, { season, level })).facts
+export async function factsOf(game: Game, season: Season, level: string): Promise<StartingFact[]> {
+  const generator = generatorOf(game)
+  return (await server.startingFacts(game.code, { season, level, generator })).facts
 }
 
 type AnswerTo<Type> = Extract<CompanionAnswer, { type: Type }>
 
 async function ask<Type extends CompanionQuestion['type']>(
-  code: string,
+  game: Game,
   question: Extract<CompanionQuestion, { type: Type }>,
 ): Promise<AnswerTo<Type>> {
-  return (await server.askCompanion(code, question)) as AnswerTo<Type>
+  const generator = generatorOf(game)
+  return (await server.askCompanion(game.code, question, { generator })) as AnswerTo<Type>
 }
 
 /** Ask for a turn, and say how it is written into the player's history. */
 export async function askTurn(
-  code: string,
+  game: Game,
   question: TurnQuestion,
   rules: CompanionRules,
 ): Promise<Turn> {
   const cost = costOf(question, rules) ?? 0
   switch (question.type) {
     case 'survey':
-      return { ...question, seat: 0, cost, count: (await ask(code, question)).count }
+      return { ...question, seat: 0, cost, count: (await ask(game, question)).count }
     case 'target':
-      return { ...question, seat: 0, cost, sighting: (await ask(code, question)).sighting }
+      return { ...question, seat: 0, cost, sighting: (await ask(game, question)).sighting }
     case 'research':
-      return { ...question, seat: 0, cost, clue: (await ask(code, question)).clue }
+      return { ...question, seat: 0, cost, clue: (await ask(game, question)).clue }
     case 'locate':
-      return { ...question, seat: 0, cost, points: 0, found: (await ask(code, question)).right }
+      return { ...question, seat: 0, cost, points: 0, found: (await ask(game, question)).right }
   }
 }
 
-export async function askConference(code: string, number: number): Promise<Heard> {
-  const { clue } = await ask(code, { type: 'conference', number })
+export async function askConference(game: Game, number: number): Promise<Heard> {
+  const { clue } = await ask(game, { type: 'conference', number })
   return { type: 'conference-held', number, clue }
 }
 
-export async function askReview(code: string, sector: number, thing: Thing): Promise<Heard> {
-  const { right } = await ask(code, { type: 'review', sector, thing })
+export async function askReview(game: Game, sector: number, thing: Thing): Promise<Heard> {
+  const { right } = await ask(game, { type: 'review', sector, thing })
   return { type: 'reviewed', sector, thing, right }
 }
 
-export async function askReveal(code: string): Promise<Thing[]> {
-  return [...(await ask(code, { type: 'reveal' })).system] as Thing[]
+export async function askReveal(game: Game): Promise<Thing[]> {
+  return [...(await ask(game, { type: 'reveal' })).system] as Thing[]
 }
 
 /** The time a turn costs; null for a survey that is longer than the sky. */

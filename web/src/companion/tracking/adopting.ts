@@ -2,9 +2,9 @@
 
 import { speakFor } from '../../wire/api'
 import * as server from '../../wire/calls'
-import { FACTS, type Place, type TableShown } from '../../wire/types'
+import { FACTS, type Place, type StartingFact, type TableShown, type View } from '../../wire/types'
 import type { EveningBook } from '../evening/book.svelte'
-import { newEvening, withPlayer, type Evening, type Tracked } from '../evening/evening'
+import { newEvening, withPlayer, type Evening, type Game, type Tracked } from '../evening/evening'
 import { evenings } from '../evening/evenings'
 import { menuOf } from '../parts'
 import { factsOf, gameOf } from '../questions/questions'
@@ -21,8 +21,8 @@ export async function adopt(table: TableShown, seat: number): Promise<string> {
   if (known) return trackOf(known)
   const seats = await seatsHere(table.table, seat)
   const names = seats.map((one) => table.seats[one]?.name ?? '')
-  const { code, places } = table.options as Sky
-  const evening = evenings.kept(code) ?? (await eveningFor(code, seats, names, places))
+  const sky = table.options as Sky
+  const evening = evenings.kept(sky.code) ?? (await eveningFor(table.table, seats, names, sky))
   const tracked = { table: table.table, names, seats }
   evenings.keep({ ...evening, tracked })
   return trackOf(evening)
@@ -52,33 +52,47 @@ export async function asDealt(
   tracked: Tracked,
   table: TableShown,
 ): Promise<void> {
-  const { code, places } = table.options as Sky
+  const { places } = table.options as Sky
   for (const [index, seat] of seatsOf(tracked).entries()) {
     const player = book.evening?.players.find((one) => one.name === tracked.names[index])
     const place = places[seat]
     if (!player || !place) continue
     const level = levelOf(place)
     if (player.season === place.season && player.level === level) continue
-    const facts = await factsOf(code, place.season, level)
-    book.seatAgain(player.id, { season: place.season, level, facts })
+    const dealt = await dealtTo(tracked.table, seat)
+    if (dealt) book.seatAgain(player.id, { season: place.season, level, facts: dealt.facts })
   }
 }
 
 const levelOf = ({ facts }: Place) =>
   Object.keys(FACTS).find((one) => FACTS[one] === facts) ?? 'genius'
 
+/** What a seat sees of a table that is dealt. Whatever its code deals now, that is its game. */
+async function dealtTo(table: string, seat: number): Promise<View | null> {
+  return ((await server.look({ table, seat })).now?.view ?? null) as View | null
+}
+
 async function eveningFor(
-  code: string,
+  table: string,
   seats: readonly number[],
   names: readonly string[],
-  places: readonly Place[],
+  { code, places }: Sky,
 ): Promise<Evening> {
   let evening = newEvening(await gameOf(code), Date.now())
   for (const [index, seat] of seats.entries()) {
     const { season } = places[seat]!
     const level = levelOf(places[seat]!)
-    const facts = await factsOf(code, season, level)
+    const dealt = await dealtTo(table, seat)
+    if (dealt) evening = { ...evening, game: asShown(evening.game, dealt) }
+    const facts: StartingFact[] = dealt?.facts ?? (await factsOf(evening.game, season, level))
     evening = withPlayer(evening, { name: names[index]!, season, level, help: 'none', facts })
   }
   return evening
 }
+
+const asShown = (game: Game, { board }: View): Game => ({
+  ...game,
+  titles: board.titles,
+  conference_titles: board.conference_titles,
+  generator: board.generator,
+})

@@ -2,7 +2,7 @@
 
 import { openTable } from '../../table/lobby/opening'
 import { FACTS, SEASONS, type NewTable } from '../../wire/types'
-import { freeSeasons, type Evening, type Tracked } from '../evening/evening'
+import { freeSeasons, generatorOf, type Evening, type Tracked } from '../evening/evening'
 
 /** Who plays besides the people of this device. */
 export interface Others {
@@ -24,6 +24,7 @@ export function trackedTable(evening: Evening, others: Others): NewTable {
   return {
     game: 'planetx',
     companion: true,
+    generator: generatorOf(game),
     options: {
       mode: game.mode,
       code: game.code,

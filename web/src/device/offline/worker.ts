@@ -34,6 +34,19 @@ self.addEventListener('fetch', (event) => {
   else if (pathname !== PAGE && FILES.includes(pathname)) event.respondWith(keptFile(request))
 })
 
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = event.notification.data as { path: string }
+  event.waitUntil(lookAt(path))
+})
+
+/** The tab that shows this already, or a new one. */
+async function lookAt(path: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = tabs.find(({ url }) => new URL(url).pathname === path)
+  await (there ? there.focus() : self.clients.openWindow(path))
+}
+
 async function keepEverything(): Promise<void> {
   const cache = await caches.open(CACHE)
   // The browser's own cache may hold an older file of the same name.

@@ -1,9 +1,10 @@
 /** The notebook as a file of its own: everything is in it, so nothing is ever asked for elsewhere. */
 import { mount } from 'svelte'
-import '../../ui/theme.css'
+import '../../ui/theme/theme.css'
+import '../../ui/theme/choice.css'
 import { chooseLanguage, preferredLanguage } from '../../device/language'
 import { keepsTexts } from '../../device/storage'
-import { wearTheChosenOne } from '../../ui/theme.svelte'
+import { wearTheChosenOne } from '../../ui/theme/theme.svelte'
 import { alsoSay } from '../../i18n/messages.svelte'
 import Alone from './Alone.svelte'
 import { followFragment } from './way.svelte'
@@ -11,6 +12,6 @@ import { followFragment } from './way.svelte'
 const kept = keepsTexts()
 wearTheChosenOne()
 await chooseLanguage(preferredLanguage())
-await alsoSay('notebook')
+await Promise.all([alsoSay('notebook'), alsoSay('errors')])
 followFragment()
 mount(Alone, { target: document.getElementById('app')!, props: { kept } })

@@ -3,13 +3,20 @@
 import { readNotes, BLANK } from '../../planetx/sheet/sheet_notes'
 import { tableShelf } from '../../planetx/sheet/shelf'
 import { namesAt } from '../../table/seats/names'
-import type { Numbered } from '../../table/connection/stream'
-import { RINGS, type Mode, type PlanetXEvent, type TableShown } from '../../wire/types'
+import { standing, type Numbered } from '../../table/connection/stream'
+import {
+  RINGS,
+  type Frame,
+  type Mode,
+  type PlanetXEvent,
+  type TableShown,
+  type View,
+} from '../../wire/types'
 import { locale } from '../../i18n/lists'
 import { t } from '../../i18n/messages.svelte'
 import type { Notebook } from '../model/entries'
-import { freshId, notebooks } from '../model/notebooks'
-import { notebookOfTable } from './table'
+import { notebooks } from '../model/notebooks'
+import { atFirstMove, notebookOfTable, type Label } from './table'
 
 /** The notebook of one seat's game online; its id. The note sheet is asked for at the table. */
 export async function openTableGame(
@@ -26,23 +33,50 @@ export async function openTableGame(
     told: events.map((one) => one.event as unknown as PlanetXEvent),
     sheet: sheet ? readNotes(sheet.body, RINGS[mode].sectors) : BLANK,
   }
-  const date = new Date().toLocaleDateString(locale(), { dateStyle: 'medium' })
-  const label = {
-    id: `${table.table}-${seat}`,
-    name: t('study-name', { mode, date }),
-    begun: Date.now(),
-  }
-  return keptAs(notebookOfTable(game, label))
+  return keptAs(atFirstMove(notebookOfTable(game, labelOf(`${table.table}-${seat}`, mode))))
 }
 
-/** What was written into a notebook of the same game stays; a game that went on is a notebook anew.
- *  Tells the id. */
-export function keptAs(notebook: Notebook): string {
-  const before = notebooks.kept(notebook.id)
-  if (before && holdsAllOf(before, notebook)) return before.id
-  const kept = before ? { ...notebook, id: freshId() } : notebook
-  notebooks.keep(kept)
-  return kept.id
+/** What is looked at in a replay: whose eyes, and which frame. */
+interface Looked {
+  /** What the replay is known by. */
+  id: string
+  players: readonly string[]
+  seat: number
+  at: number
+}
+
+/** The notebook of a game that is looked at again, as far as it has been looked at; its id. */
+export function openReplay(frames: readonly Frame[], { id, players, seat, at }: Looked): string {
+  const told = frames.map((frame) => frame.told as Numbered['event'][])
+  const heard = told.slice(0, at + 1).flat().length
+  const counting = standing(told.flat().map((event, number) => ({ number, event })))
+  const { mode } = (frames[0]!.view as View).board
+  const game = {
+    mode,
+    seat,
+    names: players,
+    told: counting.map((one) => one.event as unknown as PlanetXEvent),
+    seen: counting.filter(({ number }) => number < heard).length,
+    sheet: BLANK,
+  }
+  return keptAs(notebookOfTable(game, labelOf(`${id}-${seat}-replay`, mode)))
+}
+
+function labelOf(id: string, mode: Mode): Label {
+  const date = new Date().toLocaleDateString(locale(), { dateStyle: 'medium' })
+  return { id, name: t('study-name', { mode, date }), begun: Date.now() }
+}
+
+/** What was written into a notebook of the same game stays, and how far it has been gone through since;
+ *  without anything written it opens where it is wanted. A game that went on, or into which something
+ *  else was written from some entry on, is a notebook anew. Tells the id. */
+export function keptAs(notebook: Notebook, copy = 1): string {
+  const id = copy === 1 ? notebook.id : `${notebook.id}-${copy}`
+  const before = notebooks.kept(id)
+  if (before && !holdsAllOf(before, notebook)) return keptAs(notebook, copy + 1)
+  const touched = before && before.entries.length > notebook.entries.length
+  if (!touched) notebooks.keep({ ...(before ?? notebook), id, done: notebook.done })
+  return id
 }
 
 function holdsAllOf(before: Notebook, notebook: Notebook): boolean {

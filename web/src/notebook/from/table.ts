@@ -2,7 +2,8 @@
 
 import { cellParts, type CellName } from '../../planetx/sheet/marks'
 import type { Notes } from '../../planetx/sheet/sheet_notes'
-import type { Mode, PlanetXEvent, Season } from '../../wire/types'
+import type { Dealer } from '../../planetx/notes/lines'
+import { GENERATOR, type Mode, type PlanetXEvent, type Season } from '../../wire/types'
 import { LAST_CHANCE_THEORIES } from '../../planetx/rules/figures'
 import {
   COLOURS,
@@ -21,6 +22,8 @@ export interface SeatsGame {
   names: readonly string[]
   /** The seat's own stream, less what was taken back. */
   told: readonly PlanetXEvent[]
+  /** How much of it counts at first; the rest is there to be done again. All of it, unless told. */
+  seen?: number
   sheet: Notes
 }
 
@@ -45,20 +48,36 @@ export function notebookOfTable(game: SeatsGame, { id, name, begun }: Label): No
     own: order.indexOf(game.seat),
     season: seasonOf(game),
     help: 'certain' as const,
+    dealer: dealerOf(game),
   }
   const telling = new Telling(order)
-  for (const event of game.told) {
+  let done: number | null = null
+  for (const [number, event] of game.told.entries()) {
+    if (number === game.seen) done = telling.entries.length
     // The sheet was written before the sky was known.
     if (event.type === 'revealed') telling.copy(game.sheet)
     telling.hear(event)
   }
   if (!game.told.some((event) => event.type === 'revealed')) telling.copy(game.sheet)
-  return telling.entries.reduce(withEntry, newNotebook(wanted, id, begun))
+  const notebook = telling.entries.reduce(withEntry, newNotebook(wanted, id, begun))
+  return { ...notebook, done: done ?? notebook.done }
+}
+
+/** A game to be gone through from its beginning: everything is there to be done again. */
+export function atFirstMove(notebook: Notebook): Notebook {
+  const moved = notebook.entries.findIndex(({ type }) => type !== 'title' && type !== 'fact')
+  return { ...notebook, done: moved < 0 ? notebook.done : moved }
 }
 
 function seasonOf({ told, seat }: SeatsGame): Season {
   const given = told.find((event) => event.type === 'facts' && event.seat === seat)
   return given?.type === 'facts' ? given.season : 'spring'
+}
+
+/** Nobody knows any more how an earlier generator weighed; a game that names none is the first one's. */
+function dealerOf({ told }: SeatsGame): Dealer {
+  const named = told.find((event) => event.type === 'generator')
+  return named?.version === GENERATOR ? 'ecliptic' : 'unknown'
 }
 
 class Telling {

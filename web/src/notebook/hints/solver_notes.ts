@@ -4,11 +4,14 @@
  *  gone. Free words are for people only; that an own turn was taken counts whatever it told.
  */
 
+import type { Known } from '../../planetx/notes/known'
+import { factText } from '../../planetx/notes/text'
 import { clueText } from '../../planetx/rules/clue_text'
 import type { NoteLine } from '../../planetx/solver/ask.svelte'
 import type { Thing } from '../../wire/types'
+import { isHalf, withPlanetX } from '../clues/titles'
 import type { Said } from '../model/entries'
-import { TOPICS, arrowOf, type Line, type Page } from '../model/page'
+import { TOPICS, arrowOf, type KnownNoted, type Line, type Page } from '../model/page'
 
 export function solverNotes(page: Page): string {
   return solverLines(page)
@@ -20,26 +23,48 @@ export function solverLines(page: Page): NoteLine[] {
   const dealt = (text: string): NoteLine => ({ text, source: { type: 'dealt' } })
   return [
     { text: page.mode, source: null },
+    { text: `dealer ${page.dealer}`, source: null },
     ...titleTexts(page).map(dealt),
     ...(page.facts.length > 0
       ? [dealt(`facts ${page.facts.map((one) => `${one.sector}-${one.thing}`).join(' ')}`)]
       : []),
     ...page.log.flatMap((line) => factOf(line, page)),
+    ...page.known.filter((one) => !one.concluded).map(heardLine),
     ...theoryTexts(page).map((text) => ({ text, source: null })),
     ...(page.ending ? [] : [{ text: `at ${arrowOf(page)}`, source: null }]),
   ]
 }
 
+const heardLine = ({ known }: KnownNoted): NoteLine => ({
+  text: factText(known),
+  source: null,
+  heard: true,
+})
+
+/** The notes, and a conclusion that is asked about. */
+export const linesAsking = (page: Page, known: Known): NoteLine[] => [
+  ...solverLines(page),
+  { text: `so ${factText(known)}`, source: null },
+]
+
 function titleTexts(page: Page): string[] {
-  const topics = page.titles.map((title, index) => titleText(`topic ${TOPICS[index]}`, title))
-  const conferences = page.conferenceTitles.map((title, index) =>
-    titleText(`conference ${index + 1}`, title),
-  )
+  const topics = page.titles.map((title, index) => {
+    const topic = TOPICS[index]!
+    return isHalf(title, page.mode)
+      ? ''
+      : titleText(`topic ${topic}`, title, page.ordered.has(topic))
+  })
+  const conferences = page.conferenceTitles.map((title, index) => {
+    const whole = withPlanetX(title)
+    const ordered = page.ordered.has(`X${index + 1}`) && whole.length === title.length
+    return titleText(`conference ${index + 1}`, whole, ordered)
+  })
   return [...topics, ...conferences].filter((text) => text !== '')
 }
 
-const titleText = (of: string, title: readonly Thing[]) =>
-  title.length > 0 ? `${of} ${title.join('+')}` : ''
+/** The order of a title tells something if the app's is noted; the slash says that it is not. */
+const titleText = (of: string, title: readonly Thing[], ordered: boolean) =>
+  title.length > 0 ? `${of} ${title.join(ordered ? '+' : '/')}` : ''
 
 /** Theories as they lie there; a rival's takes nothing from anybody if it is wrong, or of this phase. */
 function theoryTexts(page: Page): string[] {
@@ -51,7 +76,7 @@ function theoryTexts(page: Page): string[] {
 }
 
 function factOf({ said, player, turn, phases }: Line, page: Page): NoteLine[] {
-  const told = factText(said)
+  const told = answerText(said)
   if (told === null) return player === page.own ? untold(said) : []
   if (said.type === 'conference') {
     return [{ text: told, source: { type: 'conference', number: said.number } }]
@@ -77,7 +102,7 @@ function untold({ type }: Said): NoteLine[] {
 }
 
 /** A fact as a line, or null where something is not known. */
-function factText(said: Said): string | null {
+function answerText(said: Said): string | null {
   switch (said.type) {
     case 'survey':
       if (said.thing === null || said.first === null || said.last === null) return null

@@ -43,4 +43,10 @@ export class Book extends OpenBook<Notebook> {
     this.#typing = null
     this.change(redone)
   }
+
+  /** Everything that waits to be done again. */
+  toEnd(): void {
+    this.#typing = null
+    this.change((notebook) => ({ ...notebook, done: notebook.entries.length }))
+  }
 }

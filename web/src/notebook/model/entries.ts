@@ -5,6 +5,8 @@
  *  forth gives the same bytes again.
  */
 
+import type { Known } from '../../planetx/notes/known'
+import type { Dealer } from '../../planetx/notes/lines'
 import type { Clue, HelpLevel, Mode, Season, Sighting, StartingFact, Thing } from '../../wire/types'
 
 /** What a later version writes otherwise is not misread by this one. */
@@ -32,6 +34,8 @@ export interface Notebook {
   own: number
   season: Season
   help: HelpLevel
+  /** Whose app deals; the published one where nobody was asked. */
+  dealer?: Dealer
   entries: Entry[]
   /** How many entries count; those after it were undone. */
   done: number
@@ -50,6 +54,8 @@ export interface TitleEntry {
   type: 'title'
   label: string
   title: Thing[]
+  /** The kinds stand in the order in which the app names them; left out where nobody said so. */
+  ordered?: boolean
 }
 
 /** An own mark: `E/X` is "appears empty", told apart from truly empty. */
@@ -190,6 +196,18 @@ export interface HelpEntry {
   help: HelpLevel
 }
 
+export interface DealerEntry {
+  type: 'dealer'
+  dealer: Dealer
+}
+
+/** Partial knowledge of the sky: heard, or an own conclusion, which nothing is built upon. */
+export interface KnownEntry {
+  type: 'known'
+  known: Known
+  concluded: boolean
+}
+
 /** An earlier entry (its place in `entries`) said otherwise, or taken out; the last mending counts. */
 export interface MendEntry {
   type: 'mend'
@@ -216,6 +234,8 @@ export type Entry =
   | PlayerEntry
   | SeasonEntry
   | HelpEntry
+  | DealerEntry
+  | KnownEntry
   | MendEntry
 
 /** What an entry says, all mendings considered. */
@@ -230,11 +250,17 @@ export function withColour(players: readonly Player[], player: number, colour: C
   })
 }
 
-export type NewNotebook = Pick<Notebook, 'name' | 'mode' | 'players' | 'own' | 'season' | 'help'>
+export type NewNotebook = Pick<
+  Notebook,
+  'name' | 'mode' | 'players' | 'own' | 'season' | 'help'
+> & {
+  dealer: Dealer
+}
 
 export function newNotebook(wanted: NewNotebook, id: string, begun: number): Notebook {
-  const { name, mode, players, own, season, help } = wanted
-  return { form: FORM, id, name, begun, mode, players, own, season, help, entries: [], done: 0 }
+  const { name, mode, players, own, season, help, dealer } = wanted
+  const header = { form: FORM, id, name, begun, mode, players, own, season, help, dealer } as const
+  return { ...header, entries: [], done: 0 }
 }
 
 /** The notebook with one more entry; what was undone before it is cut off. */
@@ -272,6 +298,7 @@ export function saidEntries(notebook: Notebook): (Said | null)[] {
 
 /** The notebook as bytes: one way to write it, whatever it was read from. */
 export function written(notebook: Notebook): string {
-  const { form, id, name, begun, mode, players, own, season, help, entries, done } = notebook
-  return JSON.stringify({ form, id, name, begun, mode, players, own, season, help, entries, done })
+  const { form, id, name, begun, mode, players, own, season, help, dealer } = notebook
+  const header = { form, id, name, begun, mode, players, own, season, help, dealer }
+  return JSON.stringify({ ...header, entries: notebook.entries, done: notebook.done })
 }

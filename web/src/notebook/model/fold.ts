@@ -50,7 +50,7 @@ class Folding {
   readonly #conferences = new Set<number>()
 
   constructor(notebook: Notebook) {
-    const { mode, name, own, season, help } = notebook
+    const { mode, name, own, season, help, dealer = 'published' } = notebook
     const ring = RINGS[mode]
     this.#track = startingTrack(notebook.players.length)
     this.#page = {
@@ -61,11 +61,14 @@ class Folding {
       own,
       season,
       help,
+      dealer,
       facts: [],
       titles: TOPICS.map(() => []),
       conferenceTitles: Object.keys(ring.conference_icons).map(() => []),
+      ordered: new Set(),
       clues: new Map(),
       conferences: new Map(),
+      known: [],
       marks: {},
       looks: new Map(),
       notes: new Map(),
@@ -109,7 +112,7 @@ class Folding {
         if (said.given) page.facts.push({ sector: said.sector, thing: said.thing })
         return
       case 'title':
-        return this.#title(said.label, said.title)
+        return this.#title(said)
       case 'mark':
         return this.#mark(said)
       case 'note':
@@ -131,12 +134,20 @@ class Folding {
       case 'help':
         page.help = said.help
         return
+      case 'dealer':
+        page.dealer = said.dealer
+        return
+      case 'known':
+        page.known.push({ entry, known: said.known, concluded: said.concluded })
+        return
       default:
         return this.#move(said, entry)
     }
   }
 
-  #title(label: string, title: Page['titles'][number]): void {
+  #title({ label, title, ordered = false }: Extract<Said, { type: 'title' }>): void {
+    if (ordered) this.#page.ordered.add(label)
+    else this.#page.ordered.delete(label)
     const topic = TOPICS.findIndex((one) => one === label)
     if (topic >= 0) this.#page.titles[topic] = title
     const conference = Number(label.slice(1)) - 1

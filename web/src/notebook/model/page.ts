@@ -1,6 +1,8 @@
 /** What a notebook shows: everything its entries say, put together by `fold.ts`. */
 
 import type { CellName, Pencil } from '../../planetx/sheet/marks'
+import type { Known } from '../../planetx/notes/known'
+import type { Dealer } from '../../planetx/notes/lines'
 import type { Clue, HelpLevel, Mode, Ring, Season, StartingFact, Thing } from '../../wire/types'
 import type { Moment } from '../../planetx/rules/earth'
 import type { Player, Said } from './entries'
@@ -61,6 +63,13 @@ export interface FoundX {
   points: number
 }
 
+/** Partial knowledge, and the entry that holds it. */
+export interface KnownNoted {
+  entry: number
+  known: Known
+  concluded: boolean
+}
+
 export interface Page {
   mode: Mode
   ring: Ring
@@ -69,13 +78,18 @@ export interface Page {
   own: number
   season: Season
   help: HelpLevel
+  /** Whose app deals: for its games the odds are. */
+  dealer: Dealer
   facts: StartingFact[]
   /** Titles of A-F and of the conferences; an empty one is not known. */
   titles: Thing[][]
   conferenceTitles: Thing[][]
+  /** Topics and conferences whose kinds stand in the order in which the app names them. */
+  ordered: Set<string>
   /** Own clues by topic; the last one noted counts. */
   clues: Map<string, Told>
   conferences: Map<number, Told>
+  known: KnownNoted[]
   marks: Partial<Record<CellName, Pencil>>
   /** Sectors marked by the owner as "appears empty", or as not appearing so. */
   looks: Map<number, Pencil>

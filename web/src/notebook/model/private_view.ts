@@ -1,6 +1,13 @@
 /** A page as a view of the game, so that what is made for the online table can show it. */
 
-import type { Located, Researched, Surveyed, Targeted, View } from '../../wire/types'
+import {
+  GENERATOR,
+  type Located,
+  type Researched,
+  type Surveyed,
+  type Targeted,
+  type View,
+} from '../../wire/types'
 import type { Page } from './page'
 
 type Turn = Surveyed | Targeted | Researched | Located
@@ -30,6 +37,7 @@ export function privateView(page: Page): View {
       located: [],
       system: page.system.every((thing) => thing !== null) ? page.system : [],
       stage: { type: 'turns' },
+      generator: GENERATOR,
     },
     desk: null,
     facts: page.facts,

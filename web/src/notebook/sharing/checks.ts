@@ -1,5 +1,6 @@
 /** What a part of a notebook may hold: small questions about one value. */
 
+import type { Known } from '../../planetx/notes/known'
 import type { Clue, Mode } from '../../wire/types'
 import { RINGS } from '../../wire/types'
 
@@ -35,6 +36,11 @@ export const orNull =
   (value, around) =>
     value === null || check(value, around)
 
+export const orLeftOut =
+  (check: Check): Check =>
+  (value, around) =>
+    value === undefined || check(value, around)
+
 export const listOf =
   (check: Check, most: number, least = 0): Check =>
   (value, around) =>
@@ -64,6 +70,7 @@ export const cost = whole(-MOST_COST, MOST_COST)
 export const colour = oneOf(0, 1, 2, 3)
 export const season = oneOf('spring', 'summer', 'autumn', 'winter')
 export const helpLevel = oneOf('none', 'contradictions', 'certain', 'odds', 'advice')
+export const dealer = oneOf('published', 'ecliptic', 'unknown')
 export const topic = oneOf('A', 'B', 'C', 'D', 'E', 'F')
 
 export const sector: Check = (value, { mode }) => isWhole(value, 1, RINGS[mode].sectors)
@@ -87,6 +94,19 @@ export const system: Check = (value, around) =>
 export const earlier: Check = (value, { entries, index }) =>
   isWhole(value, 0, index - 1) && entries[Number(value)]?.type !== 'mend'
 
+const KNOWN: Record<Known['type'], Check> = {
+  'not-here': partsOf({ type: oneOf('not-here'), sector, thing }),
+  holds: partsOf({ type: oneOf('holds'), sector, thing }),
+  amount: partsOf({
+    type: oneOf('amount'),
+    things: listOf(thing, 6, 1),
+    sectors: listOf(sector, 18, 1),
+    least: whole(0, 18),
+    most: whole(0, 18),
+  }),
+}
+export const known: Check = (value, around) => isOneOf(KNOWN, value, around)
+
 const quantity = oneOf('every', 'no', 'some')
 const CLUES: Record<Clue['type'], Check> = {
   adjacent: partsOf({ type: oneOf('adjacent'), quantity, subject: thing, other: thing }),
@@ -101,6 +121,11 @@ const CLUES: Record<Clue['type'], Check> = {
   band: partsOf({ type: oneOf('band'), subject: thing, width: whole(1, 18) }),
   consecutive: partsOf({ type: oneOf('consecutive'), count: whole(1, 18), subject: thing }),
 }
-export const clue: Check = (value, around) =>
-  isObject(value) &&
-  ((CLUES as Record<string, Check>)[String(value['type'])]?.(value, around) ?? false)
+export const clue: Check = (value, around) => isOneOf(CLUES, value, around)
+
+/** What its type says it is. */
+function isOneOf(kinds: Record<string, Check>, value: unknown, around: Around): boolean {
+  if (!isObject(value)) return false
+  const type = String(value['type'])
+  return Object.hasOwn(kinds, type) && kinds[type]!(value, around)
+}

@@ -16,7 +16,7 @@ type Parts = {
 
 export const PARTS: Parts = {
   fact: { sector: is.sector, thing: is.thing, given: is.yesOrNo },
-  title: { label: is.label, title: is.listOf(is.thing, 2) },
+  title: { label: is.label, title: is.listOf(is.thing, 2), ordered: is.orLeftOut(is.yesOrNo) },
   mark: {
     sector: is.sector,
     thing: is.oneOf('A', 'C', 'D', 'E', 'G', 'X', 'E/X'),
@@ -70,6 +70,8 @@ export const PARTS: Parts = {
   player: { player: is.player, name: is.name, colour: is.colour },
   season: { season: is.season },
   help: { help: is.helpLevel },
+  dealer: { dealer: is.dealer },
+  known: { known: is.known, concluded: is.yesOrNo },
   mend: { entry: is.earlier, now: (value) => value === null || is.isObject(value) },
 }
 
@@ -82,6 +84,7 @@ const HEADER: Record<Exclude<keyof Notebook, 'form' | 'entries' | 'done'>, Check
   own: is.player,
   season: is.season,
   help: is.helpLevel,
+  dealer: is.orLeftOut(is.dealer),
 }
 
 /** The notebook that a text holds, exactly as it stands there; otherwise `Unreadable` says why not. */

@@ -1,6 +1,7 @@
 /** The action a player is putting together: what is chosen so far, and what it would cost. It knows
  *  no rules; everything that can be chosen stands in the offers. */
 
+import type { Draft } from '../../table/draft'
 import type { PlanetXAction, PlanetXOffers } from '../../wire/types'
 import { run } from '../board/geometry'
 import { ORDINARY } from '../objects'
@@ -14,8 +15,15 @@ import {
   surveyCost,
   surveyEnds,
   surveyRun,
+  thingsOf,
 } from './offered'
 import type { Kind } from './offered'
+
+/** Everything chosen so far. */
+type Chosen = Pick<
+  Choice,
+  'kind' | 'thing' | 'first' | 'last' | 'sector' | 'topic' | 'before' | 'after' | 'hand'
+> & { halfway: boolean }
 
 export class Choice {
   kind = $state<Kind | null>(null)
@@ -37,10 +45,12 @@ export class Choice {
   #decision: string | null = null
   readonly #offers: () => PlanetXOffers
   readonly #sectors: () => number
+  readonly #draft: Draft | null
 
-  constructor(offers: () => PlanetXOffers, sectors: () => number) {
+  constructor(offers: () => PlanetXOffers, sectors: () => number, draft: Draft | null = null) {
     this.#offers = offers
     this.#sectors = sectors
+    this.#draft = draft
   }
 
   /** A new question, or the same with other offers: begin anew, with the kind of action that was open,
@@ -53,6 +63,31 @@ export class Choice {
     this.#decision = decision
     this.#startWith(kind)
     this.touched = false
+    this.#takeUp((this.#draft?.kept(decision) ?? null) as Partial<Chosen> | null)
+  }
+
+  /** Keep what is chosen, for the page may be gone in a moment. */
+  keep(): void {
+    if (this.touched && this.#decision !== null) this.#draft?.keep(this.#decision, this.#chosen)
+  }
+
+  /** What was chosen before the page was loaded anew, as far as it is still offered. */
+  #takeUp(draft: Partial<Chosen> | null): void {
+    const offer = draft?.kind ? offerOf(this.#offers(), draft.kind) : null
+    if (!draft || !offer) return
+    const { thing, first, last, sector, topic, before, after, hand, halfway } = draft
+    this.pick(offer.type)
+    if (thing && thingsOf(offer).includes(thing)) this.choose(thing)
+    if (first && last) this.span(first, last)
+    if (sector && this.pickable.includes(sector)) this.#choose(sector)
+    if (offer.type === 'research' && topic && offer.topics.includes(topic)) this.topic = topic
+    if (offer.type === 'locate' && this.sector !== null) {
+      const [earlier, later] = neighbourChoices(offer, this.sector)
+      if (before && earlier.includes(before)) this.before = before
+      if (after && later.includes(after)) this.after = after
+    }
+    if (offer.type === 'choose') hand?.forEach((one) => one && this.#join(one))
+    this.#halfway = halfway === true && this.first !== null
   }
 
   pick(kind: Kind | null): void {
@@ -218,10 +253,15 @@ export class Choice {
     }
   }
 
+  get #chosen(): Chosen {
+    const { kind, thing, first, last, sector, topic, before, after, hand } = this
+    const halfway = this.#halfway
+    return { kind, thing, first, last, sector, topic, before, after, hand, halfway }
+  }
+
   /** Everything chosen so far, to tell it from another choice. */
   get all(): string {
-    const { kind, thing, first, last, sector, topic, before, after, hand } = this
-    return JSON.stringify([kind, thing, first, last, sector, topic, before, after, hand])
+    return JSON.stringify(this.#chosen)
   }
 
   /** The action, once everything it needs is chosen. */

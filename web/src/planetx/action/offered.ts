@@ -33,6 +33,12 @@ export function kindsOffered(offers: PlanetXOffers): Kind[] {
   return offers.filter((one): one is Offer => one.type !== 'refusal').map((one) => one.type)
 }
 
+/** The objects that an offer lets one choose from. */
+export function thingsOf(offer: Offer): readonly Thing[] {
+  if (offer.type === 'place') return offer.sectors.map(([thing]) => thing)
+  return 'things' in offer ? offer.things : []
+}
+
 /** Where a survey may begin and end. */
 export function surveyEnds(offer: SurveyOffer, thing: Thing | null): number[] {
   return thing === 'C' ? offer.comet_ends : offer.sky

@@ -20,6 +20,16 @@ export function topicsRead(view: View): Map<string, Clue | null> {
   return read
 }
 
+/** The seats that have researched each topic, in the order of the table: what everybody hears. */
+export function researchersOf(view: View): Map<string, number[]> {
+  const found = new Map<string, Set<number>>()
+  for (const turn of view.pages.flat()) {
+    if (turn.type !== 'research' && turn.type !== 'research-announced') continue
+    found.set(turn.topic, (found.get(turn.topic) ?? new Set()).add(turn.seat))
+  }
+  return new Map([...found].map(([topic, seats]) => [topic, [...seats].sort()]))
+}
+
 export function topicLines(view: View): TitleLine[] {
   const read = topicsRead(view)
   return view.board.titles.map((title, index) => {

@@ -145,9 +145,13 @@ export function earthDegrees(steps: number, sectors: number): number {
 export function sectorAt(point: Point, sectors: number): number | null {
   const radius = Math.hypot(point.x, point.y)
   if (radius < RADIUS.earth || radius > RADIUS.track.outer) return null
+  return sectorTowards(point, sectors)
+}
+
+/** The sector in whose direction a point lies, on a ring that is turned by so many degrees. */
+export function sectorTowards(point: Point, sectors: number, turned = 0): number {
   const degrees = (Math.atan2(point.x, -point.y) * 180) / Math.PI
-  const turned = (degrees + 360) % 360
-  return Math.floor(turned / sectorWidth(sectors)) + 1
+  return Math.floor(((degrees - turned + 720) % 360) / sectorWidth(sectors)) + 1
 }
 
 /** A quiet scatter of stars, the same at every table. */

@@ -1,21 +1,13 @@
 /** How each score came about: every theory of every player with its points. */
 
-import type { Board, FaceUp } from '../../wire/types'
+import type { Board } from '../../wire/types'
+import type { Outcome } from '../../table/outcome'
 import { ringOf } from '../board/standing'
-import type { Thing } from '../objects'
-
-export interface JudgedTheory {
-  number: number
-  sector: number
-  thing: Thing
-  right: boolean
-  points: number
-  first: boolean
-}
+import { judged, type Judged } from '../rules/judged'
 
 export interface ScoreLines {
   seat: number
-  theories: JudgedTheory[]
+  theories: Judged[]
   first: number
   forTheories: number
   planetX: number
@@ -27,10 +19,11 @@ export interface ScoreLines {
 export function scoreLines(board: Board): ScoreLines[] {
   const stage = board.stage
   if (stage.type !== 'over') return []
+  const theories = turnedOver(board)
   return stage.scores
     .map(([first, forTheories, planetX], seat) => ({
       seat,
-      theories: judged(board, seat),
+      theories: theories.filter((one) => one.seat === seat),
       first,
       forTheories,
       planetX,
@@ -38,6 +31,21 @@ export function scoreLines(board: Board): ScoreLines[] {
       won: stage.winners.includes(seat),
     }))
     .sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total)
+}
+
+/** Totals by seat, and who won. */
+export function outcomeOf(lines: readonly ScoreLines[]): Outcome {
+  const seats = lines.toSorted((one, other) => one.seat - other.seat)
+  return {
+    totals: seats.map((one) => one.total),
+    winners: seats.filter((one) => one.won).map((one) => one.seat),
+  }
+}
+
+/** Who found Planet X, and who located it in a last chance: the finder's right locate ends the turns. */
+export function finderOf(board: Board): { seat: number; after: number[] } {
+  const [seat = 0, ...after] = board.located.map(([one]) => one)
+  return { seat, after }
 }
 
 /** What decided between equal totals (rules 7); null if nothing had to. */
@@ -51,26 +59,9 @@ export function tieOf(
   return level.every((one) => one.planetX < winner!.planetX) ? 'planet-x' : 'first-bonuses'
 }
 
-function judged(board: Board, seat: number): JudgedTheory[] {
-  const points = ringOf(board).points
-  return board.theories.flatMap((theory) => {
-    if (theory.seat !== seat || theory.type === 'face-down') return []
-    const right = theory.type === 'face-up'
-    return {
-      number: theory.number,
-      sector: theory.sector,
-      thing: theory.thing,
-      right,
-      points: right ? (points[theory.thing] ?? 0) : 0,
-      first: right && isFirst(board, theory),
-    }
-  })
-}
-
-/** Whether nobody submitted the sector's right theory in an earlier phase. */
-function isFirst(board: Board, theory: FaceUp): boolean {
-  return board.theories.every(
-    (other) =>
-      other.type !== 'face-up' || other.sector !== theory.sector || other.phase >= theory.phase,
+function turnedOver(board: Board): Judged[] {
+  const theories = board.theories.flatMap((one) =>
+    one.type === 'face-down' ? [] : { ...one, right: one.type === 'face-up' },
   )
+  return judged(theories, ringOf(board).points)
 }

@@ -4,6 +4,7 @@ import * as server from '../../wire/calls'
 import type {
   AdviceShown,
   CertainShown,
+  ConclusionsShown,
   ContradictionsShown,
   ContradictionsWanted,
   OddsShown,
@@ -18,6 +19,7 @@ export interface Answers {
   odds: OddsShown
   advice: AdviceShown
   why: WhyShown
+  conclusions: ConclusionsShown
 }
 export type Kind = keyof Answers
 
@@ -28,6 +30,7 @@ export interface Wanted extends Record<Kind, object[]> {
   odds: []
   advice: []
   why: [WhyWanted]
+  conclusions: []
 }
 
 export type AskSolver = <K extends Kind>(kind: K, ...wanted: Wanted[K]) => Promise<Answers[K]>
@@ -40,6 +43,8 @@ const AT_TABLE: Ways = {
   odds: (table) => server.odds(table),
   advice: (table) => server.advice(table),
   why: server.why,
+  // Seats write no conclusions down: they mark them in pencil.
+  conclusions: () => Promise.resolve({ heard: 0, systems: 0, conclusions: [] }),
 }
 
 const ABOUT_NOTES: Ways = {
@@ -48,6 +53,7 @@ const ABOUT_NOTES: Ways = {
   odds: (notes) => server.notesOdds({ notes }),
   advice: (notes) => server.notesAdvice({ notes }),
   why: (notes, { claim }) => server.notesWhy({ notes, claim }),
+  conclusions: (notes) => server.notesConclusions({ notes }),
 }
 
 /** The solver at one's elbow at a table. */

@@ -17,10 +17,15 @@ import { cell, cellParts } from '../sheet/marks'
 import type { CellName } from '../sheet/marks'
 import type { Notes } from '../sheet/sheet_notes'
 import type { AskSolver, Kind } from './asking'
+import { litBy } from './lit'
 
 export function includes(level: string, wanted: HelpLevel): boolean {
   return (HELP_LEVELS as readonly string[]).indexOf(level) >= HELP_LEVELS.indexOf(wanted)
 }
+
+/** The least level at which a question is answered. */
+const levelOf = (kind: Kind): HelpLevel =>
+  kind === 'why' || kind === 'conclusions' ? 'certain' : kind
 
 /** Own marks as the solver wants them. */
 export function pencilMarks(marks: Notes['marks']): PencilMark[] {
@@ -36,8 +41,14 @@ export class HelpDesk {
   advice = $state.raw<AdviceShown | null>(null)
   clash = $state.raw<ContradictionShown | null>(null)
   why = $state.raw<WhyShown | null>(null)
+  /** Which line of the reason's proof is read. */
+  line = $state(0)
   problem = $state.raw<unknown>(null)
   thinking = $state(false)
+  /** What is certain and how probable the rest is are being worked out anew. */
+  updating = $state(false)
+  /** Answers that wait for each other, so that the two are never of different moments. */
+  #newest: { certain: CertainShown | null; odds: OddsShown | null } = { certain: null, odds: null }
   #marks: PencilMark[] = []
   #claim: WhyShown['claim'] | null = null
   #wanted = new Set<Kind>()
@@ -56,11 +67,13 @@ export class HelpDesk {
   }
 
   readonly shown = $derived<Help>(
-    this.certain || this.odds || this.clash
+    this.certain || this.odds || this.clash || this.why || this.updating
       ? {
           certain: this.certain,
           odds: this.odds,
           wrong: new Set(this.clash?.marks.map((one) => cell(one.sector, one.object))),
+          updating: this.updating,
+          lit: litBy(this.why, this.line),
         }
       : NO_HELP,
   )
@@ -71,6 +84,8 @@ export class HelpDesk {
     this.#heard = count
     this.advice = null
     this.#failed.clear()
+    this.#newest = { certain: null, odds: null }
+    this.updating = true
     this.#want('contradictions', 'certain', 'odds')
   }
 
@@ -85,6 +100,7 @@ export class HelpDesk {
 
   /** What went wrong before, once more: the machine may have been busy. */
   askAgain(): void {
+    this.updating = true
     this.#want(...this.#failed)
   }
 
@@ -99,7 +115,7 @@ export class HelpDesk {
 
   #want(...kinds: Kind[]): void {
     for (const kind of kinds) {
-      if (includes(this.#level(), kind === 'why' ? 'certain' : kind)) this.#wanted.add(kind)
+      if (includes(this.#level(), levelOf(kind))) this.#wanted.add(kind)
     }
     void this.#work()
   }
@@ -119,15 +135,26 @@ export class HelpDesk {
         this.problem = error
       }
       if (this.#failed.size === 0) this.problem = null
+      this.#showTogether()
     }
+    this.#showTogether()
     this.thinking = false
     this.#busy = false
   }
 
+  /** An answer that has heard more than the other waits: what it has heard is on its way here too. */
+  #showTogether(): void {
+    const { certain, odds } = this.#newest
+    if (!this.updating || this.#wanted.has('certain') || this.#wanted.has('odds')) return
+    if (certain && odds && certain.heard !== odds.heard) return
+    this.certain = certain
+    this.odds = odds
+    this.updating = false
+  }
+
   /** What can no longer be said of what is known now. */
   #forget(kind: Kind): void {
-    if (kind === 'certain') this.certain = null
-    if (kind === 'odds') this.odds = null
+    if (kind === 'certain' || kind === 'odds') this.#newest[kind] = null
     if (kind === 'contradictions') this.clash = null
   }
 
@@ -144,16 +171,17 @@ export class HelpDesk {
         else this.clash = (await ask(kind, { marks: this.#marks })).contradiction
         return
       case 'certain':
-        this.certain = await ask(kind)
+        this.#newest.certain = await ask(kind)
         return
       case 'odds':
-        this.odds = await ask(kind)
+        this.#newest.odds = await ask(kind)
         return
       case 'advice':
         this.advice = await ask(kind)
         return
       case 'why':
         this.why = await ask(kind, { claim: this.#claim! })
+        this.line = 0
     }
   }
 }

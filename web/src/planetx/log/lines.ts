@@ -5,8 +5,12 @@ import { isMark, type Numbered } from '../../table/connection/stream'
 import { sayEvent, type LogEvent, type Said, type Scene } from '../words/events'
 import { t } from '../../i18n/messages.svelte'
 
-/** Things told that make no line: titles stand with the topics, the rest can be seen. */
-const SILENT = new Set(['topic-titled', 'conference-titled', 'earth', 'advanced', 'phase-closed'])
+/** Things told that make no line: titles stand with the topics, the rest can be seen, and which
+ *  version dealt is nobody's question while it is this one. */
+const SILENT = new Set([
+  ...['generator', 'topic-titled', 'conference-titled'],
+  ...['earth', 'advanced', 'phase-closed'],
+])
 
 /** Things told with an answer that nobody else got. */
 const PRIVATE = new Set([

@@ -20,7 +20,7 @@ export const SECTIONS: Section<PictureName>[] = [
   { id: 'earth', lines: ['icons'], pictures: [] },
   { id: 'conference', lines: ['clue'], pictures: [] },
   { id: 'theories', lines: ['choose', 'place', 'inward'], pictures: [] },
-  { id: 'review', lines: ['when', 'right', 'wrong'], pictures: ['track'] },
+  { id: 'review', lines: ['when', 'right', 'wrong', 'order'], pictures: ['track'] },
   { id: 'end', lines: ['found', 'chance', 'revealed'], pictures: [] },
   { id: 'score', lines: ['ties'], pictures: [] },
   { id: 'start', lines: ['facts', 'alone'], pictures: [] },

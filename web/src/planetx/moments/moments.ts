@@ -1,12 +1,13 @@
-/** Moments everybody should notice, read off the stream: conferences, peer reviews, locates. */
+/** Moments everybody should notice, read off the stream: conferences, peer reviews, and what others'
+ *  locates came to. The own one is answered where it was asked. */
 
 import type { Numbered } from '../../table/connection/stream'
-import type { ConferenceHeld, LocateAnnounced, Located, SectorReviewed } from '../../wire/types'
+import type { ConferenceHeld, LocateAnnounced, SectorReviewed } from '../../wire/types'
 
 export type Moment =
   | { kind: 'conference'; number: number; event: ConferenceHeld }
   | { kind: 'review'; number: number; phase: number; events: SectorReviewed[] }
-  | { kind: 'locate'; number: number; event: LocateAnnounced | Located }
+  | { kind: 'locate'; number: number; event: LocateAnnounced }
 
 /** The reviews of one theory phase are one moment; the others stand alone. `number` is that of the
  *  last event of the moment in the viewer's stream. */
@@ -31,9 +32,8 @@ export function momentsOf(events: readonly Numbered[]): Moment[] {
       case 'conference-held':
         found.push({ kind: 'conference', number, event: event as unknown as ConferenceHeld })
         break
-      case 'locate':
       case 'locate-announced':
-        found.push({ kind: 'locate', number, event: event as unknown as LocateAnnounced | Located })
+        found.push({ kind: 'locate', number, event: event as unknown as LocateAnnounced })
         break
     }
   }

@@ -61,5 +61,8 @@ export function clueText(clue: Clue): string {
 /** The kinds a clue is about, truly empty left out, always in one order. */
 export function titleOf(clue: Clue): Thing[] {
   const kinds = 'other' in clue ? [clue.subject, clue.other] : [clue.subject]
-  return TITLE_ORDER.filter((thing) => kinds.includes(thing))
+  return inTitleOrder(kinds)
 }
+
+export const inTitleOrder = (kinds: readonly Thing[]): Thing[] =>
+  TITLE_ORDER.filter((thing) => kinds.includes(thing))

@@ -2,14 +2,13 @@
 
 import type { Mode, Thing } from '../../wire/types'
 import { FIGURES, FINDER_POINTS, FIRST_BONUS, LATE_POINTS_PER_SECTOR } from './figures'
+import { isFirst, type Submitted } from './judged'
 
 /** A theory that proved right, and the phase it was submitted in. All theories of last chances are one
  *  phase, after every other. */
-export interface RightTheory {
+export interface RightTheory extends Submitted {
   player: number
-  sector: number
   thing: Thing
-  phase: number
 }
 
 /** A right locate and its points (see `locatePoints`). */
@@ -53,11 +52,6 @@ export function locatePoints(behind: number): number {
 
 export function theoryPoints(thing: Thing, mode: Mode): number {
   return FIGURES[mode].points[thing] ?? 0
-}
-
-/** One for each right theory that no other right one in its sector came before. */
-function isFirst(theory: RightTheory, right: readonly RightTheory[]): boolean {
-  return right.every((one) => one.sector !== theory.sector || one.phase >= theory.phase)
 }
 
 function scoreOf(

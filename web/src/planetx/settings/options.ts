@@ -1,6 +1,7 @@
 /** What a table of Planet X can agree on, named. */
 import { FACTS, HELP_LEVELS, SEASONS, type Mode, type Season } from '../../wire/types'
 import { capitalised } from '../../i18n/lists'
+import type { Dealer } from '../notes/lines'
 import { t } from '../../i18n/messages.svelte'
 
 export const helpOptions = () =>
@@ -18,6 +19,13 @@ export const factsOptions = () =>
     value: count,
     label: t(`shell-facts-${name}`, { count }),
   }))
+
+/** Whose app can deal a game at a real table. */
+const DEALERS: readonly Dealer[] = ['published', 'ecliptic', 'unknown']
+
+/** Asked in notebooks only, whose words are loaded with them. */
+export const dealerOptions = () =>
+  DEALERS.map((value) => ({ value, label: t(`notebook-dealer-${value}`) }))
 
 export const modeOptions = () =>
   (['standard', 'expert'] as Mode[]).map((value) => ({

@@ -42,6 +42,11 @@ export function gameMarks(view: View): GameMarks {
   return sheet.marks
 }
 
+/** The game as it stood before the sky was revealed: what one knew by then stays on the sheet. */
+export function unrevealed(view: View): View {
+  return { ...view, board: { ...view.board, system: [] } }
+}
+
 const LOOKS_EMPTY: readonly Thing[] = ['E', 'X']
 
 class Sheet {
@@ -99,6 +104,13 @@ class Sheet {
 /** Whether a player's own pencil may write in a cell: the game's word is not to be written over. */
 export function isFree(mark: GameMark | undefined): boolean {
   return mark === 'open' || mark === 'appears'
+}
+
+/** The other cells of a sector that a player's own pencil may write in: a sector holds one object. */
+export function othersOf({ sector, thing }: { sector: number; thing: Thing }, marks: GameMarks) {
+  return THINGS.filter((other) => other !== thing)
+    .map((other) => cell(sector, other))
+    .filter((name) => isFree(marks[name]))
 }
 
 /** How many of `thing` are certain, the player's own marks included. */

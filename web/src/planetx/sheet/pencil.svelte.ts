@@ -2,7 +2,7 @@
 
 import { Refused } from '../../wire/api'
 import { cycled } from './marks'
-import type { CellName, Pencil as PencilMark } from './marks'
+import type { CellName } from './marks'
 import { BLANK, merged, readNotes, sameNotes, written } from './sheet_notes'
 import type { Notes } from './sheet_notes'
 import type { Shelf } from './shelf'
@@ -18,6 +18,8 @@ export class Pencil {
   saving = $state<Saving>('loading')
   #undo = $state<Notes[]>([])
   #redo = $state<Notes[]>([])
+  /** What was excluded together with a circle. */
+  readonly #excludedBy = new Map<CellName, readonly CellName[]>()
   #saved: Notes = { ...BLANK }
   #versions = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -49,14 +51,22 @@ export class Pencil {
     if (!sameNotes(this.notes, this.#saved)) this.#later(STROKE_MILLISECONDS)
   }
 
-  cycle(name: CellName): void {
-    this.mark(name, cycled(this.notes.marks[name]))
-  }
-
-  mark(name: CellName, mark: PencilMark | undefined): void {
+  /** What a tap makes of a cell. Circled, it excludes those of `others` that nobody has marked; when it
+   *  is opened again, they are too. */
+  cycle(name: CellName, others: readonly CellName[] = []): void {
     const marks = { ...this.notes.marks }
-    if (mark === undefined) delete marks[name]
-    else marks[name] = mark
+    const mark = cycled(marks[name])
+    const excluded = this.#excludedBy.get(name) ?? []
+    this.#excludedBy.delete(name)
+    if (mark === undefined) {
+      delete marks[name]
+      for (const other of excluded) if (marks[other] === 'no') delete marks[other]
+    } else marks[name] = mark
+    if (mark === 'yes') {
+      const open = others.filter((other) => marks[other] === undefined)
+      for (const other of open) marks[other] = 'no'
+      this.#excludedBy.set(name, open)
+    }
     this.#change({ ...this.notes, marks })
   }
 

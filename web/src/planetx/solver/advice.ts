@@ -11,14 +11,22 @@ import {
   TARGET_TOKENS,
   THEORY_OBJECTS,
   TOPICS,
+  WRONG_THEORY_COST,
 } from '../rules/figures'
 import { run } from '../board/geometry'
 import type { AdviceShown, QuestionShown, TheoryShown, Thing } from '../../wire/types'
 import type { Belief } from './belief'
-import { MOST_LOCATES, MOST_QUESTIONS, MOST_THEORIES, RIVALS_ARE_RIGHT } from './catalogue_data'
+import {
+  KEPT_SCORES,
+  MOST_LOCATES,
+  MOST_QUESTIONS,
+  MOST_THEORIES,
+  POINTS_PER_TIME,
+  RIVALS_ARE_RIGHT,
+} from './catalogue_data'
 import { clueTruth, cluesTitled } from './clues'
 import { entropy, Told } from './information'
-import type { Notes } from './notes'
+import type { Notes } from '../notes/reading'
 import {
   APPEARS_EMPTY,
   bitOf,
@@ -179,7 +187,8 @@ function* locates(belief: Belief): Generator<QuestionShown> {
   }
 }
 
-/** Every theory that can be right and that one has not submitted, worth most points on average first. */
+/** Every theory that can be right and that one has not submitted, worth most first: of equals the one with most
+ *  points on average. */
 function theories(belief: Belief, notes: Notes): TheoryShown[] {
   const facts = belief.facts.map((one) => one.fact)
   const confirmed = new Set(facts.map((fact) => (fact.type === 'holds' ? fact.sector : 0)))
@@ -194,22 +203,27 @@ function theories(belief: Belief, notes: Notes): TheoryShown[] {
     }
   }
   const right = found.filter((one) => one.probability > 0)
-  return right.sort((one, other) => rank(other.expected) - rank(one.expected))
+  const best = right.sort((one, other) => rank(other.expected) - rank(one.expected))
+  return best.sort((one, other) => rank(other.worth) - rank(one.worth))
 }
 
 function prospect(belief: Belief, notes: Notes, object: Thing, sector: number): TheoryShown {
   const probability = belief.probability(sector, object)
-  const worth = points[object] ?? 0
+  const scored = points[object] ?? 0
   const first = notes.theories
     .filter((one) => !one.own && one.sector === sector)
     .reduce((chance, one) => chance * (1 - mayBeSame(one.thing, object)), 1)
+  const expected = probability * (scored + FIRST_BONUS * first)
+  const wrong = (1 - probability) * WRONG_THEORY_COST * POINTS_PER_TIME
   return {
     object,
     sector,
     probability,
-    points: worth,
+    points: scored,
     first,
-    expected: probability * (worth + FIRST_BONUS * first),
+    expected,
+    penalty: WRONG_THEORY_COST,
+    worth: expected - wrong - KEPT_SCORES * scored,
   }
 }
 

@@ -1,9 +1,11 @@
 /** What the solver in this page answers: the same questions and answers as the server's. */
 
+import { readNotes, type Concluded } from '../notes/reading'
 import type {
   CertainShown,
+  ConclusionShown,
+  ConclusionsShown,
   ContradictionsShown,
-  FactShown,
   OddsShown,
   PencilMark,
   StepShown,
@@ -12,10 +14,11 @@ import type {
 } from '../../wire/types'
 import { advice } from './advice'
 import { Belief } from './belief'
-import { every, not, possibleIn, satisfies, type Claim, type Learned, type Truth } from './facts'
-import { readNotes } from './notes'
+import { agrees, every, not, possibleIn, satisfies, type Claim, type Truth } from './facts'
+import { proofOf } from './proof/lines'
 import { refused } from './refusals'
-import { ALL, ALL_SECTORS, THINGS } from './systems'
+import { shown } from './shown'
+import { ALL, ALL_SECTORS, MODE, THINGS } from './systems'
 import { clashing, fewest } from './why'
 
 type Certainty = 'yes' | 'no' | 'open'
@@ -23,6 +26,7 @@ type Certainty = 'yes' | 'no' | 'open'
 /** The answer to a question about notes in the grammar of `ecliptic planetx solve`. */
 export function answer(kind: string, text: string, wanted: object): unknown {
   const notes = readNotes(text)
+  if (notes.mode !== MODE) throw refused('planetx-notes-mode', { text: notes.mode })
   const belief = new Belief(notes.facts)
   if (kind !== 'contradictions') belief.require(() => wrongLines(belief))
   switch (kind) {
@@ -34,6 +38,8 @@ export function answer(kind: string, text: string, wanted: object): unknown {
       return odds(belief)
     case 'advice':
       return advice(belief, notes)
+    case 'conclusions':
+      return conclusions(belief, notes.conclusions)
     default:
       return why(belief, (wanted as { claim: Claim }).claim)
   }
@@ -103,14 +109,46 @@ function oddsIn(belief: Belief, sector: number): Record<string, number> {
 }
 
 function why(belief: Belief, claim: Claim): WhyShown {
-  const chosen = fewest(not(satisfies(claim)), belief.truths)
+  const breaks = not(satisfies(claim))
+  const chosen = fewest(breaks, belief.truths)
   if (chosen === null) throw refused('planetx-not-certain')
-  return { heard: belief.facts.length, claim, steps: stepsOf(belief, claim, chosen) }
+  const facts = chosen.map((place) => belief.facts[place]!)
+  return {
+    heard: belief.facts.length,
+    claim,
+    steps: stepsOf(belief, breaks, chosen),
+    proof: proofOf(belief.facts, claim, facts),
+  }
 }
 
-/** What each chosen fact and those before it leave. */
-function stepsOf(belief: Belief, claim: Claim, chosen: readonly number[]): StepShown[] {
-  const breaks = not(satisfies(claim))
+/** Own conclusions are not believed: each is told whether it follows. */
+function conclusions(belief: Belief, concluded: readonly Concluded[]): ConclusionsShown {
+  return {
+    heard: belief.facts.length,
+    systems: belief.systems.length,
+    conclusions: concluded.map((one) => conclusion(belief, one)),
+  }
+}
+
+function conclusion(belief: Belief, { fact, line }: Concluded): ConclusionShown {
+  const truth = agrees(fact)
+  const fits = belief.systems.filter(truth).length
+  const against = belief.systems.length - fits
+  const told = { line, concluded: fact, fits, against }
+  if (fits > 0 && against > 0) return { ...told, verdict: 'open', steps: [] }
+  const decided = fits > 0 ? truth : not(truth)
+  const steps = reasons(belief, decided) ?? []
+  return { ...told, verdict: fits > 0 ? 'follows' : 'contradicts', steps }
+}
+
+/** The fewest facts that force something, and what each and those before it leave; null if they do not. */
+function reasons(belief: Belief, claimed: Truth): StepShown[] | null {
+  const breaks = not(claimed)
+  const chosen = fewest(breaks, belief.truths)
+  return chosen && stepsOf(belief, breaks, chosen)
+}
+
+function stepsOf(belief: Belief, breaks: Truth, chosen: readonly number[]): StepShown[] {
   let systems: Uint16Array = ALL
   return chosen.map((place) => {
     systems = systems.filter(belief.truths[place]!)
@@ -135,8 +173,4 @@ function wrongLines(belief: Belief): string {
 function planetX(systems: Uint16Array): number[] {
   const possible = possibleIn(systems)
   return ALL_SECTORS.filter((sector) => possible[sector - 1]?.includes('X'))
-}
-
-function shown({ fact, line }: Learned): FactShown {
-  return { fact, source: { type: 'line', number: line }, number: line }
 }

@@ -14,9 +14,16 @@
 import { solverOfNotes, type Answers, type AskSolver, type Kind, type Wanted } from '../help/asking'
 import { isAway } from '../../wire/server.svelte'
 import { Refused, Unreachable } from '../../wire/api'
-import type { ContradictionsShown, FactShown, WhyShown } from '../../wire/types'
+import type {
+  ConclusionsShown,
+  ContradictionsShown,
+  FactShown,
+  StepShown,
+  WhyShown,
+} from '../../wire/types'
 import type { FactTold } from '../words/why'
 import { answer } from './answers'
+import { retold } from './shown'
 import { MODE } from './systems'
 
 /** A line of the notes, and where its facts came from; null for lines that tell no fact. */
@@ -25,6 +32,8 @@ export interface NoteLine {
   source: FactShown['source'] | null
   /** Whose answer it is, by name, if it is a rival's. */
   by?: string
+  /** Somebody said so, in no turn of his. */
+  heard?: boolean
 }
 
 /** Who answered: the server, this page, or nobody, because expert mode needs the server. */
@@ -92,13 +101,18 @@ const textOf = (lines: readonly NoteLine[]) => lines.map((line) => `${line.text}
 
 /** Players have turns and conferences, no lines: reasons are given by those, and by whose answers they are. */
 function inTurns(answered: unknown, lines: readonly NoteLine[]): unknown {
-  const told = answered as Partial<WhyShown & ContradictionsShown>
+  const told = answered as Partial<WhyShown & ContradictionsShown & ConclusionsShown>
   const renamed = (shown: FactShown): FactTold => {
     const line = shown.source.type === 'line' ? lines[shown.source.number - 1] : undefined
+    if (line?.heard) return { ...shown, heard: true }
     return line?.source ? { ...shown, source: line.source, by: line.by } : shown
   }
-  if (told.steps) {
-    return { ...told, steps: told.steps.map((step) => ({ ...step, fact: renamed(step.fact) })) }
+  const stepsOf = (steps: readonly StepShown[]): StepShown[] =>
+    steps.map((step) => ({ ...step, fact: renamed(step.fact) }))
+  if (told.steps) return retold(answered as WhyShown, renamed)
+  if (told.conclusions) {
+    const renewed = told.conclusions.map((one) => ({ ...one, steps: stepsOf(one.steps) }))
+    return { ...told, conclusions: renewed }
   }
   const clash = told.contradiction
   return clash

@@ -23,6 +23,10 @@ export const RESEARCH_CLUES = ["some C adjacent A", "some C opposite A", "no C a
 export const CONFERENCE_CLUES = ["no X opposite C", "no X adjacent C", "no X opposite A", "no X adjacent A", "no X opposite D", "no X opposite G", "no X adjacent G", "no X opposite E", "no X adjacent E", "every X within 2 C", "every X within 3 C", "no X within 2 C", "every X within 2 A", "every X within 3 A", "no X within 2 A", "every X within 2 D", "every X within 3 D", "every X within 4 D", "no X within 2 D", "no X within 3 D", "every X within 2 G", "every X within 3 G", "no X within 2 G", "no X within 3 G"]
 /** How often a rival's face-down theory is taken to be right. */
 export const RIVALS_ARE_RIGHT = 0.75
+/** What a unit of time is worth, in points. */
+export const POINTS_PER_TIME = 0.6
+/** How often a token that is kept scores its points later. */
+export const KEPT_SCORES = 0.5
 /** How many of each an advice names at most. */
 export const MOST_QUESTIONS = 8
 export const MOST_THEORIES = 12

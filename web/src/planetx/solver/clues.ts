@@ -19,23 +19,35 @@ export function clueTruth(clue: Clue): Uint8Array {
 
 const truths = new Map<string, Uint8Array>()
 
-function isTrue(clue: Clue, subject: number, other: number): boolean {
+/** How one kind stands to another, or to others of itself. */
+export type Relation = Extract<Clue, { other: Thing }>
+
+/** Whether the clue is true of two sets of sectors, or of one if it is about one kind. */
+export function isTrue(clue: Clue, subject: number, other: number): boolean {
   switch (clue.type) {
     case 'band':
       return narrowestBand(subject) <= clue.width
     case 'consecutive':
       return longestRun(subject) === clue.count
+    default:
+      return isRelated(clue.quantity, subject, near(clue, other))
+  }
+}
+
+/** The sectors that stand to one of a set as the clue says. */
+export function near(clue: Relation, bits: number): number {
+  switch (clue.type) {
     case 'adjacent':
-      return isRelated(clue.quantity, subject, spread(other, 1))
+      return spread(bits, 1)
     case 'opposite':
-      return isRelated(clue.quantity, subject, spread(other, SECTORS / 2))
+      return spread(bits, SECTORS / 2)
     case 'within':
-      return isRelated(clue.quantity, subject, reached(other, clue.reach))
+      return reached(bits, clue.reach)
   }
 }
 
 /** Whether some, every or none of a set is among the sectors near another. */
-function isRelated(quantity: Quantity, subject: number, near: number): boolean {
+export function isRelated(quantity: Quantity, subject: number, near: number): boolean {
   if (quantity === 'every') return (subject & ~near) === 0
   return ((subject & near) !== 0) === (quantity === 'some')
 }
@@ -51,14 +63,4 @@ export function cluesTitled(title: readonly Thing[]): Clue[] {
   const texts = title.includes('X') ? CONFERENCE_CLUES : RESEARCH_CLUES
   const wanted = title.join('+')
   return texts.map(clueOf).filter((clue) => titleOf(clue).join('+') === wanted)
-}
-
-/** The title with these kinds, in any order; null if no topic or conference has it. */
-export function lawfulTitle(kinds: readonly Thing[], conference: boolean): Thing[] | null {
-  const texts = conference ? CONFERENCE_CLUES : RESEARCH_CLUES
-  const wanted = new Set<Thing>(kinds.filter((thing) => thing !== 'E'))
-  const titles = texts.map((text) => titleOf(clueOf(text)))
-  const same = (title: Thing[]): boolean =>
-    title.length === wanted.size && title.every((thing) => wanted.has(thing))
-  return titles.find(same) ?? null
 }

@@ -1,7 +1,7 @@
 /** What is known about the sky, and which systems agree with it. */
 
 import { run } from '../board/geometry'
-import type { FactShown, Is, IsNot, Thing, WhyShown } from '../../wire/types'
+import type { Amount, FactShown, Is, IsNot, Thing, WhyShown } from '../../wire/types'
 import { clueTruth, cluesTitled } from './clues'
 import {
   ALL_SECTORS,
@@ -49,14 +49,26 @@ export function agrees(fact: Fact): Truth {
     }
     case 'titled': {
       const truths = cluesTitled(fact.title).map(clueTruth)
-      return (system) => truths.some((truth) => truth[system] === 1)
+      // Of a title that is none of ours no clue is known, so that it tells nothing.
+      return (system) => truths.length === 0 || truths.some((truth) => truth[system] === 1)
     }
+    case 'amount':
+      return amount(fact)
     case 'located-wrong':
       return not(located(fact.sector, fact.before, fact.after))
     case 'located-right':
       return located(fact.sector, fact.before, fact.after)
     case 'revealed':
       return every(fact.system.map((thing, index) => holds(index + 1, thing)))
+  }
+}
+
+function amount({ things, sectors, least, most }: Amount): Truth {
+  const along = bitsOf(sectors)
+  return (system) => {
+    const held = things.reduce((bits, thing) => bits | HELD[thing][system]!, 0)
+    const found = countBits(held & along)
+    return found >= least && found <= most
   }
 }
 

@@ -1,6 +1,7 @@
 /** What happened, as sentences of the log. */
-import type { Clue, PlanetXEvent, SectorReviewed, Shown, Thing } from '../../wire/types'
+import type { Clue, PlanetXEvent, Ring, SectorReviewed, Shown, Thing } from '../../wire/types'
 import { seatName, who, type Scene as Named } from '../../table/seats/names'
+import { judged, type Judged, type Submitted } from '../rules/judged'
 import { objectName, sayClue, sayStartingFact, sayTitle } from './clues'
 import { listed, runLength, span } from '../../i18n/lists'
 import { t, type Facts } from '../../i18n/messages.svelte'
@@ -8,8 +9,10 @@ import { t, type Facts } from '../../i18n/messages.svelte'
 /** What a log sentence needs to know besides the event. */
 export interface Scene extends Named {
   sectors: number
-  /** Whose theory each number is, and where it lies: reviews name numbers only. */
-  owners: ReadonlyMap<number, { seat: number; sector: number }>
+  /** What a right theory is worth. */
+  points: Ring['points']
+  /** Whose theory each number is, where it lies and since when: reviews name numbers only. */
+  owners: ReadonlyMap<number, Submitted & { seat: number }>
 }
 
 /** What only the whole log of a finished game holds. */
@@ -65,6 +68,8 @@ function ownFacts(event: LogEvent, scene: Scene): Facts {
     case 'facts-counted':
     case 'facts':
       return { count: event.count, season: t(`season-${event.season}`) }
+    case 'generator':
+      return { version: event.version }
     case 'pawns':
       return { names: listed(event.order.map((seat) => seatName(seat, scene))) }
     case 'survey-announced':
@@ -175,7 +180,10 @@ function details(event: LogEvent, scene: Scene): string[] {
     case 'sky':
       return sky(event.system)
     case 'revealed':
-      return [...sky(event.system), ...event.shown.map((shown) => theoryShown(shown, scene, true))]
+      return [
+        ...sky(event.system),
+        ...turnedOver(event.shown, scene).map((one) => sayJudged(one, scene, true)),
+      ]
     case 'score':
       return event.scores.map(([bonuses, theories, planetX], seat) =>
         t('detail-points', { ...who(seat, scene), points: bonuses + theories + planetX }),
@@ -201,16 +209,25 @@ function sky(system: Thing[]): string[] {
 function reviewed(event: SectorReviewed, scene: Scene): string[] {
   const confirmed = event.shown.find(([, , right]) => right)
   return [
-    ...event.shown.map((shown) => theoryShown(shown, scene)),
+    ...turnedOver(event.shown, scene).map((one) => sayJudged(one, scene)),
     ...(confirmed ? [t('detail-confirmed', { sector: event.sector, thing: confirmed[1] })] : []),
     ...event.penalties.map(([seat, count]) => t('detail-penalty', { ...who(seat, scene), count })),
   ]
 }
 
+/** The theories of a review or of the end, each with what it brings. */
+export function turnedOver(shown: readonly Shown[], scene: Scene): Judged[] {
+  const theories = shown.flatMap(([number, thing, right]) => {
+    const owner = scene.owners.get(number)
+    return owner ? { ...owner, number, thing, right } : []
+  })
+  return judged(theories, scene.points)
+}
+
 /** `placed`: with its sector, where those of several sectors are turned over at once. */
-function theoryShown([number, thing, right]: Shown, scene: Scene, placed = false): string {
-  const owner = scene.owners.get(number)
-  const whose = owner ? who(owner.seat, scene) : { mine: 'no', name: t('seat-somebody') }
-  const where = owner && placed ? ` ${t('detail-theory-where', { sector: owner.sector })}` : ''
-  return t(right ? 'detail-theory-right' : 'detail-theory-wrong', { ...whose, thing, where })
+function sayJudged(theory: Judged, scene: Scene, placed = false): string {
+  const { seat, thing, right, points, sector } = theory
+  const where = placed ? ` ${t('detail-theory-where', { sector })}` : ''
+  const facts = { ...who(seat, scene), thing, where, points, first: theory.first ? 'yes' : 'no' }
+  return t(right ? 'detail-theory-right' : 'detail-theory-wrong', facts)
 }

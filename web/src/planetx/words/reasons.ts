@@ -1,6 +1,6 @@
 /** Why something is probable, and why something is advised, in words. */
 import type { LocateShown, QuestionShown, TheoryShown, Thing } from '../../wire/types'
-import { number, percent } from '../../i18n/lists'
+import { about, number, percent } from '../../i18n/lists'
 import { t } from '../../i18n/messages.svelte'
 
 /** How probable it is that a sector holds something, of how many systems that are left. */
@@ -15,23 +15,21 @@ export function sayOddsReason({ systems, sector, thing, odds }: Likely): string 
   return t('reason-odds', { systems: number(systems), sector, thing, odds: percent(odds) })
 }
 
-export function sayQuestionReason(
-  { bits, bits_locate, cost }: QuestionShown,
-  systems: number,
-): string {
-  return t('reason-question', {
-    systems: number(systems),
-    left: number(Math.max(1, Math.round(systems / 2 ** bits))),
-    bits: short(bits),
-    rate: short(bits / cost),
-    locate: short(bits_locate),
-  })
+/** How many systems the answer leaves on average: one bit halves them. */
+export const sayLeft = ({ bits }: QuestionShown, systems: number): string =>
+  about(systems / 2 ** bits)
+
+export function sayQuestionReason(question: QuestionShown, systems: number): string {
+  return t('reason-question', { systems: number(systems), left: sayLeft(question, systems) })
 }
 
 export function sayTheoryReason(theory: TheoryShown, systems: number): string {
   const { object: thing, sector, probability: odds, points, first, expected } = theory
-  const worth = { points: number(points), first: percent(first), expected: short(expected) }
-  return `${sayOddsReason({ systems, sector, thing, odds })} ${t('reason-theory', worth)}`
+  const scored = { points: number(points), first: percent(first), expected: short(expected) }
+  const reason = theory.penalty
+    ? t('reason-theory', { ...scored, worth: short(theory.worth) })
+    : t('reason-theory-last', scored)
+  return `${sayOddsReason({ systems, sector, thing, odds })} ${reason}`
 }
 
 export function sayLocateReason({ probability }: LocateShown, systems: number): string {

@@ -1,14 +1,22 @@
 /** Why something is certain, and which marks contradict each other, in words. */
-import type { ContradictionShown, FactShown, PencilMark, WhyShown } from '../../wire/types'
-import { sayClue, sayTitle } from './clues'
+import type {
+  Amount,
+  ConclusionShown,
+  ContradictionShown,
+  FactShown,
+  PencilMark,
+  WhyShown,
+} from '../../wire/types'
+import { objectName, sayClue, sayTitle } from './clues'
 import { locateFacts, surveyFacts } from './events'
-import { eitherOf, spans, unbroken } from '../../i18n/lists'
+import { objectMessage } from '../../i18n/bundle'
+import { eitherOf, listed, spans } from '../../i18n/lists'
 import { t } from '../../i18n/messages.svelte'
 
 type Claim = WhyShown['claim']
 type Fact = FactShown['fact']
-/** A fact, and by name the rival whose answer it is, where a notebook says so. */
-export type FactTold = FactShown & { by?: string | undefined }
+/** A fact, and by name the rival whose answer it is, or that somebody let it slip, where a notebook says so. */
+export type FactTold = FactShown & { by?: string | undefined; heard?: boolean | undefined }
 
 /** A fact in words, and where it came from. */
 export interface Ground {
@@ -18,18 +26,19 @@ export interface Ground {
   number: number
 }
 
-export interface Reasoning {
+/** The fewest facts that force something, where no argument is short enough to be read. */
+export interface Forced {
   claim: string
   /** What follows: the facts, or that none is needed. */
   because: string
-  steps: (Ground & { left: string })[]
+  facts: (Ground & { left: string })[]
 }
 
-export function sayWhy(shown: WhyShown, sectors: number): Reasoning {
+export function sayForced(shown: WhyShown, sectors: number): Forced {
   return {
-    claim: unbroken(sayClaim(shown.claim)),
-    because: sayBecause(shown.steps.length),
-    steps: shown.steps.map((step) => ({
+    claim: sayClaim(shown.claim),
+    because: t(shown.steps.length ? 'proof-none' : 'why-rules-alone'),
+    facts: shown.steps.map((step) => ({
       ...sayGround(step.fact, sectors),
       left: t('why-left', { systems: step.systems, against: step.against }),
     })),
@@ -59,10 +68,6 @@ function sayAgainst({ marks, facts }: ContradictionShown): string {
   return facts.length ? t('why-against', { count: facts.length }) : t('why-rules-against')
 }
 
-function sayBecause(facts: number): string {
-  return facts ? t('why-because', { count: facts }) : t('why-rules-alone')
-}
-
 export function sayClaim(claim: Claim): string {
   switch (claim.type) {
     case 'is':
@@ -86,13 +91,13 @@ function sayMark(mark: PencilMark): string {
 
 export function sayGround(shown: FactTold, sectors: number): Ground {
   return {
-    text: unbroken(sayFact(shown.fact, sectors)),
+    text: sayFact(shown.fact, sectors),
     source: saySource(shown),
     number: shown.number,
   }
 }
 
-function sayFact(fact: Fact, sectors: number): string {
+export function sayFact(fact: Fact, sectors: number): string {
   switch (fact.type) {
     case 'not-here':
       return t('claim-is-not', { sector: fact.sector, thing: fact.thing })
@@ -110,12 +115,48 @@ function sayFact(fact: Fact, sectors: number): string {
       return t('fact-located-wrong', locateFacts(fact, sectors))
     case 'located-right':
       return t('fact-located-right', locateFacts(fact, sectors))
+    case 'amount':
+      return sayAmount(fact)
     case 'revealed':
       return t('fact-revealed')
   }
 }
 
-function saySource({ fact, source, by }: FactTold): string {
+/** How many of some things some sectors hold; that one sector holds one of them is said in short. */
+function sayAmount({ things, sectors, least, most }: Amount): string {
+  const count = sectors.length
+  if (count === 1 && least === 1) {
+    return t('fact-one-of', { sector: sectors[0]!, things: eitherOf(things.map(objectName)) })
+  }
+  const many = things.map((thing) => t(`${objectMessage(thing)}.many`))
+  const facts = { count, sectors: listed(spans(sectors)), things: eitherOf(many) }
+  if (least === most) return t('fact-amount-exactly', { ...facts, expected: least })
+  if (most === count) return t('fact-amount-least', { ...facts, least })
+  if (least === 0) return t('fact-amount-most', { ...facts, most })
+  return t('fact-amount-between', { ...facts, least, most })
+}
+
+/** What an own conclusion says, and whether it follows: in how many skies it is true. */
+export interface Judged {
+  claim: string
+  verdict: string
+  /** The fewest facts that decide it; none if it is open, or if the rules alone do. */
+  grounds: Ground[]
+}
+
+export function sayConclusion(shown: ConclusionShown, sectors: number): Judged {
+  const { verdict, fits, against, steps } = shown
+  const alone = verdict === 'open' || steps.length > 0 ? '' : '-rules'
+  const systems = { count: fits, systems: fits + against }
+  return {
+    claim: sayFact(shown.concluded, sectors),
+    verdict: t(`conclusion-${verdict}${alone}`, systems),
+    grounds: steps.map((step) => sayGround(step.fact, sectors)),
+  }
+}
+
+function saySource({ fact, source, by, heard }: FactTold): string {
+  if (heard) return t('notebook-source-heard')
   switch (source.type) {
     case 'dealt':
       return fact.type === 'titled' ? sayLabel(fact.label) : t('source-dealt')

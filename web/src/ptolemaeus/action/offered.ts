@@ -4,7 +4,6 @@ import type {
   Board,
   DiscardOffer,
   ObserveOffer,
-  Pay,
   PayOffer,
   PlayOffer,
   PtolemaeusAction,
@@ -143,7 +142,7 @@ export function same(one: PtolemaeusAction | null, other: PtolemaeusAction | nul
 }
 
 /** Payments with as many cards together, fewest first; the server lists them so. */
-export function bySize(payments: readonly Pay[]): Pay[][] {
-  const sizes = [...new Set(payments.map((one) => one.cards.length))]
-  return sizes.map((size) => payments.filter((one) => one.cards.length === size))
+export function bySize(payments: readonly (readonly number[])[]): (readonly number[])[][] {
+  const sizes = [...new Set(payments.map((cards) => cards.length))].sort()
+  return sizes.map((size) => payments.filter((cards) => cards.length === size))
 }

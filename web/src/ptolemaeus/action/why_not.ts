@@ -43,18 +43,23 @@ function whyNotObserved(sign: number, offers: PtolemaeusOffers): string {
   return alone?.code ?? refusalOf(offers, 'observe')?.code ?? 'ptolemaeus-no-configuration'
 }
 
-/** While paying, a card that would do by itself is needed for the rest of the configuration. */
-export function whyNotCard(card: number, offers: PtolemaeusOffers, board: Board): string {
-  const stage = board.stage
-  if (stage.type !== 'paying')
-    return refusalOf(offers, 'pay')?.code ?? 'ptolemaeus-only-when-paying'
-  const alone = card === JOKER || card === stage.signs[stage.paid]
+/** While paying for signs, a card that would do by itself is needed for the others. */
+export function whyNotCard(
+  card: number,
+  offers: PtolemaeusOffers,
+  { stage }: Board,
+  signs: readonly number[],
+): string {
+  const due = stage.type === 'paying' ? [stage.signs[stage.paid]] : signs
+  if (due.length === 0) return refusalOf(offers, 'pay')?.code ?? 'ptolemaeus-only-when-paying'
+  const alone = card === JOKER || due.includes(card)
   return alone ? 'ptolemaeus-rest-unpaid' : 'ptolemaeus-not-the-price'
 }
 
-/** A sign that cannot be paid for says what it costs. */
+/** A sign that cannot be paid for says what it costs; one of several things is chosen by name. */
 export function reasonWords({ code, facts }: Reason): string {
   if (code === 'ptolemaeus-cannot-pay') return t('ptolemaeus-price', facts)
+  if (code === 'ptolemaeus-which') return t('ptolemaeus-which')
   return codeWords(code, facts)
 }
 

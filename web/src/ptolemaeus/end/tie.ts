@@ -1,7 +1,7 @@
 /** What decides between equal points: more planets studied, then more pawns on signs (rules 7). */
 
 import type { Board, Over } from '../../wire/ptolemaeus'
-import { totalOf } from '../standing'
+import { totalOf } from '../score'
 
 export interface Tie {
   /** `shared` if nothing does. */

@@ -1,23 +1,21 @@
-/** The first game of Ptolemaeus. The steps follow what is offered and what has happened. */
+/** The first game of Ptolemaeus. What is done is done for good; what a step says holds at any moment, so
+ *  none has to be waited for. */
 
 import { nextStep, type Step as StepOf } from '../../table/guide/steps'
 import type { Numbered } from '../../table/connection/stream'
-import type { PtolemaeusOffers, View } from '../../wire/ptolemaeus'
-import { offerOf } from '../action/offered'
+import type { View } from '../../wire/ptolemaeus'
 
 /** What the guide looks at. */
 export interface Situation {
   view: View
-  /** Whether this seat is asked something now, and what it can do. */
-  asked: boolean
-  offers: PtolemaeusOffers
   events: readonly Numbered[]
 }
 
-export type Place = 'board' | 'action' | 'observe' | 'market' | 'event' | 'players' | 'hand'
-export type Step = StepOf<Situation, Place>
-
-const own = (now: Situation, ...types: string[]): boolean => ownCount(now, ...types) > 0
+export type Place = 'board' | 'observe' | 'market' | 'event' | 'players' | 'hand'
+export interface Step extends StepOf<Situation, Place> {
+  /** It shows something besides its words. */
+  picture?: true
+}
 
 const ownCount = (now: Situation, ...types: string[]): number =>
   sinceFirstTurn(now).filter(
@@ -30,40 +28,35 @@ function sinceFirstTurn({ events }: Situation): readonly Numbered[] {
   return begun < 0 ? [] : events.slice(begun)
 }
 
-const hasPawns = ({ view }: Situation): boolean =>
-  (view.board.pawns[view.viewer ?? -1] ?? []).some((count) => count > 0)
+/** What every step says can be read at any moment. */
+const ready = (): boolean => true
 
 export const STEPS: readonly Step[] = [
-  { name: 'welcome', place: 'board', ready: () => true },
-  { name: 'wheel', place: 'board', ready: () => true },
+  { name: 'welcome', place: 'board', ready },
+  { name: 'wheel', place: 'board', ready },
   {
     name: 'draw',
     place: 'market',
-    ready: (now) => now.asked && now.offers.some((one) => one.type === 'draw'),
+    ready,
     // The first of the first two cards is half of it; of later ones it is no matter.
     done: (now) =>
       ownCount(now, 'card', 'face-up') > (now.view.board.stage.type === 'second-pick' ? 1 : 0),
   },
-  {
-    name: 'observe',
-    place: 'observe',
-    ready: (now) => now.asked && (offerOf(now.offers, 'observe')?.targets.length ?? 0) > 0,
-    done: (now) => own(now, 'observation'),
-  },
-  {
-    name: 'pay',
-    place: 'action',
-    ready: (now) => now.asked && offerOf(now.offers, 'pay') !== null,
-    done: (now) => own(now, 'paid'),
-    urgent: true,
-  },
-  { name: 'round', place: 'event', ready: () => true },
-  { name: 'goal', place: 'players', ready: () => true },
-  { name: 'study', place: 'board', ready: hasPawns, done: (now) => own(now, 'studied') },
-  { name: 'bonus', place: 'hand', ready: (now) => (now.view.desk?.bonuses.length ?? 0) > 0 },
+  { name: 'observe', place: 'observe', ready, done: (now) => ownCount(now, 'observation') > 0 },
+  { name: 'figures', place: 'board', ready, picture: true },
+  { name: 'study', place: 'board', ready },
+  { name: 'goal', place: 'players', ready, picture: true },
+  { name: 'round', place: 'event', ready },
+  { name: 'bonus', place: 'hand', ready },
 ]
 
 /** The step the player is at; null after the last one, and after the game. */
 export function stepNow(now: Situation, read: ReadonlySet<string>): Step | null {
   return now.view.board.stage.type === 'over' ? null : nextStep(STEPS, now, read)
+}
+
+/** Where a screen with tabs shows what a step is about. */
+export function placeOf({ place }: Step): 'action' | 'cards' | 'players' {
+  if (place === 'hand') return 'cards'
+  return place === 'event' || place === 'players' ? 'players' : 'action'
 }

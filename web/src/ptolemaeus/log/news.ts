@@ -24,14 +24,6 @@ export function unreadNews(lines: readonly Line[], upTo: number, viewer: number 
     .slice(-MOST_SHOWN)
 }
 
-/** The one to name where there is room for one: a study, or the newest. */
-export function headline(news: readonly Line[]): string {
-  const line = news.findLast((one) => one.type === 'studied') ?? news.at(-1)
-  if (!line) return ''
-  // Who gave up what is said in its details alone.
-  return line.type === 'discards' ? [line.text, ...line.details].join(' ') : line.text
-}
-
 function isNews({ type }: Line, mine: boolean): boolean {
   return NEWS.has(type) || (mine ? OWN : OF_OTHERS).has(type)
 }

@@ -1,15 +1,14 @@
-/** What happened, line by line, in sentences. The sky and the pawns are followed along, because an
- *  event says that the comet went on, the sentence also where to and whose pawns it sent home. */
+/** What happened, line by line, in sentences. */
 
 import { sayWithSince, type LogLine } from '../../table/log/log_lines'
 import { seatLabel, seatName, who, type Scene } from '../../table/seats/names'
 import { isMark, type Mark, type Numbered } from '../../table/connection/stream'
-import { PLANET_POINTS, SIGNS, type Board, type PtolemaeusEvent } from '../../wire/ptolemaeus'
+import type { PtolemaeusEvent } from '../../wire/ptolemaeus'
 import { listed } from '../../i18n/lists'
 import { t, type Facts } from '../../i18n/messages.svelte'
 import { dateWords } from '../words/dates'
-import { ALL_PLANETS, onward } from '../sky'
-import { totalOf } from '../standing'
+import { totalOf } from '../score'
+import { ALL_PLANETS } from '../sky'
 import {
   bonusName,
   cardList,
@@ -20,11 +19,15 @@ import {
   planetName,
   signName,
 } from '../words/words'
+import { asFound, atTheBeginning, follow, type Followed, type Found } from './followed'
+import { gainsOf, sayGain, type Gain } from './gains'
 
 export interface Line extends LogLine {
   type: PtolemaeusEvent['type'] | 'taken-back'
   text: string
   details: string[]
+  /** Whose points it changed; its details say so. */
+  gains: readonly Gain[]
   /** Told to this viewer alone. */
   only: boolean
 }
@@ -40,30 +43,20 @@ const SILENT = new Set<string>([
 ])
 const PRIVATE = new Set<string>(['objective', 'card', 'bonus', 'stolen', 'discard'])
 
-/** The part of the board that sentences need. */
-interface Followed {
-  planets: number[]
-  comet: number
-  pawns: number[][]
-  /** How many planets each seat has studied. */
-  studied: number[]
-  round: number
-  /** A bonus card is being carried out: what it places is news. */
-  bonus: boolean
-}
-
-/** `before` is the board that the events found, if they are not a game from its beginning. */
+/** `before` is what the events found, if they are not a game from its beginning. */
 export function story(
   events: readonly Numbered[],
   scene: Scene,
-  before: Board | null = null,
+  before: Found | null = null,
 ): Line[] {
-  const now = before === null ? atTheBeginning(scene) : asFound(before)
+  const now = before === null ? atTheBeginning(scene.names.length) : asFound(before)
   return events.flatMap((one) => {
     if (isMark(one)) return [takenBack(one, scene, now)]
     const { number, event } = one
     const told = event as unknown as PtolemaeusEvent
+    const areas = now.areas
     const home = follow(now, told)
+    const gains = gainsOf(areas, now.areas)
     if (isSilent(told, now)) return []
     return [
       {
@@ -72,7 +65,11 @@ export function story(
         seat: seatOf(told),
         opening: told.type === 'round',
         text: textOf(told, scene, now),
-        details: detailsOf(told, scene, now, home),
+        details: [
+          ...detailsOf(told, scene, home),
+          ...gains.map((gain) => whoGains(gain, told, scene)),
+        ],
+        gains,
         only: PRIVATE.has(told.type) && !('victim' in told && told.victim === scene.viewer),
       },
     ]
@@ -98,30 +95,8 @@ function takenBack({ number, event }: Mark, scene: Scene, now: Followed): Line {
     seat,
     text: sayWithSince(said, seat, acts),
     details: [],
+    gains: [],
     only,
-  }
-}
-
-function atTheBeginning(scene: Scene): Followed {
-  return {
-    planets: [],
-    comet: 0,
-    pawns: scene.names.map(() => SIGNS.map(() => 0)),
-    studied: scene.names.map(() => 0),
-    round: 0,
-    bonus: false,
-  }
-}
-
-function asFound(board: Board): Followed {
-  const { stage } = board
-  return {
-    planets: [...board.planets],
-    comet: board.comet,
-    pawns: board.pawns.map((signs) => [...signs]),
-    studied: board.studied.map((planets) => planets.length),
-    round: board.round,
-    bonus: (stage.type === 'studying' ? stage.then : stage).type === 'effect',
   }
 }
 
@@ -139,68 +114,6 @@ function spokenAs(event: PtolemaeusEvent): string {
   if (event.type === 'discards' && event.given.length === 0) return 'discards-none'
   if (event.type === 'played' && event.card === 'sol-in-medio-caeli') return 'played-for-turns'
   return event.type
-}
-
-/** Follow the sky and the pawns; how many pawns of each seat went home by themselves. */
-function follow(now: Followed, event: PtolemaeusEvent): number[] {
-  switch (event.type) {
-    case 'sky':
-      now.planets = [...event.planets]
-      now.comet = event.comet
-      return []
-    case 'round':
-      now.round = event.number
-      return []
-    case 'played':
-    case 'observation':
-      now.bonus = event.type === 'played'
-      return []
-    case 'planets-moved':
-      for (const planet of event.event) now.planets[planet] = onward(now.planets[planet]!, 1)
-      return []
-    case 'comet-moved':
-      now.comet = onward(now.comet, event.steps)
-      return sentHome(now, (sign) => sign === now.comet)
-    case 'eclipsed':
-      return sentHome(now, (sign) => !now.planets.includes(sign))
-    default:
-      followPawns(now, event)
-      return []
-  }
-}
-
-function followPawns({ pawns, studied }: Followed, event: PtolemaeusEvent): void {
-  const add = (seat: number, sign: number, count: number): void => {
-    pawns[seat]![sign]! += count
-  }
-  switch (event.type) {
-    case 'placed':
-      return add(event.seat, event.sign, 1)
-    case 'recalled':
-      return add(event.seat, event.sign, -1)
-    case 'moved':
-      add(event.seat, event.source, -1)
-      return add(event.seat, event.sign, 1)
-    case 'replaced':
-      add(event.victim, event.sign, -1)
-      return add(event.seat, event.sign, 1)
-    case 'studied':
-      studied[event.seat]! += 1
-      add(event.seat, event.sign, event.others.length > 0 ? -2 : -3)
-      for (const sign of event.others) add(event.seat, sign, -1)
-  }
-}
-
-function sentHome({ pawns }: Followed, from: (sign: number) => boolean): number[] {
-  return pawns.map((signs) => {
-    let home = 0
-    signs.forEach((count, sign) => {
-      if (!from(sign)) return
-      home += count
-      signs[sign] = 0
-    })
-    return home
-  })
 }
 
 function seatOf(event: PtolemaeusEvent): number | null {
@@ -301,17 +214,13 @@ function winners(seats: readonly number[], scene: Scene): Facts {
   }
 }
 
-/** What one more planet is worth: the later ones bring more. */
-function pointsOfLast(studied: number): number {
-  return (PLANET_POINTS[studied] ?? 0) - (PLANET_POINTS[studied - 1] ?? 0)
+/** Of whoever the line is about it needs no name. */
+function whoGains(gain: Gain, event: PtolemaeusEvent, scene: Scene): string {
+  const said = sayGain(gain)
+  return gain.seat === seatOf(event) ? said : whose(gain.seat, said, scene)
 }
 
-function detailsOf(
-  event: PtolemaeusEvent,
-  scene: Scene,
-  now: Followed,
-  home: readonly number[],
-): string[] {
+function detailsOf(event: PtolemaeusEvent, scene: Scene, home: readonly number[]): string[] {
   switch (event.type) {
     case 'sky':
       return [
@@ -328,8 +237,6 @@ function detailsOf(
       return event.scores.map((score, seat) =>
         t('ptolemaeus-scored-points', { name: seatLabel(seat, scene), points: totalOf(score) }),
       )
-    case 'studied':
-      return [t('ptolemaeus-studied-worth', { points: pointsOfLast(now.studied[event.seat]!) })]
     case 'comet-moved':
     case 'eclipsed':
       return home.flatMap((count, seat) =>

@@ -1,8 +1,9 @@
 /** What one frame of Ptolemaeus told, in sentences. */
+import type { Found } from '../log/followed'
 import { story } from '../log/story'
 import { bonusName, cardList, cardName, planetList } from '../words/words'
 import type { Numbered } from '../../table/connection/stream'
-import type { Board, PtolemaeusEvent } from '../../wire/ptolemaeus'
+import type { PtolemaeusEvent } from '../../wire/ptolemaeus'
 import { seatName, type Scene } from '../../table/seats/names'
 import { t } from '../../i18n/messages.svelte'
 import type { FrameLine } from '../../table/replay/frame_lines'
@@ -16,11 +17,11 @@ const AS_AT_THE_TABLE: Record<string, string> = {
   'event-deck': 'event-deck-made',
 }
 
-/** `before` is the board as the frame found it; null at the deal. */
+/** `before` is what the frame found; null at the deal. */
 export function frameLines(
   told: readonly unknown[],
   scene: Scene,
-  before: Board | null,
+  before: Found | null,
 ): FrameLine[] {
   const events = told.map((one, number) => {
     const event = one as Told

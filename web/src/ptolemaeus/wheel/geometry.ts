@@ -3,14 +3,15 @@
 
 import { SIGNS } from '../../wire/ptolemaeus'
 
-export const VIEW_BOX = '-500 -500 1000 1000'
+export const VIEW_BOX = '-470 -470 940 940'
 export const OUTER = 466
-export const BAND = 382
-export const INNER = 206
-export const CENTRE = 88
+export const BAND = 384
+export const INNER = 200
+export const CENTRE = 100
 /** The comet's way round, between the band and the planets. */
 export const WAY = 369
-export const TOKENS = 484
+/** Asteroid tokens lie in the band, on one side of the sign's drawing; on the other, what it costs. */
+export const TOKENS = { radius: 441, aside: 11 }
 
 const STEP = 360 / SIGNS.length
 
@@ -75,23 +76,27 @@ export interface Spot extends Point {
 /** A sign from the outside in: its planets in one row, or in two and smaller; then the shadows of what
  *  comes when the round ends; then the pawns. None of them lies over another. */
 interface Rows {
-  planets: readonly number[]
-  scale: number
-  shadows: number
-  pawns: number
-  /** From a pawn to the next one of its seat, inwards. */
-  pawnStep: number
+  planets: { radii: readonly number[]; scale: number }
+  shadows: { radius: number; scale: number }
+  /** `step`: from a pawn to the next one of its seat, inwards. */
+  pawns: { radius: number; step: number; scale: number }
 }
 
-const FEW: Rows = { planets: [332], scale: 1, shadows: 293.5, pawns: 266, pawnStep: 24 }
+const FEW: Rows = {
+  planets: { radii: [334], scale: 1 },
+  shadows: { radius: 290.5, scale: 0.72 },
+  pawns: { radius: 255.5, step: 33, scale: 1.3 },
+}
 const MANY: Rows = {
-  planets: [336.5, 295.5],
-  scale: 0.82,
-  shadows: 261.5,
-  pawns: 235,
-  pawnStep: 21,
+  planets: { radii: [338, 296.5], scale: 0.82 },
+  shadows: { radius: 260.5, scale: 0.6 },
+  pawns: { radius: 233, step: 24, scale: 0.95 },
 }
 const MOST_IN_ONE_ROW = 3
+/** Beside three other seats there is no room for more. */
+const MOST_AMONG_FOUR = 1.08
+/** Half as wide as a pawn at its own scale. */
+const PAWN = 12.5
 /** A third pawn is there only until the planet is studied. */
 const PAWNS_THAT_STAY = 2
 
@@ -104,11 +109,16 @@ function beside(sign: number, radius: number, count: number, apart: number): Poi
   )
 }
 
+/** How many degrees a disc of this half width takes at a radius. */
+function widthOf(half: number, radius: number): number {
+  return (2 * Math.asin(half / radius) * 180) / Math.PI
+}
+
 /** Places for so many planets in a sign. */
 export function planetSpots(sign: number, count: number): Spot[] {
-  const { planets, scale } = rowsFor(count)
-  const outer = Math.ceil(count / planets.length)
-  return planets.flatMap((radius, row) => {
+  const { radii, scale } = rowsFor(count).planets
+  const outer = Math.ceil(count / radii.length)
+  return radii.flatMap((radius, row) => {
     const size = row === 0 ? outer : count - outer
     return beside(sign, radius, size, Math.min(9.4, 28.4 / size)).map((spot) => ({
       ...spot,
@@ -118,8 +128,9 @@ export function planetSpots(sign: number, count: number): Spot[] {
 }
 
 /** Places for the shadows of so many that will come to a sign where `planets` stand now. */
-export function shadowSpots(sign: number, count: number, planets: number): Point[] {
-  return beside(sign, rowsFor(planets).shadows, count, 6)
+export function shadowSpots(sign: number, count: number, planets: number): Spot[] {
+  const { radius, scale } = rowsFor(planets).shadows
+  return beside(sign, radius, count, 7.2).map((spot) => ({ ...spot, scale }))
 }
 
 /** Places for a seat's pawns in a sign: seats beside each other, a seat's pawns one behind another. */
@@ -127,12 +138,15 @@ export function pawnSpots(
   sign: number,
   seat: number,
   { seats, count, planets }: { seats: number; count: number; planets: number },
-): Point[] {
-  const { pawns, pawnStep } = rowsFor(planets)
-  const step = count > PAWNS_THAT_STAY ? pawnStep / 2 : pawnStep
-  return Array.from({ length: count }, (_, index) =>
-    at(pawns - index * step, angleOf(sign) + (seat - (seats - 1) / 2) * 7),
-  )
+): Spot[] {
+  const { radius, step, scale: most } = rowsFor(planets).pawns
+  const apart = count > PAWNS_THAT_STAY ? step / 2 : step
+  const scale = seats > 3 ? Math.min(most, MOST_AMONG_FOUR) : most
+  const aside = (seat - (seats - 1) / 2) * widthOf(PAWN * scale, radius - step)
+  return Array.from({ length: count }, (_, index) => ({
+    ...at(radius - index * apart, angleOf(sign) + aside),
+    scale,
+  }))
 }
 
 /** A line between the signs of a figure: straight, a triangle, or a bracket for one sign alone. */
@@ -143,4 +157,13 @@ export function figurePath(signs: readonly number[]): string {
   }
   const points = signs.map((sign) => at(INNER - 8, angleOf(sign)))
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}${signs.length > 2 ? 'Z' : ''}`
+}
+
+/** Where on its line a figure says what it costs: clear of the middle, and of the lines that cross it. */
+export function costSpot(signs: readonly number[]): Point {
+  const [first = 0, second = 0] = signs
+  if (signs.length > 1 && first === second) return at(INNER - 30, angleOf(first))
+  const [a, b] = [at(INNER - 8, angleOf(first)), at(INNER - 8, angleOf(second))]
+  const part = signs.length > 2 ? 0.24 : 0.22
+  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }
 }

@@ -33,6 +33,7 @@ export const ELEMENT_PATHS: readonly string[] = [
   'M0 9L9.5 -8H-9.5Z',
 ]
 
+/** A star: the joker, and the mark of a secret objective. */
 export const JOKER_PATH =
   'M0 -11L2.6 -3.6L10.5 -3.4L4.2 1.4L6.5 8.9L0 4.4L-6.5 8.9L-4.2 1.4L-10.5 -3.4L-2.6 -3.6Z'
 

@@ -60,10 +60,21 @@ export function figureName(signs: readonly number[]): string {
 }
 
 /** What pawns on some signs would study, from `studiedBy`: `third pawn: studies Sol or Mercurius`. */
-export function thirdPawn(studied: readonly (readonly Planet[])[]): string {
+export function thirdPawn(studied: readonly { planets: readonly Planet[] }[]): string {
   if (studied.length === 0) return ''
-  const planets = listed(studied.map((some) => eitherOf(some.map(planetName))))
+  const planets = listed(studied.map((some) => eitherOf(some.planets.map(planetName))))
   return t('ptolemaeus-third-pawn', { text: planets })
+}
+
+/** What is observed and what is paid for it. */
+export function sayObservation(signs: readonly number[], cards: readonly number[]): string {
+  return t('ptolemaeus-do-observe-pay', { text: figureName(signs), cards: cardList(cards) })
+}
+
+/** Cards to be taken, null from the deck: `Take Leo and a card from the deck`. */
+export function sayDrawn(cards: readonly (number | null)[]): string {
+  const names = cards.map((card) => (card === null ? t('ptolemaeus-from-deck') : cardName(card)))
+  return t('ptolemaeus-do-draw', { card: listed(names) })
 }
 
 /** An action, as the button that confirms it says it. */

@@ -20,8 +20,8 @@ export class Guide {
     this.read = new Set(Array.isArray(kept?.read) ? kept.read : [])
   }
 
-  next(step: string): void {
-    this.read = new Set([...this.read, step])
+  next(...steps: string[]): void {
+    this.read = new Set([...this.read, ...steps])
     this.#keep()
   }
 

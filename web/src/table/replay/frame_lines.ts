@@ -7,3 +7,7 @@ export interface FrameLine {
   learned: string | null
   details: string[]
 }
+
+export function frameText({ text, learned, details }: FrameLine): string {
+  return [text, learned, ...details].filter(Boolean).join(' ')
+}

@@ -17,8 +17,14 @@ export interface Viewed {
   readonly last: number
   /** The deal. */
   readonly opening: Frame | null
-  /** The frames whose words are shown. */
-  readonly told: Told[]
+  /** What it is known by. */
+  readonly id: string
+  /** The table it was played at; null for a record that was brought along. */
+  readonly table: string | null
+  /** Every frame, as far as it has come; null for one that is still on its way. */
+  readonly moves: readonly (Told | null)[]
+  /** What is told begins after this frame: a single step, or after a leap the whole turn. */
+  readonly since: number
   /** What the server has counted for each seat and frame, as the game asks for it; null until then. */
   readonly course: unknown
   readonly trouble: unknown
@@ -27,4 +33,6 @@ export interface Viewed {
   goTo(frame: number): Promise<void>
   /** To where the next turn begins, or back to where the one before did. */
   leap(way: 1 | -1): Promise<void>
+  /** Every frame with the same eyes. */
+  whole(): Promise<readonly Frame[]>
 }

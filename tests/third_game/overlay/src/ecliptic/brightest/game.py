@@ -140,7 +140,7 @@ class Brightest:
     """Implements `core.game.Game`."""
 
     name = "brightest"
-    rules_version = 1
+    rules_version = deal_version = 1
     quiet: frozenset[type] = frozenset({Sealed, SealAnnounced})
     options_type: Any = Options
     action_type: Any = Play
@@ -159,6 +159,12 @@ class Brightest:
             raise BadSetup("brightest-seats", seats=options.seats)
         hands = [sorted(chance.shuffled(STARS)[:ROUNDS]) for _ in range(options.seats)]
         return [Dealt(seat, tuple(hand)) for seat, hand in enumerate(hands)]
+
+    def dealt_by(self, dealt: Sequence[Event]) -> int:
+        return self.deal_version
+
+    def set_up_again(self, options: Options, dealt: Sequence[Event]) -> Sequence[Event]:
+        return dealt
 
     def blank(self, options: Options) -> State:
         board = Board(options.seats, tuple(range(options.seats)))

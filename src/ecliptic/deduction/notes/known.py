@@ -1,0 +1,169 @@
+"""Partial knowledge, heard or concluded: how many of some things lie in some sectors.
+
+    A in 3-5 >= 1        A in 3-5 = 2       at most 1 comet in 11-2
+    not A in 7           A or D in 7        Sector 5 does not hold an asteroid.
+
+Any sectors will do: no rule of surveys counts here. `E` is truly empty, `E/X` appears empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecliptic.core.errors import BadNotation
+from ecliptic.deduction.facts import Amount, Holds, NotHere
+from ecliptic.deduction.notes.parts import (
+    APPEARS_EMPTY,
+    is_number,
+    number_of,
+    object_of,
+    take_spans,
+    unknown_line,
+    without_articles,
+)
+from ecliptic.deduction.notes.tokens import Token
+from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.objects import PLANET_X, TRULY_EMPTY, Object
+from ecliptic.planetx.ring import require_sector, run
+
+Known = NotHere | Holds | Amount
+Bound = tuple[int, int | None]
+"""At least, and at most; None if there is no most."""
+_COMPARED = ("=", "<", ">", "<=", ">=")
+_BOUNDS = frozenset({"least", "most", "exactly"})
+_SILENT = frozenset({"unit", "another", "to"})
+
+
+def read_known(tokens: Sequence[Token], mode: Mode) -> Known:
+    """What such a line says; anything else is no line of notes."""
+    before, after = _halves(tokens)
+    if before:
+        place = next((at for at, one in enumerate(after) if _begins_bound(one)), len(after))
+        where, bound = after[:place], _bound(after[place:])
+    else:
+        place = next((at for at, one in enumerate(after) if _ends_sectors(one)), len(after))
+        where, before, bound = after[:place], after[place:], None
+    things, counted, denied = _what(before, mode)
+    if sum((bound is not None, counted is not None, denied)) > 1:
+        raise unknown_line()
+    if denied:
+        counted = (0, 0)
+    return _fact(things, _sectors(where, mode), bound or counted or (1, None))
+
+
+def _halves(tokens: Sequence[Token]) -> tuple[list[Token], list[Token]]:
+    """`things in sectors`, or `sector 5` and what it holds."""
+    place = next((at for at, one in enumerate(tokens) if one.kind == "in"), None)
+    if place is not None:
+        return list(tokens[:place]), list(tokens[place + 1 :])
+    if tokens and tokens[0].kind == "unit":
+        return [], list(tokens)
+    raise unknown_line()
+
+
+def _begins_bound(token: Token) -> bool:
+    return token.is_sign(*_COMPARED) or token.kind in _BOUNDS
+
+
+def _ends_sectors(token: Token) -> bool:
+    return token.kind in ("not", "one", "thing", "letter", "another") or token.is_sign("=")
+
+
+def _what(tokens: Sequence[Token], mode: Mode) -> tuple[list[Object], Bound | None, bool]:
+    """The things, how many of them if that is said here, and whether they are denied."""
+    denied = any(one.kind == "not" or (one.kind, one.value) == ("quantity", "no") for one in tokens)
+    every = any((one.kind, one.value) == ("quantity", "every") for one in tokens)
+    left = [
+        one
+        for one in without_articles(tokens)
+        if one.kind not in ("not", "quantity", *_SILENT) and not one.is_sign("=")
+    ]
+    ends = next((at for at, one in enumerate(left) if one.is_object), len(left))
+    counted = _count(left[:ends])
+    things = _things(left[ends:])
+    if every:
+        if denied or counted:
+            raise unknown_line()
+        total = sum(mode.rules.counts[thing] for thing in things)
+        counted = total, total
+    return things, counted, denied
+
+
+def _count(tokens: Sequence[Token]) -> Bound | None:
+    """ "At least two" before the things; an article counts nothing."""
+    if not tokens or (len(tokens) == 1 and tokens[0].kind == "one"):
+        return None
+    return _bound(tokens)
+
+
+def _things(tokens: Sequence[Token]) -> list[Object]:
+    """`A`, or `A or D`, in the order of objects."""
+    named = [one for one in tokens if one.kind != "one"]
+    things: set[Object] = set()
+    for place, one in enumerate(named):
+        if place % 2 == 0:
+            appears_empty = one.value == APPEARS_EMPTY
+            things |= {TRULY_EMPTY, PLANET_X} if appears_empty else {object_of(one)}
+        elif one.kind != "or" and not one.is_sign("/", ","):
+            raise unknown_line()
+    if len(named) % 2 == 0:
+        raise unknown_line()
+    return [thing for thing in Object if thing in things]
+
+
+def _sectors(tokens: Sequence[Token], mode: Mode) -> list[int]:
+    spans, rest = take_spans([one for one in tokens if one.kind != "or"])
+    joints = sum(one.kind in ("and", "or") or one.is_sign(",") for one in tokens)
+    if rest or not spans or joints != len(spans) - 1:
+        raise unknown_line()
+    found: set[int] = set()
+    for first, last in spans:
+        require_sector(first, mode)
+        require_sector(last, mode)
+        found |= set(run(first, last, mode.rules.sectors))
+    return sorted(found)
+
+
+def _bound(tokens: Sequence[Token]) -> Bound | None:
+    """`>= 1`, `= 2`, `= 1-2`, `at most 3`, `2 or more`."""
+    if not tokens:
+        return None
+    left = list(tokens)
+    how = "="
+    while left and (left[0].is_sign(*_COMPARED) or left[0].kind in _BOUNDS):
+        how = left[0].value if left[0].kind == "sign" else left[0].kind
+        del left[0]
+    if left and (left[0].kind, left[0].value) == ("quantity", "no"):
+        left[0] = Token("number", "0", left[0].text)
+    if not left or not is_number(left[0]):
+        raise unknown_line()
+    many = number_of(left[0])
+    match how, [(one.kind, one.value) for one in left[1:]]:
+        case ">=" | "least", []:
+            return many, None
+        case "<=" | "most", []:
+            return 0, many
+        case ">", []:
+            return many + 1, None
+        case "<", [] if many > 0:
+            return 0, many - 1
+        case "=" | "exactly", []:
+            return many, many
+        case "=", [("orless", _)]:
+            return 0, many
+        case "=", [("ormore", _)]:
+            return many, None
+        case "=", [("sign", "-"), ("number", _)] if many <= number_of(left[2]):
+            return many, number_of(left[2])
+    raise unknown_line()
+
+
+def _fact(things: Sequence[Object], sectors: Sequence[int], bound: Bound) -> Known:
+    least, most = bound
+    if max(least, most or 0) > len(sectors):
+        count = max(least, most or 0)
+        raise BadNotation("planetx-notes-count", count=count, length=len(sectors))
+    most = len(sectors) if most is None else most
+    if len(things) == len(sectors) == 1 and least == most:
+        return (Holds if least else NotHere)(sectors[0], things[0])
+    return Amount(tuple(things), tuple(sectors), least, most)

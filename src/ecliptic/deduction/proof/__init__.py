@@ -1,0 +1,2 @@
+"""Why something is certain, as reasoning: suppose the opposite, follow it step by step, and find
+that it cannot be."""

@@ -1,0 +1,78 @@
+"""An evening that a browser keeps from the generator's first version: told so, never answered."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.companion_hands import (
+    ENGLISH,
+    KEPT,
+    STANDARD,
+    Traffic,
+    button,
+    heading,
+    open_part,
+)
+from tests.browser.conftest import NewPage
+from tests.browser.spoken import LANGUAGES, LOCALE, words
+from tests.browser.waiting import seen
+from tests.generator_1 import FOLDER
+
+EVENING = (FOLDER / "evening.json").read_text(encoding="utf-8").strip()
+ASKING = ("survey", "target", "research", "locate", "review", "conference", "reveal", "track")
+
+
+def bring_evening(page: Page) -> None:
+    page.goto("/healthz")
+    page.evaluate(
+        "([place, kept]) => localStorage.setItem(place, kept)", [KEPT + STANDARD, EVENING]
+    )
+
+
+def test_it_shows_what_it_was_told_and_asks_nothing(new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, own=True)
+    bring_evening(page)
+    traffic = Traffic(page)
+    page.goto("/companion")
+    row = page.get_by_role("link", name=re.compile(STANDARD))
+    expect(row).to_contain_text("code of an earlier version")
+    row.click()
+    notice = page.get_by_role("region", name="This code deals another game now")
+    seen(notice)
+    assert findings(page) == []
+    expect(page.get_by_role("heading", name=ENGLISH["companion-turn"])).to_have_count(0)
+    expect(page.get_by_role("heading", name=ENGLISH["companion-for-all"])).to_have_count(0)
+    open_part(page, "history")
+    button(page, "Hold or tap: answers").press("Enter")
+    expect(page.get_by_role("listitem").filter(has_text="Asteroid")).not_to_have_count(0)
+    expect(page.get_by_role("region", name=ENGLISH["companion-record"])).to_have_count(0)
+    page.get_by_role("link", name="Back").click()
+    open_part(page, "facts")
+    expect(page.get_by_role("listitem")).to_have_count(8)
+    page.get_by_role("link", name="Copied: to the menu").click()
+    open_part(page, "sheet")
+    for part in (*ASKING, "player", "code"):
+        page.goto(f"/companion/{STANDARD}/{part}")
+        seen(notice)
+        expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
+    assert findings(page) == []
+    notice.get_by_role("link", name="Begin a new game").click()
+    heading(page, "At the real table")
+    assert not [url for url in traffic.sent if "/api/companion" in url]
+    assert page.evaluate("(place) => localStorage.getItem(place)", KEPT + STANDARD) == EVENING
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_every_language(new_page: NewPage, language: str) -> None:
+    page = new_page(width=360, height=740, locale=LOCALE[language])
+    bring_evening(page)
+    page.goto(f"/companion/{STANDARD}")
+    say = words(language)
+    notice = page.get_by_role("region", name=say["companion-outdated"])
+    seen(notice)
+    expect(notice).to_contain_text(STANDARD)
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")

@@ -1,0 +1,30 @@
+# The legend of the wheel.
+
+legend-wheel = On the wheel
+legend-lines = Lines join what is observed together
+legend-planets = Planets
+legend-elements = Elements and their signs
+legend-plain = a planet
+legend-moves = gold ring: moves on when the round ends
+legend-ghost = where it will stand then
+legend-wanted = of your secret objective
+legend-studied = you have studied it
+legend-comet = the comet
+legend-comet-ghost = where it stops next: pawns there go home
+legend-way = its way to its start, where the game ends
+legend-asteroid = asteroid token, for the first who studies there
+legend-pawn = a pawn; each player has a shape and colour
+legend-open = gold edge: you can choose this sign now
+legend-cost = cards it costs at least
+legend-conjunction = in one sign
+legend-opposition = opposite signs
+legend-trigon = three signs of one colour
+legend-square = signs three apart
+legend-thin = thin: it stands in the sky, but you cannot observe it now
+legend-planet-0 = Sun
+legend-planet-1 = Moon
+legend-planet-2 = Mercury
+legend-planet-3 = Venus
+legend-planet-4 = Mars
+legend-planet-5 = Jupiter
+legend-planet-6 = Saturn

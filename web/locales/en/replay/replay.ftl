@@ -1,0 +1,55 @@
+### Replay
+
+replay-title = Replay
+replay-mine = Your finished games
+replay-bring = A record from elsewhere
+replay-file = Choose its file
+replay-text = Or paste its text
+replay-go = Look at it
+replay-loading = Laying out the game …
+replay-table = Back to the table
+replay-won = Won by { $names }
+replay-unfinished = Not finished
+replay-outdated = dealt by an earlier version, so the deal cannot be checked
+replay-sectors = { $count } sectors
+replay-steps = Steps
+replay-first = To the deal
+replay-turn-back = One turn back
+replay-back = One step back
+replay-on = One step on
+replay-turn-on = One turn on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-of = { $count }×
+replay-frame = Moment of the game
+replay-frame-of = { $frame } of { $last }
+replay-eyes = Seen by
+replay-all = Everything open
+replay-as = { $name }
+replay-public = A spectator
+replay-happened = What happened
+replay-nothing = Nothing to be seen from here.
+# Tabs of a small screen.
+replay-moves = Moves
+replay-tab-sheet = Sheet
+replay-tab-graph = Course
+replay-tab-cards = Cards
+replay-tab-sky = Table
+replay-sheet = Sheet of { $name } then
+replay-sheet-whose = Choose a player under “Seen by”: then you see what the game had told them by this moment.
+replay-sheet-told = What the game had told by then; pencil marks are not kept move by move.
+replay-left = Skies still possible
+replay-left-of = { $name }: { $count }
+replay-lost = Not won
+replay-points = Points
+replay-points-of = { $name }: { $count }
+replay-hands = Cards and objectives
+replay-hand-empty = No constellation cards
+
+# What was somebody’s secret then, told when everything is open.
+replay-opened-objective = Secret objective of { $name }: { $text }.
+replay-opened-card = { $name } drew { $card } from the deck.
+replay-opened-bonus = { $name } drew the bonus card { $card }.
+replay-opened-discard = { $name } chose to give up: { $cards }.

@@ -1,0 +1,30 @@
+# La légende de la roue.
+
+legend-wheel = Sur la roue
+legend-lines = Les lignes relient ce qui s’observe ensemble
+legend-planets = Planètes
+legend-elements = Éléments et leurs signes
+legend-plain = une planète
+legend-moves = anneau doré : avance à la fin de la manche
+legend-ghost = où elle sera alors
+legend-wanted = de votre objectif secret
+legend-studied = vous l’avez étudiée
+legend-comet = la comète
+legend-comet-ghost = où elle s’arrête : les pions y rentrent en réserve
+legend-way = son chemin vers son départ, où la partie finit
+legend-asteroid = jeton astéroïde, pour qui étudie là en premier
+legend-pawn = un pion ; à chacun sa forme et sa couleur
+legend-open = bord doré : vous pouvez choisir ce signe
+legend-cost = cartes que cela coûte au moins
+legend-conjunction = dans un signe
+legend-opposition = signes opposés
+legend-trigon = trois signes d’une couleur
+legend-square = signes à trois de distance
+legend-thin = fine : elle est dans le ciel, mais pas observable maintenant
+legend-planet-0 = Soleil
+legend-planet-1 = Lune
+legend-planet-2 = Mercure
+legend-planet-3 = Vénus
+legend-planet-4 = Mars
+legend-planet-5 = Jupiter
+legend-planet-6 = Saturne

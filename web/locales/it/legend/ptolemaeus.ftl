@@ -1,0 +1,30 @@
+# La legenda della ruota.
+
+legend-wheel = Sulla ruota
+legend-lines = Le linee uniscono ciò che si osserva insieme
+legend-planets = Pianeti
+legend-elements = Elementi e loro segni
+legend-plain = un pianeta
+legend-moves = anello dorato: avanza alla fine del round
+legend-ghost = dove starà allora
+legend-wanted = del tuo obiettivo segreto
+legend-studied = lo hai studiato
+legend-comet = la cometa
+legend-comet-ghost = dove si ferma: le pedine lì tornano nella riserva
+legend-way = la sua via verso la partenza, dove la partita finisce
+legend-asteroid = gettone asteroide, per chi studia lì per primo
+legend-pawn = una pedina; ogni giocatore ha forma e colore
+legend-open = bordo dorato: puoi scegliere questo segno adesso
+legend-cost = carte che costa come minimo
+legend-conjunction = in un segno
+legend-opposition = segni opposti
+legend-trigon = tre segni di un colore
+legend-square = segni a distanza di tre
+legend-thin = sottile: è nel cielo, ma ora non puoi osservarla
+legend-planet-0 = Sole
+legend-planet-1 = Luna
+legend-planet-2 = Mercurio
+legend-planet-3 = Venere
+legend-planet-4 = Marte
+legend-planet-5 = Giove
+legend-planet-6 = Saturno

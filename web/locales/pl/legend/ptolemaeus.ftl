@@ -1,0 +1,30 @@
+# Legenda koła.
+
+legend-wheel = Na kole
+legend-lines = Linie łączą to, co obserwuje się razem
+legend-planets = Planety
+legend-elements = Żywioły i ich znaki
+legend-plain = planeta
+legend-moves = złota obwódka: rusza na koniec rundy
+legend-ghost = gdzie wtedy stanie
+legend-wanted = z twojego tajnego celu
+legend-studied = masz ją zbadaną
+legend-comet = kometa
+legend-comet-ghost = gdzie się zatrzyma: pionki stamtąd wracają
+legend-way = jej droga na start, gdzie gra się kończy
+legend-asteroid = żeton asteroidy, dla pierwszego, kto tam bada
+legend-pawn = pionek; każdy gracz ma swój kształt i kolor
+legend-open = złota krawędź: możesz teraz wybrać ten znak
+legend-cost = tyle kart kosztuje co najmniej
+legend-conjunction = w jednym znaku
+legend-opposition = przeciwległe znaki
+legend-trigon = trzy znaki jednego koloru
+legend-square = znaki co trzeci
+legend-thin = cienka: jest na niebie, ale nie możesz jej teraz obserwować
+legend-planet-0 = Słońce
+legend-planet-1 = Księżyc
+legend-planet-2 = Merkury
+legend-planet-3 = Wenus
+legend-planet-4 = Mars
+legend-planet-5 = Jowisz
+legend-planet-6 = Saturn

@@ -1,0 +1,53 @@
+## Dlaczego tak jest, krok po kroku: zakładamy przeciwieństwo, aż okaże się niemożliwe
+
+proof-yes = { $count ->
+    [one] sektor { $sectors }
+   *[other] sektory { $sectors }
+}: { OBJECT($thing, form: "name") }
+proof-no = { $count ->
+    [one] sektor { $sectors }
+   *[other] sektory { $sectors }
+}: { $thing ->
+    [C] bez komety
+    [A] bez asteroidy
+    [D] bez planety karłowatej
+    [G] bez obłoku gazowego
+    [E] nie jest faktycznie pusto
+   *[X] bez Planety X
+}
+proof-suppose = Załóżmy, że jest inaczej. { $marks }.
+proof-case = Przypadek { $case } z { $cases }. { $marks }.
+proof-known = To już wiesz:
+proof-then = Wtedy { $marks }.
+proof-impossible = Ale wtedy niemożliwe jest to:
+proof-looks = Na podstawie: { $marks }.
+proof-so = Nic innego nie zostaje. { $claim }
+proof-before = Poprzedni krok
+proof-next = Następny krok
+proof-none = Nie ma krótkiego rozumowania. Sprawdzone po kolei, wszystkie układy, w których byłoby inaczej, przeczą któremuś z tych faktów:
+proof-sectors = Każdy z pozostałych sektorów ma własny powód:
+proof-why-not = Dlaczego nie { $sector }?
+
+why-rules-alone = Wynika to już z samych reguł rozmieszczenia.
+why-left = { $systems ->
+    [one] { $systems } możliwy układ
+    [few] { $systems } możliwe układy
+   *[many] { $systems } możliwych układów
+}, { $against ->
+    [0] żaden temu nie przeczy
+    [one] { $against } temu przeczy
+    [few] { $against } temu przeczą
+   *[many] { $against } temu przeczy
+}
+
+rule-comets = Komety są { $count }, tylko w sektorach { $sectors }.
+rule-asteroids = Asteroidy są { $count }, każda obok innej.
+rule-dwarf-planets = { $mode ->
+    [expert] Planety karłowate są { $count }, w paśmie dokładnie sześciu sektorów, po jednej na każdym końcu.
+   *[standard] Planeta karłowata jest tylko jedna.
+}
+rule-gas-clouds = Obłoki gazowe są { $count }.
+rule-truly-empty = Liczba faktycznie pustych sektorów: { $count }.
+rule-planet-x = Planeta X jest tylko jedna.
+rule-cloud-beside-empty = Każdy obłok gazowy ma obok siebie faktycznie pusty sektor.
+rule-no-dwarf-beside-x = Żadna planeta karłowata nie jest obok Planety X.

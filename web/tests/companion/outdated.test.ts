@@ -1,0 +1,103 @@
+/** Evenings of the first generator: their codes deal other games now. */
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import EVENING from '../../../tests/generator_1/evening.json'
+import { isOpen, isOutdated, type Evening } from '../../src/companion/evening/evening'
+import { evenings } from '../../src/companion/evening/evenings'
+import { recordOf } from '../../src/companion/papers/record'
+import { privateView } from '../../src/companion/papers/private_view'
+import { askReveal, askTurn, factsOf } from '../../src/companion/questions/questions'
+import { adopt } from '../../src/companion/tracking/adopting'
+import { trackedTable } from '../../src/companion/tracking/tracking'
+import { FIRST_GENERATOR, GENERATOR, type TableShown } from '../../src/wire/types'
+import { boardWith } from '../planetx/views'
+import { eveningOf, GAME, storage } from './games'
+
+const PLACE = 'ecliptic-companion-1/B4K7'
+const TEXT = JSON.stringify(EVENING)
+
+/** What is asked of the server, and what it answers by the end of the address. */
+function house(answers: Record<string, unknown> = {}): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    const found = Object.entries(answers).find(([end]) => path.split('?')[0]!.endsWith(end))
+    const body = JSON.stringify(found?.[1] ?? {})
+    return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }))
+  })
+  return asked
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  localStorage.setItem(PLACE, TEXT)
+})
+
+const kept = () => evenings.kept('B4K7')!
+
+describe('an evening that names no generator', () => {
+  it('is outdated, and one that began today is not', () => {
+    expect(isOutdated(kept())).toBe(true)
+    expect(isOutdated(eveningOf('Ada'))).toBe(false)
+  })
+
+  it('keeps all it was told, byte for byte', () => {
+    evenings.keep(kept())
+    expect(localStorage.getItem(PLACE)).toBe(TEXT)
+    const view = privateView(kept(), kept().players[0]!)
+    expect(view.facts).toHaveLength(8)
+    expect(view.pages[0]).toHaveLength(3)
+    expect(view.board.generator).toBe(FIRST_GENERATOR)
+  })
+
+  it('opens what shows that, and nothing that asks', () => {
+    const open = (evening: Evening) =>
+      [
+        ...['', 'survey', 'target', 'research', 'locate', 'facts', 'titles', 'history', 'sheet'],
+        ...['review', 'conference', 'reveal', 'track', 'code', 'player'],
+      ].filter((part) => isOpen(evening, part))
+    expect(open(kept())).toEqual(['', 'facts', 'titles', 'history', 'sheet'])
+    const tracked = { ...kept(), tracked: { table: 'T', names: ['Ada'] }, system: GAME.titles[0]! }
+    expect(open(tracked)).toEqual(['', 'facts', 'titles', 'history', 'sheet', 'reveal', 'track'])
+    expect(open(eveningOf('Ada'))).toHaveLength(15)
+  })
+
+  it('would never be answered from another game: its generator goes with every question', async () => {
+    for (const [evening, generator] of [
+      [kept(), FIRST_GENERATOR],
+      [eveningOf('Ada'), GENERATOR],
+    ] as const) {
+      const asked = house({ facts: { facts: [] }, ask: { system: 'XE' }, record: '' })
+      const { game, players } = evening
+      await factsOf(game, 'winter', 'genius')
+      await askTurn(game, { type: 'target', sector: 8 }, game.rules)
+      await askReveal(game)
+      await recordOf(evening, players[0]!)
+      expect(asked.map((path) => path.split('generator=')[1])).toEqual(
+        asked.map(() => String(generator)),
+      )
+      expect(trackedTable(evening, { opponents: [], phones: 1, help: 'none' }).generator).toBe(
+        generator,
+      )
+    }
+  })
+})
+
+describe('a table of the first generator that comes to this device', () => {
+  it('brings what was dealt there, not what its code deals now', async () => {
+    localStorage.clear()
+    const facts = [{ sector: 7, thing: 'A' }]
+    const board = boardWith({ titles: [['G']], conference_titles: [['X', 'D']], generator: 1 })
+    house({ 'companion/B4K7': GAME, 'tables/T': { now: { view: { board, facts } } } })
+    const options = { code: 'B4K7', places: [{ season: 'autumn', facts: 4 }] }
+    const table = { table: 'T', options, seats: [{ name: 'Ada' }] } as unknown as TableShown
+    expect(await adopt(table, 0)).toBe('/companion/B4K7/track')
+    expect(kept().game).toEqual({
+      ...GAME,
+      titles: [['G']],
+      conference_titles: [['X', 'D']],
+      generator: FIRST_GENERATOR,
+    })
+    expect(kept().players).toMatchObject([{ season: 'autumn', level: 'experienced', facts }])
+    expect(isOpen(kept(), 'track')).toBe(true)
+  })
+})
