@@ -24,7 +24,9 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     start_log("warning")
-    limits = Limits(tables_a_minute=ANYTHING, commands_a_minute=ANYTHING, sockets=ANYTHING)
+    limits = Limits(
+        tables_a_minute=ANYTHING, commands_a_minute=ANYTHING, sockets=ANYTHING, connections=ANYTHING
+    )
     serve(Settings(folder=asked.folder, port=asked.port, limits=limits), browser=False)
 
 

@@ -29,15 +29,19 @@ def free_port() -> int:
 class ServerProcess:
     """`ecliptic serve` on a fixed port, so that clients find it again after a restart."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, before: tuple[str, ...] = ()) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
         self._options = options
+        self._before = before
+        """A command that runs the server, such as `prlimit`, with its options."""
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         words = [
+            *self._before,
+            sys.executable,
             "-m",
             "ecliptic",
             "serve",
@@ -48,9 +52,7 @@ class ServerProcess:
         ]
         environment = {**os.environ, "ECLIPTIC_DATA_DIR": str(self._folder)}
         quiet = asyncio.subprocess.DEVNULL
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, *words, env=environment, stdout=quiet
-        )
+        self._process = await asyncio.create_subprocess_exec(*words, env=environment, stdout=quiet)
         async with httpx.AsyncClient(trust_env=False, verify=False) as http:
             while True:
                 assert self._process.returncode is None, "the server did not start"

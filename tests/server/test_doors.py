@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ecliptic.client import Server
-from ecliptic.server.http.header_limit import MOST_BYTES
+from ecliptic.server.http.protocols import MOST_HEADER_BYTES
 from tests.server.houses import GENEROUS, OpenHouse, full_table, plain_http, with_server
 
 TABLE = {
@@ -78,6 +78,37 @@ def test_we_answer_to_our_own_names_only(house: OpenHouse, host: str) -> None:
     assert response.status_code in (400, 421)
     if host:
         assert response.json()["code"] == "server-host"
+
+
+@pytest.mark.parametrize("host", ["localhost:http", "localhost:-1", "localhost:65536", "[::1]x"])
+def test_a_port_is_a_number(house: OpenHouse, host: str) -> None:
+    (response,) = house.visit(raw(get("/healthz", host=host)))
+    assert (response.status_code, response.json()["code"]) == (400, "server-request")
+
+
+def test_two_hosts_are_refused(house: OpenHouse) -> None:
+    """A proxy in front might look at the other one."""
+    request = (
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+    )
+    head, told = sent_raw(house, request)
+    assert head[0] == "HTTP/1.1 400 Bad Request"
+    assert told["code"] == "server-request"
+
+
+@pytest.mark.parametrize(
+    ("site", "status"),
+    [("cross-site", 403), ("same-site", 403), ("same-origin", 404), ("none", 404)],
+)
+def test_a_page_of_another_site_may_link_here_but_ask_nothing(
+    house: OpenHouse, site: str, status: int
+) -> None:
+    """Or it would use up what its visitor may ask in a minute."""
+    asked = get("/api/tables/nowhere", **{"sec-fetch-site": site})
+    answer, page = house.visit(raw(asked, get("/", **{"sec-fetch-site": site})))
+    assert (answer.status_code, page.status_code) == (status, 200)
+    if status == 403:
+        assert answer.json()["code"] == "server-origin"
 
 
 def test_a_page_of_another_origin_may_not_act(house: OpenHouse) -> None:
@@ -152,7 +183,7 @@ def sent_raw(house: OpenHouse, *pieces: bytes) -> tuple[list[str], Any]:
 
 def test_a_head_is_not_too_long(house: OpenHouse) -> None:
     start = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nCookie: "
-    rest = b"a" * (MOST_BYTES + 1 - len(start))
+    rest = b"a" * (MOST_HEADER_BYTES + 1 - len(start))
     head, told = sent_raw(house, start, rest)
     assert head[0] == "HTTP/1.1 431 Request Header Fields Too Large"
     assert "content-type: application/problem+json" in head

@@ -38,8 +38,8 @@ OF_GAMES: Mapping[str, Sequence[BaseRouteHandler]] = optional_parts(
 """Requests that only one game needs, by its name."""
 
 
-def build_app(settings: Settings) -> AccessLog:
-    metrics = Metrics()
+def build_app(settings: Settings, metrics: Metrics | None = None) -> AccessLog:
+    metrics = metrics or Metrics()
     inner: App = routes(settings.limits.body_bytes)  # type: ignore[assignment]
     app = Lifespan(inner, open_services(settings, metrics))
     return AccessLog(HeadRequests(Gatekeeping(app, settings)), metrics)

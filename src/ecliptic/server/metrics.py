@@ -29,6 +29,9 @@ class Metrics:
         self._seats = Gauge(
             "ecliptic_seats", "Seats at tables that are not over.", ["kind"], registry=registry
         )
+        self.connections = Gauge(
+            "ecliptic_connections", "Open TCP connections to this process.", registry=registry
+        )
         self.sockets = Gauge(
             "ecliptic_sockets", "Viewers who are connected to this process.", registry=registry
         )

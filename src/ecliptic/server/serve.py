@@ -10,13 +10,16 @@ import socket
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import uvicorn
 
 from ecliptic.server.app import build_app
 from ecliptic.server.errors import BadCall
-from ecliptic.server.http.header_limit import HeaderLimit
+from ecliptic.server.http.connections import Connections
+from ecliptic.server.http.protocols import HttpConnection, WebSocketConnection
 from ecliptic.server.lan import EVERY_INTERFACE
+from ecliptic.server.metrics import Metrics
 from ecliptic.server.seats.devices import qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
 from ecliptic.store.errors import reason_of
@@ -30,14 +33,19 @@ _TIDYING = (5_000, 20, 1_000)
 """Python's collector looks through everything that is kept, hundreds of tables, every few seconds
 otherwise, and whoever moves then waits for it."""
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
-_BACKLOG = 2048
+BACKLOG = 64
+"""So many are accepted at once before they are counted; the rest wait in the system's queue."""
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
+    connections = Connections(settings.limits, settings.patience)
+    metrics = Metrics()
+    metrics.connections.set_function(lambda: len(connections))
+    limited = {"connections": connections, "settings": settings}
     return uvicorn.Config(
-        build_app(settings),
-        http=HeaderLimit,
-        ws="websockets-sansio",
+        build_app(settings, metrics),
+        http=partial(HttpConnection, **limited),  # type: ignore[arg-type]
+        ws=partial(WebSocketConnection, **limited),  # type: ignore[arg-type]
         # Compressed sizes would tell something about what is inside.
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.frame_bytes,
@@ -47,6 +55,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=_STOP_SECONDS,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        backlog=BACKLOG,
     )
 
 
@@ -75,7 +84,7 @@ class Stoppable(uvicorn.Server):
 def listening(settings: Settings) -> socket.socket:
     """The place to listen at, taken before anything is opened."""
     try:
-        place = socket.create_server((settings.host, settings.port), backlog=_BACKLOG)
+        place = socket.create_server((settings.host, settings.port), backlog=BACKLOG)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise BadCall("server-port-taken", port=settings.port) from error

@@ -23,6 +23,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Per seat."""
     help_a_minute: int = 240
     """Questions to the solver, per seat."""
+    connections: int = 256
+    """Open at once, per address: browsers take up to six each, and one for every table."""
+    connections_in_all: int = 4096
+    """Fewer where the system allows the process fewer open files."""
     sockets: int = 128
     """Open at once, per address."""
     frames_a_minute: int = 60
@@ -32,6 +36,12 @@ class Limits(msgspec.Struct, frozen=True):
 class Patience(msgspec.Struct, frozen=True):
     """Seconds."""
 
+    head: float = 10.0
+    """Until a connection has sent its first request, or the whole head of one it has begun."""
+    body: float = 30.0
+    """Until the whole body has come."""
+    unread: float = 60.0
+    """Then a connection whose client does not read what it was sent is ended."""
     heartbeat: float = 15.0
     slow_client: float = 10.0
     """A socket that takes nothing for so long is let go; it can resume."""

@@ -20,7 +20,9 @@ from ecliptic.server.settings import RECORD_BYTES, Settings
 from ecliptic.wire.tables import SOCKET_REFUSED
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_API = "/api/"
 _RECORDS = "/api/replays"
+_ELSEWHERE = frozenset({"cross-site", "same-site"})
 
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (
@@ -62,8 +64,14 @@ class Gatekeeping:
     def _check(self, scope: Scope) -> None:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
-        if _without_port(host).lower() not in self._names:
+        name, port = _split_port(host)
+        if sum(one.lower() == b"host" for one, _ in scope["headers"]) > 1 or not _is_port(port):
+            raise BadCall("server-request")
+        if name.lower() not in self._names:
             raise NotAllowed("server-host")
+        if scope["path"].startswith(_API) and headers.get(b"sec-fetch-site") in _ELSEWHERE:
+            # Other sites' pages may link here, but not use up what a player may ask.
+            raise NotAllowed("server-origin")
         unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if unsafe:
             _check_origin(headers.get(b"origin"), host)
@@ -83,6 +91,7 @@ class Gatekeeping:
 
 _STATUS = {
     "server-host": HTTPStatus.MISDIRECTED_REQUEST,
+    "server-request": HTTPStatus.BAD_REQUEST,
     "server-json-only": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "server-too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
 }
@@ -97,10 +106,17 @@ def _check_origin(origin: str | None, host: str) -> None:
         raise NotAllowed("server-origin")
 
 
-def _without_port(host: str) -> str:
-    if host.startswith("["):
-        return host[: host.find("]") + 1]
-    return host.partition(":")[0]
+def _split_port(host: str) -> tuple[str, str]:
+    """The name and what follows it: nothing, or a colon and a port."""
+    end = host.find("]") + 1 if host.startswith("[") else host.find(":")
+    return (host, "") if end < 0 else (host[:end], host[end:])
+
+
+def _is_port(text: str) -> bool:
+    digits = text.removeprefix(":")
+    return not text or (
+        text[0] == ":" and digits.isascii() and digits.isdigit() and int(digits) < 65536
+    )
 
 
 def _with_headers(send: Send, request_id: str) -> Send:

@@ -1,0 +1,155 @@
+"""TCP connection limits: how many there may be, from one address and in all, and for how long.
+
+They are counted from accept to close, whatever they speak. Where there is no room, a connection
+that waits for a request gives way to the new one, first those that have never sent a whole one: so
+silent connections keep nobody out. File descriptors are left for the database and the opponents.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from math import inf
+from typing import Protocol
+
+from ecliptic.server.logs import Facts, note
+from ecliptic.server.settings import Limits, Patience
+
+DESCRIPTORS_KEPT = 128
+"""For the database, the opponents' pipes, and those accepted before they are counted."""
+_WANTED_DESCRIPTORS = 65_536
+_SECONDS_BETWEEN_LOOKS = 1.0
+_SECONDS_BETWEEN_NOTES = 10.0
+
+
+class Connection(Protocol):
+    """What is asked of one connection, HTTP or WebSocket."""
+
+    transport: asyncio.Transport
+    address: str
+    due: float
+    """When the client must have sent what it has begun, on the clock of `time.monotonic`."""
+
+
+class Connections:
+    """Every open connection of this process."""
+
+    def __init__(self, limits: Limits, patience: Patience) -> None:
+        self._most = connections_possible(limits.connections_in_all)
+        self._most_an_address = limits.connections
+        self._unread_most = patience.unread
+        self._open: dict[Connection, float] = {}
+        """Each with the moment since which something lies there that its client has not read."""
+        self._of_address: Counter[str] = Counter()
+        self._new: dict[Connection, None] = {}
+        """Those that have not sent one whole head yet, the longest waiting first."""
+        self._idle: dict[Connection, None] = {}
+        """Those that wait for their next request, the longest waiting first."""
+        self._refused = 0
+        self._noted = -inf
+        self._looking: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def admit(self, one: Connection) -> bool:
+        """Count a connection that was accepted; one there is no room for is ended."""
+        if not self._make_room(one.address):
+            self._refuse("full")
+            one.transport.abort()
+            return False
+        self._open[one] = inf
+        self._of_address[one.address] += 1
+        self._new[one] = None
+        if self._looking is None:
+            self._look_again()
+        return True
+
+    def busy(self, one: Connection) -> None:
+        """It has sent a whole head: nobody's place to take until it is answered."""
+        self._new.pop(one, None)
+        self._idle.pop(one, None)
+
+    def idle(self, one: Connection) -> None:
+        if one in self._open:
+            self._idle[one] = None
+
+    def upgraded(self, old: Connection, new: Connection) -> None:
+        """The same line, which speaks another protocol from now on."""
+        self.busy(old)
+        if old in self._open:
+            self._open[new] = self._open.pop(old)
+
+    def lost(self, one: Connection) -> None:
+        self.busy(one)
+        if self._open.pop(one, None) is None:
+            return
+        self._of_address[one.address] -= 1
+        if not self._of_address[one.address]:
+            del self._of_address[one.address]
+
+    def _make_room(self, address: str) -> bool:
+        if self._of_address[address] >= self._most_an_address:
+            return self._give_way(address)
+        if len(self._open) >= self._most:
+            return self._give_way(None)
+        return True
+
+    def _give_way(self, address: str | None) -> bool:
+        """End the one that has waited longest, of this address or of all."""
+        for waiting in (self._new, self._idle):
+            for one in waiting:
+                if address in (None, one.address):
+                    self._end(one, "gave-way")
+                    return True
+        return False
+
+    def _end(self, one: Connection, reason: str) -> None:
+        self._refuse(reason)
+        self.lost(one)
+        one.transport.abort()
+
+    def _refuse(self, reason: str) -> None:
+        """Into the log, but not a line for each: an attacker would write them."""
+        self._refused += 1
+        moment = time.monotonic()
+        if moment - self._noted >= _SECONDS_BETWEEN_NOTES:
+            facts = Facts(reason=reason, count=self._refused)
+            note(logging.WARNING, "connections-ended", facts)
+            self._noted, self._refused = moment, 0
+
+    def _look_again(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._looking = loop.call_later(_SECONDS_BETWEEN_LOOKS, self._look) if self._open else None
+
+    def _look(self) -> None:
+        """End those whose clients are too slow: one look at all of them instead of a timer each."""
+        moment = time.monotonic()
+        for one, unread_since in list(self._open.items()):
+            if one.due <= moment:
+                self._end(one, "too-slow")
+            elif not one.transport.get_write_buffer_size():
+                self._open[one] = inf
+            elif unread_since is inf:
+                self._open[one] = moment
+            elif moment - unread_since >= self._unread_most:
+                self._end(one, "unread")
+        self._look_again()
+
+
+def connections_possible(most: int) -> int:
+    """As many as wanted, or as this process may have open and still has files for its work."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource  # not on Windows, which has no such limit
+
+        kind = resource.RLIMIT_NOFILE
+        soft, hard = resource.getrlimit(kind)
+        if hard == resource.RLIM_INFINITY or hard > _WANTED_DESCRIPTORS:
+            hard = max(soft, _WANTED_DESCRIPTORS)
+        if soft < hard:
+            resource.setrlimit(kind, (hard, resource.getrlimit(kind)[1]))
+        most = min(most, max(hard - DESCRIPTORS_KEPT, hard // 2))
+    return most

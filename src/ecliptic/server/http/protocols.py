@@ -1,0 +1,159 @@
+"""The HTTP and WebSocket protocols of one connection, as uvicorn reads them, with limits.
+
+uvicorn reads requests with httptools, which takes headers and trailers of any length and for as
+long as they take. What is refused here never reaches the middleware.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from http import HTTPStatus
+from math import inf
+from typing import Any
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from ecliptic.server.errors import BadCall, TooMany
+from ecliptic.server.http.connections import Connections
+from ecliptic.server.http.gatekeeping import HEADERS
+from ecliptic.server.http.problems import MEDIA_TYPE, problem
+from ecliptic.server.http.rate_limits import RateLimit
+from ecliptic.server.logs import Facts, note
+from ecliptic.server.settings import Settings
+
+MOST_HEADER_BYTES = 64 * 1024
+"""A browser with keys to two hundred tables sends a quarter of this."""
+
+
+class HttpConnection(HttpToolsProtocol):
+    def __init__(self, *, connections: Connections, settings: Settings, **named: Any) -> None:
+        super().__init__(**named)
+        self.address = ""
+        self.due = inf
+        self._counted = connections
+        self._patience = settings.patience
+        self._header_bytes = 0
+        """What came of the head, or of chunks and trailers, since the last whole part."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        self.due = time.monotonic() + self._patience.head
+        self._counted.admit(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._counted.lost(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._header_bytes += len(data)
+        super().data_received(data)
+        if self._header_bytes > MOST_HEADER_BYTES and not self.transport.is_closing():
+            status = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            self._turn_away(BadCall("server-too-large"), status)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.due = min(self.due, time.monotonic() + self._patience.head)
+
+    def on_headers_complete(self) -> None:
+        self._header_bytes = 0
+        self.due = time.monotonic() + self._patience.body
+        self._counted.busy(self)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._header_bytes = max(0, self._header_bytes - len(body))
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._header_bytes = 0
+        self.due = inf
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.pipeline:
+            self._counted.idle(self)
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        upgraded = self.transport.get_protocol()
+        assert isinstance(upgraded, WebSocketConnection)
+        self._counted.upgraded(self, upgraded)
+
+    def send_400_response(self, msg: str) -> None:
+        """What uvicorn does with something that is no request; its own answer has no code."""
+        self._turn_away(BadCall("server-request"), HTTPStatus.BAD_REQUEST)
+
+    def _turn_away(self, refused: BadCall, status: HTTPStatus) -> None:
+        request_id = secrets.token_hex(8)
+        note(logging.INFO, "answered", Facts(request=request_id, route="none", status=status))
+        told, _ = problem(refused, request_id, status)
+        body = msgspec.json.encode(told)
+        headers = {
+            **{name.decode(): value.decode() for name, value in HEADERS},
+            "content-type": MEDIA_TYPE,
+            "content-length": str(len(body)),
+            "x-request-id": request_id,
+            "connection": "close",
+        }
+        lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        head = f"HTTP/1.1 {status.value} {status.phrase}\r\n{lines}\r\n"
+        self.transport.write(head.encode() + body)
+        self.transport.close()
+
+
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """A socket counts what its client sends beside messages; those are counted where they are
+    read (tables/streaming.py)."""
+
+    def __init__(self, *, connections: Connections, settings: Settings, **named: Any) -> None:
+        super().__init__(**named)
+        self.address = ""
+        self.due = inf
+        self._counted = connections
+        self._rate = RateLimit(settings.limits.frames_a_minute)
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._counted.lost(self)
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        if self._may_send():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_send():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_send():
+            super().handle_cont(event)
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_timer is not None:
+            # uvicorn would close politely then, and wait for ever for whoever does not read.
+            self.due = min(self.due, time.monotonic() + self.close_timeout)
+
+    def _may_send(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        try:
+            self._rate.count("frames")
+        except TooMany:
+            self.transport.abort()
+            return False
+        return True
