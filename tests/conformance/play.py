@@ -12,7 +12,7 @@ from ecliptic.core.errors import UndoRefused
 from ecliptic.core.game import AnyGame, Viewer
 from ecliptic.core.log import Entry
 from ecliptic.core.table import Table, open_table
-from ecliptic.core.undo import chance_after
+from ecliptic.core.undo import chance_before
 from tests.conformance.subject import Subject
 from tests.sizes import GAMES_PER_STAGE
 
@@ -144,5 +144,5 @@ def standing_at(table: Table, entries: Sequence[Entry]) -> Table:
     again = Table(table.game, table.options, Chance(table.chance.seed))
     for entry in entries:
         again.append(entry)
-    again.chance.position = chance_after(entries)
+    again.chance.position = chance_before(entries, len(entries))
     return again

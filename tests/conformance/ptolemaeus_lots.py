@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ecliptic.core.log import Entry, Undone
-from ecliptic.core.undo import chance_after
+from ecliptic.core.undo import chance_before
 from ecliptic.ptolemaeus.events import CardStolen, DeckShuffled
 from tests.conformance.ptolemaeus_cards import Spot
 
@@ -25,7 +25,7 @@ def lots_drawn(entries: Sequence[Entry]) -> Mapping[Spot, range]:
         position: int | None = None
         for place, event in enumerate(entry.events):
             if isinstance(event, DeckShuffled | CardStolen):
-                start = chance_after(entries[:number]) if position is None else position
+                start = chance_before(entries, number) if position is None else position
                 position = start + (event.size - 1 if isinstance(event, DeckShuffled) else 1)
                 found[number, place] = range(start, position)
     return found

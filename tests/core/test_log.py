@@ -77,6 +77,27 @@ def test_many_undos_cost_no_more_than_folding_a_snapshot_each() -> None:
     assert folded <= (undos + 1) * (SNAPSHOT_EVERY + 1)
 
 
+class CountedItems(list[Any]):
+    """A list that counts how often one of its items is looked at."""
+
+    looked_at = 0
+
+    def __getitem__(self, index: Any) -> Any:
+        self.looked_at += 1
+        return super().__getitem__(index)
+
+
+def test_a_move_taken_back_a_thousand_times_costs_as_much_each_time() -> None:
+    timeline: Timeline[tuple[Any, ...]] = Timeline((), joined)
+    timeline.items = items = CountedItems()
+    timeline.add(0)
+    for _ in range(1_000):
+        timeline.add(1)
+        timeline.add(TakenBack(len(items) - 1))
+        assert timeline.now == (0,)
+    assert items.looked_at <= 4 * 1_000
+
+
 def test_a_stream_hears_only_what_its_viewer_may() -> None:
     game = lots()
     entries: list[Entry] = [

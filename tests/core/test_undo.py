@@ -8,7 +8,7 @@ from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.errors import UndoRefused
 from ecliptic.core.log import Dealt, Entry, Moved, TakenBack, Undone
 from ecliptic.core.table import Table, open_table
-from ecliptic.core.undo import chance_after, in_force, last_move_of, latest_first
+from ecliptic.core.undo import chance_before, in_force, last_move_of, latest_first
 from ecliptic.planetx import PlanetX
 from ecliptic.planetx.actions import Choose, PlaceTheory, Research, Survey
 from ecliptic.planetx.board import Choosing
@@ -152,7 +152,7 @@ def test_which_entries_count() -> None:
         assert [*latest_first(entries[:length])] == in_force(entries[:length])[::-1]
         assert [*latest_first(entries, length)] == in_force(entries[:length])[::-1]
     assert last_move_of(entries[:5], 0) == 1
-    assert [chance_after(entries[:length]) for length in range(8)] == [0, 1, 2, 5, 2, 7, 1, 3]
+    assert [chance_before(entries, length) for length in range(8)] == [0, 1, 2, 5, 2, 7, 1, 3]
 
 
 # The same policy at a real game.

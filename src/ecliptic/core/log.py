@@ -76,16 +76,21 @@ class Timeline(Generic[T]):
     """A value folded over numbered items, some of which take earlier ones back.
 
     Values are immutable, so a snapshot costs what the value does not share with its neighbours;
-    one is kept every few items and the rest is folded again when something is taken back.
+    one is kept every few folded items and the rest is folded again when something is taken back.
+    So going back costs the same however often that was done before.
     """
 
-    __slots__ = ("_snapshots", "_step", "items", "now")
+    __slots__ = ("_first_at", "_folded", "_snapshots", "_step", "items", "now")
 
     def __init__(self, start: T, step: Callable[[T, Any], T]) -> None:
         self.items: list[Any] = []
         self.now = start
         self._step = step
-        self._snapshots = [start]
+        self._snapshots = {0: start}
+        self._folded = 0
+        """Items folded into the value since its last snapshot."""
+        self._first_at: dict[int, int] = {}
+        """Where something was taken back: before which item the same value stood first."""
 
     def after(self, item: Any) -> T:
         """The value that a next item would lead to."""
@@ -95,24 +100,35 @@ class Timeline(Generic[T]):
         """Take the next item, with the value it leads to if that was worked out before."""
         self.now = self.after(item) if after is None else after
         self.items.append(item)
-        if len(self.items) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self.now)
+        number = len(self.items)
+        if type(item) in _GOES_BACK:
+            self._first_at[number] = self._first_at.get(item.to, item.to)
+            self._folded = len(self._since_snapshot(number)[1])
+            return
+        self._folded += 1
+        if self._folded == SNAPSHOT_EVERY:
+            self._snapshots[number] = self.now
+            self._folded = 0
 
     def at(self, number: int) -> T:
         """The value before item `number`: from a snapshot, with what counted since then folded
-        again. Walking back, an item that takes others back leads to where it went."""
-        counting = []
-        while number % SNAPSHOT_EVERY:
-            number -= 1
-            item = self.items[number]
-            if type(item) in _GOES_BACK:
-                number = item.to
-            else:
-                counting.append(item)
-        value = self._snapshots[number // SNAPSHOT_EVERY]
+        again."""
+        value, counting = self._since_snapshot(number)
         for item in reversed(counting):
             value = self._step(value, item)
         return value
+
+    def _since_snapshot(self, number: int) -> tuple[T, list[Any]]:
+        """The snapshot below the value before item `number`, and what was folded since, the newest
+        first."""
+        first_at, snapshots = self._first_at, self._snapshots
+        counting = []
+        number = first_at.get(number, number)
+        while number not in snapshots:
+            number -= 1
+            counting.append(self.items[number])
+            number = first_at.get(number, number)
+        return snapshots[number], counting
 
 
 def true_states(game: AnyGame, options: Any) -> Timeline[Any]:

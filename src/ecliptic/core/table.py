@@ -17,7 +17,7 @@ from ecliptic.core.chance import Chance
 from ecliptic.core.errors import IllegalAction, UndoRefused
 from ecliptic.core.game import AnyGame, Decision, Outcome, Seat, Viewer
 from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, Undone, true_states
-from ecliptic.core.undo import agree_to_undo, chance_after
+from ecliptic.core.undo import agree_to_undo
 
 
 class Player(Protocol):
@@ -49,6 +49,8 @@ class Table:
         self._states = true_states(game, options)
         watching = (*range(self.seats), None) if viewers is None else tuple(viewers)
         self.streams = {viewer: SeatStream(game, options, viewer) for viewer in watching}
+        self._chance_before: list[int] = []
+        """For each entry of the log, how far the chance stream had run before it."""
         self._actions = msgspec.json.Decoder(game.action_type)
         self.pending: tuple[Decision, ...] = ()
         """Every decision the table waits for now; several at once while choices are secret."""
@@ -129,8 +131,10 @@ class Table:
         self.pending = then.pending
         for viewer, stream in self.streams.items():
             stream.take(then.news[viewer])
+        self._chance_before.append(self.chance.position)
         if isinstance(entry, Undone):
-            self.chance.position = chance_after(self.log)
+            # A move taken back and made again draws the same lots.
+            self.chance.position = self._chance_before[entry.to]
         else:
             self.chance.position = entry.chance
 

@@ -62,7 +62,7 @@ def is_quiet(game: AnyGame, entry: Entry, seats: int) -> bool:
 
 def is_free(game: AnyGame, entries: Sequence[Entry], seat: Seat, to: int, seats: int) -> bool:
     """Whether `seat` may go back to before entry `to` without asking anybody."""
-    position_then = _chance_before(entries, to)
+    position_then = chance_before(entries, to)
     for number in latest_first(entries):
         if number < to:
             return True
@@ -91,13 +91,8 @@ def agree_to_undo(
     return Undone(seat, to, tuple(other for other in range(seats) if other != seat))
 
 
-def chance_after(entries: Sequence[Entry]) -> int:
-    """How far the chance stream has run, as far as the log counts: a move taken back and made
-    again draws the same lots."""
-    return _chance_before(entries, len(entries))
-
-
-def _chance_before(entries: Sequence[Entry], to: int) -> int:
+def chance_before(entries: Sequence[Entry], to: int) -> int:
+    """How far the chance stream had run before entry `to`, as far as the log counts."""
     for number in latest_first(entries, to):
         entry = entries[number]
         if isinstance(entry, Dealt | Moved):

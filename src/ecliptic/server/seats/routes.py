@@ -221,8 +221,9 @@ HANDLERS = [
 
 
 async def _caller(request: Request, services: Services, table_id: str) -> StoredKey | None:
-    """Whose key it is; everybody may only change so much in a time."""
+    """Whose key it is; everybody may only change so much in a time. Who brings no key is counted by
+    address alone: the table he names may be any text."""
     key = await key_of(request, services, table_id)
-    caller = address_of(request) if key is None else key.seat
-    services.command_limit.count(f"{table_id} {caller}")
+    caller = address_of(request) if key is None else f"{table_id} {key.seat}"
+    services.command_limit.count(caller)
     return key

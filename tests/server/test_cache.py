@@ -1,0 +1,45 @@
+"""The cache of tables: what was looked at lately stays, the rest is freed at once."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+
+import pytest
+
+from ecliptic.client import Server
+from ecliptic.server.tables.cache import TableCache
+from ecliptic.server.tables.live import LiveTable
+from ecliptic.store.sqlite import open_store
+from tests.server.houses import full_table, some_moves, with_server
+
+
+@pytest.mark.parametrize("game", ["planetx", "ptolemaeus"])
+def test_a_table_that_is_evicted_is_freed_at_once(tmp_path: Path, game: str) -> None:
+    """Not when the collector comes by: it comes seldom, and a stranger can look at many tables."""
+    ids: list[str] = []
+
+    async def play(server: Server) -> None:
+        for _ in range(3):
+            seats = await full_table(server, game, 2)
+            await some_moves(seats, game, count=3)
+            ids.append(seats[0].table)
+
+    with_server(tmp_path, play)
+
+    async def look() -> None:
+        store = await open_store(tmp_path)
+        cache = TableCache(store, most=1)
+        looked_at: list[weakref.ref[LiveTable]] = []
+        for table_id in ids:
+            looked_at.append(weakref.ref(await cache.look(table_id)))
+        assert [one() is None for one in looked_at] == [True, True, False]
+        await store.close()
+
+    gc.disable()
+    try:
+        asyncio.run(look())
+    finally:
+        gc.enable()
