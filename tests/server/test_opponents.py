@@ -6,6 +6,7 @@ import asyncio
 import signal
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from ecliptic.client import Server
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.table import open_table
 from ecliptic.games import GAMES
+from ecliptic.server import services
 from ecliptic.server.opponents.turns import Opponents
 from ecliptic.server.opponents.worker import Question, Thought, think
 from ecliptic.server.workers import WorkerFailed, Workers
@@ -37,6 +39,16 @@ from tests.server.houses import (
 LUCK = "07" * 16
 HANGS = "import time; time.sleep(600)"
 DIES = "raise SystemExit(3)"
+CRASHES_AT_FIRST = """
+import sys
+with open(sys.argv[1], "a") as crashed:
+    if crashed.tell() < int(sys.argv[2]):
+        crashed.write("x")
+        raise SystemExit(3)
+from ecliptic.server.opponents.worker import answer
+from ecliptic.server.pipes import run_worker
+run_worker(answer)
+"""
 TALKS_NONSENSE = "import sys; sys.stdout.buffer.write(bytes([0, 0, 0, 2]) + b'no'); input()"
 
 
@@ -186,6 +198,28 @@ def test_an_opponent_that_is_too_slow_is_replaced_each_time_and_that_is_recorded
     table = with_server(tmp_path, work, patience=hurried)
     answered = {entry.by for entry in run(log_of(tmp_path, table))[1:]}
     assert answered == {"stand-in for rules: overlong"}
+
+
+@pytest.mark.parametrize(
+    ("crashes", "by"), [(1, "opponent rules"), (2, "stand-in for rules: crashed")]
+)
+def test_a_thought_whose_process_crashed_is_thought_again_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashes: int, by: str
+) -> None:
+    command = (sys.executable, "-c", CRASHES_AT_FIRST, str(tmp_path / "crashed"), str(crashes))
+    monkeypatch.setattr(services, "Workers", partial(Workers, command=command))
+
+    async def work(server: Server) -> str:
+        options = options_for("ptolemaeus", 1)
+        host = await server.open_table("ptolemaeus", options, ["rules"], "Ada")
+        async for now in host.follow():
+            if now.heard > 40:
+                break
+        return host.table
+
+    table = with_server(tmp_path, work)
+    assert run(log_of(tmp_path, table))[1].by == by
+    assert (tmp_path / "crashed").stat().st_size == crashes
 
 
 def test_an_opponent_stands_in_for_an_absent_person_and_gives_the_seat_back(

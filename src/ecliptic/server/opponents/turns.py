@@ -133,6 +133,15 @@ class Opponents:
             told=tuple(live.stream(decision.seat).told),
             luck=live.stored.luck,
         )
+        try:
+            return await self._asked(question)
+        except WorkerFailed as failed:
+            if failed.reason != "crashed":
+                raise
+        # Somebody may have ended the process, or the system was short of memory: once more.
+        return await self._asked(question)
+
+    async def _asked(self, question: Question) -> Any:
         thought = await self._workers.ask(question, Thought, self._patience.opponent_most)
         try:
             return msgspec.json.decode(thought.action)
