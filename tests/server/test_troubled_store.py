@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from ecliptic.client import Refused, Seat, Server
-from ecliptic.store import sqlite
+from ecliptic.store import sql_store, sqlite
 from ecliptic.store.folder import FILE
 from ecliptic.store.sqlite import open_engine
 from tests.server.houses import asked_seat, full_table, player, with_server
@@ -155,3 +155,34 @@ def test_a_full_disk_is_told_and_the_repeated_command_is_carried_out_once(
 
     last = with_server(tmp_path, work)
     assert stored(tmp_path, last) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes no file that is open")
+@pytest.mark.parametrize("replaced", [False, True], ids=["deleted", "replaced"])
+def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path, replaced: bool) -> None:
+    """SQLite goes on writing into it, and the next start would find none of that."""
+
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "ptolemaeus", 2)
+        seat, _ = await asked_seat(seats)
+        body = await command(seat, 0)
+        copy = (tmp_path / FILE).read_bytes()
+        (tmp_path / FILE).unlink()
+        if replaced:
+            (tmp_path / "new").write_bytes(copy)
+            (tmp_path / "new").rename(tmp_path / FILE)
+        assert await send(server, seat, body) == (503, "store-failed")
+        with pytest.raises(Refused, match="store-failed"):
+            await server.send("GET", "/readyz")
+
+    with_server(tmp_path, work)
+
+
+def test_a_store_without_room_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(server: Server) -> None:
+        assert (await server.send("GET", "/readyz")).status == 200
+        monkeypatch.setattr(sql_store, "ROOM_BYTES", 1 << 62)
+        with pytest.raises(Refused, match="store-full"):
+            await server.send("GET", "/readyz")
+
+    with_server(tmp_path, work)

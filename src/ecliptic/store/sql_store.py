@@ -8,15 +8,18 @@ Callers await the method and pass no connection.
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
+from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ecliptic.store.errors import CommandTaken, Overtaken
+from ecliptic.store import schema
+from ecliptic.store.errors import CommandTaken, Overtaken, StoreTrouble
 from ecliptic.store.sql import change_feed, keys, log, notes, replays, seats, tables, undo
 from ecliptic.store.transactions import reading
 from ecliptic.store.values import Command, Standing, StoredEntry
@@ -26,6 +29,8 @@ A = ParamSpec("A")
 T = TypeVar("T")
 
 READERS = 4
+ROOM_BYTES = 16 * 1024 * 1024
+"""With less than this left on its disk a store is not ready."""
 
 
 def reads(
@@ -53,7 +58,11 @@ def writes(
 
 
 def _ready(connection: sa.Connection) -> None:
-    connection.execute(sa.select(sa.literal(1)))
+    """Reads a page of the tables, and looks whether the disk has room for the next moves."""
+    connection.execute(sa.select(schema.tables.c.id).limit(1)).first()
+    file = connection.engine.url.database
+    if file and shutil.disk_usage(Path(file).parent).free < ROOM_BYTES:
+        raise StoreTrouble("store-full")
 
 
 class SqlStore:

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from ecliptic.store.errors import BadFolder, reason_of
+from ecliptic.store.errors import BadFolder, StoreTrouble, reason_of
 from ecliptic.store.folder import FILE
 from ecliptic.store.migrate import migrate
 from ecliptic.store.sql_store import SqlStore
@@ -39,6 +39,13 @@ async def open_store(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -
 def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.Engine:
     # Not as the text of an address, which would end at a question mark in the path.
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
+    opened: set[tuple[int, int] | None] = set()
+
+    def _is_there() -> None:
+        """A file that was deleted or replaced still takes what is written: nobody would find it
+        after the next start, so nothing may be acknowledged any more."""
+        if _identity(file) not in opened:
+            raise StoreTrouble("store-failed")
 
     @event.listens_for(engine, "connect")
     def _durable(connection: Any, _record: Any) -> None:
@@ -49,10 +56,26 @@ def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.En
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
+        if not opened:
+            opened.add(_identity(file))
 
     @event.listens_for(engine, "begin")
     def _begin(connection: sa.Connection) -> None:
+        _is_there()
         reading = connection.get_execution_options().get(READING, False)
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
+    @event.listens_for(engine, "commit")
+    def _commit(_: sa.Connection) -> None:
+        _is_there()
+
     return engine
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Which file it is, whatever it is called now; None if there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
