@@ -25,7 +25,11 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     start_log("warning")
     limits = Limits(
-        tables_a_minute=ANYTHING, commands_a_minute=ANYTHING, sockets=ANYTHING, connections=ANYTHING
+        tables_a_minute=ANYTHING,
+        reads_a_minute=ANYTHING,
+        commands_a_minute=ANYTHING,
+        sockets=ANYTHING,
+        connections=ANYTHING,
     )
     serve(Settings(folder=asked.folder, port=asked.port, limits=limits), browser=False)
 

@@ -224,6 +224,14 @@ def test_too_many_attempts_to_join_are_answered_with_a_time_to_wait(tmp_path: Pa
     assert 1 <= int(answers[-1].headers["retry-after"]) <= 20
 
 
+def test_too_many_looks_are_answered_with_a_time_to_wait(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(GENEROUS, reads_a_minute=3)
+    answers = with_server(tmp_path, raw(*[get("/healthz")] * 3, get("/")), limits=few)
+    assert [one.status_code for one in answers] == [200, 200, 200, 429]
+    assert answers[-1].json()["code"] == "server-too-many"
+    assert int(answers[-1].headers["retry-after"]) >= 1
+
+
 def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
 

@@ -17,6 +17,8 @@ class Limits(msgspec.Struct, frozen=True):
     body_bytes: int = 64 * 1024
     frame_bytes: int = 4 * 1024
     note_bytes: int = 32 * 1024
+    reads_a_minute: int = 3_000
+    """Requests that change nothing, per address: a browser opens the client with sixty."""
     tables_a_minute: int = 30
     """New tables and attempts to join, per address."""
     commands_a_minute: int = 600

@@ -1,8 +1,8 @@
 """Middleware that lets requests in: Host and Origin checks, size limits, security headers.
 
 Before anything else looks at a request, it checks by which name we are called (Host), from which
-page (Origin), that a body is JSON and not too long. It gives every answer its request id and the
-headers that keep browsers strict.
+page (Origin), how often, that a body is JSON and not too long. It gives every answer its request
+id and the headers that keep browsers strict.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ecliptic.core.errors import EclipticError
 from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.http.asgi import App, Message, Receive, Scope, Send
 from ecliptic.server.http.problems import MEDIA_TYPE, problem
+from ecliptic.server.http.rate_limits import RateLimit
 from ecliptic.server.settings import RECORD_BYTES, Settings
 from ecliptic.wire.tables import SOCKET_REFUSED
 
@@ -47,6 +48,7 @@ class Gatekeeping:
         self._app = app
         self._names = frozenset(name.lower() for name in settings.names)
         self._most_bytes = settings.limits.body_bytes
+        self._reads = RateLimit(settings.limits.reads_a_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -75,7 +77,10 @@ class Gatekeeping:
         unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if unsafe:
             _check_origin(headers.get(b"origin"), host)
-        if scope["type"] == "http" and unsafe:
+        if not unsafe:
+            client = scope["client"]
+            self._reads.count(client[0] if client else "")
+        elif scope["type"] == "http":
             self._check_body(scope["path"], headers)
 
     def _check_body(self, path: str, headers: dict[bytes, str]) -> None:
