@@ -34,6 +34,11 @@ def test_a_line_means_what_its_short_form_says(written: str) -> None:
     assert read(written.upper()) == READS[written]
 
 
+@pytest.mark.parametrize("written", ["Mode: expert", "expert mode", "tryb: ekspercki"])
+def test_the_mode_may_be_announced(written: str) -> None:
+    assert parse_notes(written).mode is Mode.EXPERT
+
+
 @pytest.mark.parametrize("written", REFUSED)
 def test_what_is_not_understood_gets_the_nearest_line(written: str) -> None:
     code, suggestion = REFUSED[written]

@@ -34,6 +34,8 @@ _UNDERSTOOD = frozenset(
         "exactly",
     }
 )
+_NO_TWO = "no two"
+"""Where "no two" of a kind are something they are it to each other."""
 _SHORT_WORDS = ("A", "E")
 """Letters that are words too: "a comet", "è", "e"."""
 
@@ -67,6 +69,8 @@ def _words(tokens: Sequence[Token]) -> list[Token]:
         if last is not None and last.kind == "least" and token.kind in ("one", "number"):
             one = token.kind == "one" or token.value == "1"
             words[-1] = token._replace(kind="quantity" if one else "unknown", value="some")
+        elif last is not None and last.value == "no" and token.value == "2":
+            words[-1] = last._replace(text=_NO_TWO)
         elif token.kind == "one":
             if following is not None and following.kind == "unit":
                 words.append(token._replace(kind="number", value="1"))
@@ -142,6 +146,8 @@ def _related(
     if other is None and any(word.kind == "another" for word in after):
         other = subject
     if quantity is None or other is None or subject is TRULY_EMPTY:
+        return None
+    if other is not subject and any(word.text == _NO_TWO for word in before):
         return None
     kinds = {word.kind for word in (*before, *after)}
     if relation == "within":

@@ -2,6 +2,7 @@
 
     A in 3-5 >= 1        A in 3-5 = 2       at most 1 comet in 11-2
     not A in 7           A or D in 7        Sector 5 does not hold an asteroid.
+    3 not A              A in 3 and 4: both; A in 3 or 4, A in 3, 4: at least one
 
 Any sectors will do: no rule of surveys counts here. `E` is truly empty, `E/X` appears empty.
 """
@@ -48,7 +49,17 @@ def read_known(tokens: Sequence[Token], mode: Mode) -> Known:
         raise unknown_line()
     if denied:
         counted = (0, 0)
-    return _fact(things, _sectors(where, mode), bound or counted or (1, None))
+    sectors = _sectors(where, mode)
+    return _fact(things, sectors, bound or counted or (_least(where, sectors), None))
+
+
+def _least(where: Sequence[Token], sectors: Sequence[int]) -> int:
+    """How many there are at least where nobody says it: one, or one in each of "3 and 4"."""
+    if all(one.kind != "and" for one in where):
+        return 1
+    if any(first != last for first, last in take_spans(where)[0]):
+        raise unknown_line()
+    return len(sectors)
 
 
 def _halves(tokens: Sequence[Token]) -> tuple[list[Token], list[Token]]:
@@ -56,9 +67,15 @@ def _halves(tokens: Sequence[Token]) -> tuple[list[Token], list[Token]]:
     place = next((at for at, one in enumerate(tokens) if one.kind == "in"), None)
     if place is not None:
         return list(tokens[:place]), list(tokens[place + 1 :])
-    if tokens and tokens[0].kind == "unit":
+    if tokens and (tokens[0].kind == "unit" or _is_numbered(tokens)):
         return [], list(tokens)
     raise unknown_line()
+
+
+def _is_numbered(tokens: Sequence[Token]) -> bool:
+    """`3 not A`, `7 = A or D`: a sector, and not how many there are."""
+    said = len(tokens) > 2 and tokens[0].kind == "number"
+    return said and (tokens[1].kind == "not" or tokens[1].is_sign("="))
 
 
 def _begins_bound(token: Token) -> bool:
@@ -66,7 +83,8 @@ def _begins_bound(token: Token) -> bool:
 
 
 def _ends_sectors(token: Token) -> bool:
-    return token.kind in ("not", "one", "thing", "letter", "another") or token.is_sign("=")
+    begun = token.kind in ("not", "one", "thing", "letter", "another") or token.is_sign("=")
+    return begun or (token.kind, token.value) == ("quantity", "no")
 
 
 def _what(tokens: Sequence[Token], mode: Mode) -> tuple[list[Object], Bound | None, bool]:
@@ -75,7 +93,7 @@ def _what(tokens: Sequence[Token], mode: Mode) -> tuple[list[Object], Bound | No
     every = any((one.kind, one.value) == ("quantity", "every") for one in tokens)
     left = [
         one
-        for one in without_articles(tokens)
+        for one in without_articles(_without_is(tokens))
         if one.kind not in ("not", "quantity", *_SILENT) and not one.is_sign("=")
     ]
     ends = next((at for at, one in enumerate(left) if one.is_object), len(left))
@@ -87,6 +105,12 @@ def _what(tokens: Sequence[Token], mode: Mode) -> tuple[list[Object], Bound | No
         total = sum(mode.rules.counts[thing] for thing in things)
         counted = total, total
     return things, counted, denied
+
+
+def _without_is(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Without the Italian "è" behind a word: "il pianeta X è nel settore 4"."""
+    ends = len(tokens) > 1 and (tokens[-1].kind, tokens[-1].value) == ("letter", "E")
+    return tokens[:-1] if ends and tokens[-2].kind == "thing" else tokens
 
 
 def _count(tokens: Sequence[Token]) -> Bound | None:

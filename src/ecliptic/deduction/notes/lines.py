@@ -33,7 +33,7 @@ from ecliptic.deduction.notes.turns import (
     turn_of,
 )
 from ecliptic.planetx.clues import in_title_order, title_text
-from ecliptic.planetx.modes import Mode
+from ecliptic.planetx.modes import TOPICS, Mode
 from ecliptic.planetx.objects import DWARF_PLANET, PLANET_X, THEORY_OBJECTS, TRULY_EMPTY, Object
 
 
@@ -65,9 +65,11 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
 
 def read_mode(tokens: Sequence[Token]) -> Mode:
-    if len(tokens) != 1 or tokens[0].kind != "mode":
+    """`expert`, "Mode: expert"."""
+    said = [one for one in tokens if not one.is_sign("=")]
+    if len(said) != 1 or said[0].kind != "mode":
         raise BadNotation("planetx-notes-mode", text="")
-    return Mode(tokens[0].value)
+    return Mode(said[0].value)
 
 
 def read_line(tokens: Sequence[Token], mode: Mode) -> Line:
@@ -97,12 +99,23 @@ def read_line(tokens: Sequence[Token], mode: Mode) -> Line:
             return Line(arrow=_arrow(rest, mode))
         case "key", "theory":
             return _theory(rest, mode, own=True)
+        case "letter", label if label in TOPICS and _is_labelled(rest):
+            return _topic(tokens, mode)
     turn = turn_of(first)
     if turn and is_untold(rest):
         return Line(turn=turn)
     if turn:
         return Line((read_turn(turn, rest, mode),), turn)
     return Line((read_known(tokens, mode),))
+
+
+def _is_labelled(tokens: Sequence[Token]) -> bool:
+    """`B: asteroids and comets`, as an app lists its topics, or a clue behind it."""
+    said = tokens[1:]
+    if not said or not tokens[0].is_sign("="):
+        return False
+    kinds = {one.kind for one in said}
+    return "relation" in kinds or (_is_title(said) and "unknown" not in kinds)
 
 
 def _dealer(tokens: Sequence[Token]) -> Dealer:
@@ -128,9 +141,12 @@ def _rivals(tokens: Sequence[Token], mode: Mode) -> Line:
 
 
 def _starting_facts(tokens: Sequence[Token], mode: Mode) -> tuple[NotHere, ...]:
-    """Sectors and what they do not hold: `5-D`, `5 not D`, `sector 5 is no dwarf planet`."""
+    """Sectors and what they do not hold: `5-D`, `5 not D`, `sector 5 is no dwarf planet`; or all
+    the other way round, `no dwarf planet in 5`."""
     facts: list[NotHere] = []
     left = [one for one in without_articles(tokens) if not _says_nothing(one)]
+    if left and left[0].kind == "thing":
+        left = _turned(left)
     while left:
         token = left.pop(0)
         if facts and (token.kind, token.value) == ("letter", "E"):
@@ -143,6 +159,14 @@ def _starting_facts(tokens: Sequence[Token], mode: Mode) -> tuple[NotHere, ...]:
     if not facts:
         raise unknown_line()
     return tuple(facts)
+
+
+def _turned(tokens: Sequence[Token]) -> list[Token]:
+    """Pairs the other way round; a short "e" between them is "and"."""
+    said = [one for one in tokens if (one.kind, one.value) != ("letter", "E")]
+    if len(said) % 2:
+        raise unknown_line()
+    return [one for pair in zip(said[1::2], said[::2], strict=True) for one in pair]
 
 
 def _says_nothing(token: Token) -> bool:

@@ -1,8 +1,9 @@
 """What somebody may have meant by a line that cannot be read: the nearest line that can.
 
 First the words that nobody knows are taken for the words they look most like. If the line can be
-read then, that is the suggestion. Otherwise it is held against one line of every form, and of the
-nearest form the objects, sectors and numbers are those of the line, as far as it has them.
+read then, that is the suggestion; so it is if it is a clue behind no label, and of a line that says
+several things the first is suggested. Otherwise it is held against one line of every form, and of
+the nearest form the objects, sectors and numbers are those of the line, as far as it has them.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from ecliptic.core.errors import EclipticError
+from ecliptic.deduction.notes.clue_sentences import read_clue
 from ecliptic.deduction.notes.lines import read_line, read_mode
 from ecliptic.deduction.notes.parts import is_number, without_articles
 from ecliptic.deduction.notes.text import line_text
@@ -45,7 +48,12 @@ def suggestion(written: str, mode: Mode | None) -> str:
     spelt = tokens(_respelt(written))
     if mode is None:
         return _mode_text(spelt)
-    return _read_text(spelt, mode) or _nearest_form(_parts(spelt), mode)
+    return (
+        _read_text(spelt, mode)
+        or _labelled_clue(spelt, mode)
+        or _first_of_several(spelt, mode)
+        or _nearest_form(_parts(spelt), mode)
+    )
 
 
 def _mode_text(said: Sequence[Token]) -> str:
@@ -61,6 +69,22 @@ def _read_text(said: Sequence[Token], mode: Mode) -> str:
         return line_text(read_line(said, mode))
     except EclipticError:
         return ""
+
+
+def _labelled_clue(said: Sequence[Token], mode: Mode) -> str:
+    """A clue that stands alone, behind a label that it can have."""
+    if read_clue(said, mode) is None:
+        return ""
+    labels = (tokens("R B ="), tokens("conference 1 ="))
+    return next(filter(None, (_read_text([*label, *said], mode) for label in labels)), "")
+
+
+def _first_of_several(said: Sequence[Token], mode: Mode) -> str:
+    """Of lines written behind each other, with commas between, the first."""
+    ends = [place for place, one in enumerate(said) if one.is_sign(",")]
+    parts = [said[first + 1 : last] for first, last in pairwise([-1, *ends, len(said)])]
+    texts = [_read_text(part, mode) for part in parts]
+    return texts[0] if all(texts) else ""
 
 
 def _parts(said: list[Token]) -> list[Token]:

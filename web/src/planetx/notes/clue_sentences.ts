@@ -28,6 +28,8 @@ const UNDERSTOOD = new Set([
 ])
 /** Letters that are words too: "a comet", "è", "e". */
 const SHORT_WORDS = 'AE'
+/** Where "no two" of a kind are something they are it to each other. */
+const NO_TWO = 'no two'
 const THINGS = 'CADGEX'
 
 /** A sentence split where its relation begins. */
@@ -68,6 +70,8 @@ function wordsOf(tokens: readonly Token[]): Token[] {
     if (last?.kind === 'least' && ['one', 'number'].includes(token.kind)) {
       const one = token.kind === 'one' || token.value === '1'
       words[words.length - 1] = { ...token, kind: one ? 'quantity' : 'unknown', value: 'some' }
+    } else if (last?.value === 'no' && token.value === '2') {
+      words[words.length - 1] = { ...last, text: NO_TWO }
     } else if (token.kind === 'one') {
       const counts = tokens[place + 1]?.kind === 'unit'
       if (counts) words.push({ ...token, kind: 'number', value: '1' })
@@ -142,6 +146,7 @@ function related(sentence: Sentence): Clue | null {
   const another = after.some((word) => word.kind === 'another') ? subject : null
   const other = kindOf(after) ?? another
   if (quantity === null || other === null) return null
+  if (other !== subject && before.some((word) => word.text === NO_TWO)) return null
   const kinds = kindsIn(sentence)
   if (relation === 'within') {
     if (numbers.length !== 1 || kinds.has('exactly')) return null

@@ -2,6 +2,7 @@
  *
  *      A in 3-5 >= 1        A in 3-5 = 2       at most 1 comet in 11-2
  *      not A in 7           A or D in 7        Sector 5 does not hold an asteroid.
+ *      3 not A              A in 3 and 4: both; A in 3 or 4, A in 3, 4: at least one
  *
  *  Any sectors will do: no rule of surveys counts here. `E` is truly empty, `E/X` appears empty.
  */
@@ -43,23 +44,37 @@ export function readKnown(tokens: readonly Token[], mode: Mode): Known {
   const bound = left.length > 0 ? boundOf(right.slice(place)) : null
   const { things, counted, denied } = whatOf(left.length > 0 ? left : right.slice(place), mode)
   if ([bound, counted, denied].filter(Boolean).length > 1) throw unknownLine()
-  const many = bound ?? (denied ? ([0, 0] as Bound) : (counted ?? [1, null]))
-  return knownOf(things, sectorsOf(where, mode), many)
+  const sectors = sectorsOf(where, mode)
+  const said = bound ?? (denied ? ([0, 0] as Bound) : counted)
+  return knownOf(things, sectors, said ?? [leastOf(where, sectors), null])
+}
+
+/** How many there are at least where nobody says it: one, or one in each of "3 and 4". */
+function leastOf(where: readonly Token[], sectors: readonly number[]): number {
+  if (!where.some((one) => one.kind === 'and')) return 1
+  if (takeSpans(where)[0].some(([first, last]) => first !== last)) throw unknownLine()
+  return sectors.length
 }
 
 /** `things in sectors`, or `sector 5` and what it holds. */
 function halves(tokens: readonly Token[]): [Token[], Token[]] {
   const place = tokens.findIndex((one) => one.kind === 'in')
   if (place >= 0) return [tokens.slice(0, place), tokens.slice(place + 1)]
-  if (tokens[0]?.kind === 'unit') return [[], [...tokens]]
+  if (tokens[0]?.kind === 'unit' || isNumbered(tokens)) return [[], [...tokens]]
   throw unknownLine()
 }
+
+/** `3 not A`, `7 = A or D`: a sector, and not how many there are. */
+const isNumbered = ([sector, said, what]: readonly Token[]): boolean =>
+  sector?.kind === 'number' && Boolean(what) && (said!.kind === 'not' || isSign(said!, '='))
 
 const beginsBound = (token: Token): boolean =>
   isSign(token, ...COMPARED) || BOUNDS.includes(token.kind)
 
 const endsSectors = (token: Token): boolean =>
-  ['not', 'one', 'thing', 'letter', 'another'].includes(token.kind) || isSign(token, '=')
+  ['not', 'one', 'thing', 'letter', 'another'].includes(token.kind) ||
+  isSign(token, '=') ||
+  means(token, 'quantity', 'no')
 
 interface What {
   things: Thing[]
@@ -71,7 +86,7 @@ interface What {
 function whatOf(tokens: readonly Token[], mode: Mode): What {
   const denied = tokens.some((one) => one.kind === 'not' || means(one, 'quantity', 'no'))
   const every = tokens.some((one) => means(one, 'quantity', 'every'))
-  const left = withoutArticles(tokens).filter(
+  const left = withoutArticles(withoutIs(tokens)).filter(
     (one) => !SILENT.includes(one.kind) && !isSign(one, '='),
   )
   const found = left.findIndex(isObject)
@@ -82,6 +97,12 @@ function whatOf(tokens: readonly Token[], mode: Mode): What {
   if (denied || counted) throw unknownLine()
   const total = things.reduce((sum, thing) => sum + FIGURES[mode].counts[thing], 0)
   return { things, counted: [total, total], denied }
+}
+
+/** Without the Italian "è" behind a word: "il pianeta X è nel settore 4". */
+function withoutIs(tokens: readonly Token[]): readonly Token[] {
+  const ends = means(tokens.at(-1), 'letter', 'E') && tokens.at(-2)?.kind === 'thing'
+  return ends ? tokens.slice(0, -1) : tokens
 }
 
 /** "At least two" before the things; an article counts nothing. */

@@ -2,7 +2,7 @@
 
 import type { Mode, Thing, Titled } from '../../wire/types'
 import { inTitleOrder } from '../rules/clue_text'
-import { FIGURES, THEORY_OBJECTS } from '../rules/figures'
+import { FIGURES, THEORY_OBJECTS, TOPICS } from '../rules/figures'
 import type { Fact } from '../solver/facts'
 import { refused } from '../solver/refusals'
 import { readKnown, type Known } from './known'
@@ -65,9 +65,11 @@ const NOTHING: Token = { kind: 'unknown', value: '', text: '' }
 
 const saying = (...facts: Fact[]): Line => ({ ...EMPTY, facts })
 
+/** `expert`, "Mode: expert". */
 export function readMode(tokens: readonly Token[]): Mode {
-  const [named] = tokens
-  if (tokens.length !== 1 || named?.kind !== 'mode') {
+  const said = tokens.filter((one) => !isSign(one, '='))
+  const [named] = said
+  if (said.length !== 1 || named?.kind !== 'mode') {
     throw refused('planetx-notes-mode', { text: '' })
   }
   return named.value as Mode
@@ -80,6 +82,9 @@ export function readLine(tokens: readonly Token[], mode: Mode): Line {
   if (first.kind === 'key') return readKeyed(first.value, rest, mode)
   const planetX = ['letter', 'thing'].includes(first.kind) && first.value === 'X'
   if (planetX && rest[0] && isNumber(rest[0])) return conference(rest, mode)
+  if (first.kind === 'letter' && TOPICS.includes(first.value) && isLabelled(rest)) {
+    return topic(tokens, mode)
+  }
   const turn = turnOf(first)
   if (turn && isUntold(rest)) return { ...EMPTY, turn }
   return turn ? { ...saying(readTurn(turn, rest, mode)), turn } : saying(readKnown(tokens, mode))
@@ -111,6 +116,13 @@ function readKeyed(key: string, rest: readonly Token[], mode: Mode): Line {
   }
 }
 
+/** `B: asteroids and comets`, as an app lists its topics, or a clue behind it. */
+function isLabelled([sign, ...said]: readonly Token[]): boolean {
+  if (!sign || !isSign(sign, '=') || said.length === 0) return false
+  const kinds = said.map((one) => one.kind)
+  return kinds.includes('relation') || (isTitle(said) && !kinds.includes('unknown'))
+}
+
 /** `dealer published`, "dealer: the official app". */
 function dealerOf(tokens: readonly Token[]): Dealer {
   const said = tokens.filter((one) => !isSign(one, '=') && one.value !== 'dealer')
@@ -131,10 +143,12 @@ function rivals(tokens: readonly Token[], mode: Mode): Line {
   return turn ? { ...saying(readTurn(turn, rest, mode)), turn } : saying(readKnown(tokens, mode))
 }
 
-/** Sectors and what they do not hold: `5-D`, `5 not D`, `sector 5 is no dwarf planet`. */
+/** Sectors and what they do not hold: `5-D`, `5 not D`, `sector 5 is no dwarf planet`; or all the other way
+ *  round, `no dwarf planet in 5`. */
 function startingFacts(tokens: readonly Token[], mode: Mode): Fact[] {
   const facts: Fact[] = []
-  const left = withoutArticles(tokens).filter((one) => !saysNothing(one))
+  const written = withoutArticles(tokens).filter((one) => !saysNothing(one))
+  const left = written[0]?.kind === 'thing' ? turned(written) : written
   for (let at = 0; at < left.length; at += 1) {
     if (facts.length > 0 && means(left[at], 'letter', 'E')) continue
     const sector = sectorOf(left[at]!, mode)
@@ -147,6 +161,13 @@ function startingFacts(tokens: readonly Token[], mode: Mode): Fact[] {
   }
   if (facts.length === 0) throw unknownLine()
   return facts
+}
+
+/** Pairs the other way round; a short "e" between them is "and". */
+function turned(tokens: readonly Token[]): Token[] {
+  const said = tokens.filter((one) => !means(one, 'letter', 'E'))
+  if (said.length % 2 === 1) throw unknownLine()
+  return said.map((_, place) => said[place % 2 === 0 ? place + 1 : place - 1]!)
 }
 
 const saysNothing = (token: Token): boolean =>

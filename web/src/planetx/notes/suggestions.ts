@@ -1,17 +1,19 @@
 /** What somebody may have meant by a line that cannot be read: the nearest line that can.
  *
  *  First the words that nobody knows are taken for the words they look most like. If the line can be read
- *  then, that is the suggestion. Otherwise it is held against one line of every form, and of the nearest
+ *  then, that is the suggestion; so it is if it is a clue behind no label, and of a line that says several
+ *  things the first is suggested. Otherwise it is held against one line of every form, and of the nearest
  *  form the objects, sectors and numbers are those of the line, as far as it has them.
  */
 
 import { Refused } from '../../wire/api'
 import type { Mode } from '../../wire/types'
 import { TOPICS } from '../rules/figures'
+import { readClueTokens } from './clue_sentences'
 import { readLine, readMode } from './lines'
 import { isNumber, withoutArticles } from './parts'
 import { lineText } from './text'
-import { isObject, means, plain, tokensOf, type Token } from './tokens'
+import { isObject, isSign, means, plain, tokensOf, type Token } from './tokens'
 import { turnOf } from './turns'
 import { ALL_WORDS, ANY_ENDING } from './words'
 import { FORMS } from './words_data'
@@ -39,7 +41,12 @@ export function suggestion(written: string, mode: Mode | null): string {
   if (tokensOf(written).length > MOST_TOKENS || UNEQUAL.test(written)) return ''
   const spelt = tokensOf(respelt(written))
   if (mode === null) return orNothing(() => readMode(spelt))
-  return readText(spelt, mode) || nearestForm(partsOf(spelt), mode)
+  return (
+    readText(spelt, mode) ||
+    labelledClue(spelt, mode) ||
+    firstOfSeveral(spelt, mode) ||
+    nearestForm(partsOf(spelt), mode)
+  )
 }
 
 function orNothing(read: () => string): string {
@@ -54,6 +61,24 @@ function orNothing(read: () => string): string {
 /** The line in the short notation, or nothing if it cannot be read. */
 const readText = (said: readonly Token[], mode: Mode): string =>
   orNothing(() => lineText(readLine(said, mode)))
+
+/** A clue that stands alone, behind a label that it can have. */
+function labelledClue(said: readonly Token[], mode: Mode): string {
+  if (readClueTokens(said, mode) === null) return ''
+  const behind = (label: string): string => readText([...tokensOf(label), ...said], mode)
+  return behind('R B =') || behind('conference 1 =')
+}
+
+/** Of lines written behind each other, with commas between, the first. */
+function firstOfSeveral(said: readonly Token[], mode: Mode): string {
+  const parts: Token[][] = [[]]
+  for (const one of said) {
+    if (isSign(one, ',')) parts.push([])
+    else parts.at(-1)!.push(one)
+  }
+  const texts = parts.map((part) => readText(part, mode))
+  return texts.every(Boolean) ? texts[0]! : ''
+}
 
 /** What can be a part of a form: `X1` is a conference, and articles are none. The first three words may be
  *  a label. */

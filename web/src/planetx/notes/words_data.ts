@@ -35,7 +35,7 @@ export const MEANINGS: Record<string, string> = {
   "relation adjacent": "adjacent*|next to|beside|neighbour*|neighbor*|adiacent*|accanto|vicino|vicina|a fianco|di fianco|voisin*|a cote|sasiad*|obok",
   "relation opposite": "oppos*|across from|facing|di fronte|en face|naprzeciw*|dokladnie naprzeciw*|przeciwlegl*",
   "relation within": "within|entro|dans un rayon de|w zasiegu|w odleglosci do|w odleglosci",
-  "relation band": "band|group*|fasci*|banda|grupp*|bande|pasm*|grup*",
+  "relation band": "band|within a band|group*|within a group|fasci*|banda|grupp*|bande|pasm*|grup*",
   "relation consecutive": "consecutiv*|in a row|contiguous|di fila|in fila|consecutif*|d' affilee|qui se suivent|nastepuj* po sobie|nastepujac* po sobie|kolejn*|pod rzad|z rzedu",
   "not": "not|never|cannot|isn' t|aren' t|doesn' t|don' t|nor|non|mai|pas|jamais|nie|nigdy",
   "and": "and|plus|ed|piu|et|i|oraz",
