@@ -15,6 +15,8 @@ NewPage = Callable[..., Page]
 """A page of a person who has never been here: `new_page(width=360, locale="it")`. With `own=True`
 in a browser that nobody used before or will use: for whoever listens to its traffic, sets its clock
 or changes it in another way that cannot be taken back."""
+_LASTING = {"locale"}
+"""What stays as it is when a browser forgets: such browsers are used again by their like."""
 _FORGET = "() => { localStorage.clear(); sessionStorage.clear() }"
 
 
@@ -22,6 +24,7 @@ class Visitor:
     """A browser with one page, at first."""
 
     def __init__(self, chromium: Browser, address: str, size: ViewportSize, **options: Any) -> None:
+        self.options = options
         # The worker gets the whole client for later: only the tests of that have to wait for it.
         own = {"base_url": address, "locale": "en-GB", "service_workers": "block"}
         self.context = chromium.new_context(viewport=size, **(own | options))
@@ -64,9 +67,10 @@ class Visitors:
         self, width: int = 1280, height: int = 860, *, own: bool = False, **options: Any
     ) -> Page:
         size: ViewportSize = {"width": width, "height": height}
-        again = not own and not options
-        if again and self._gone:
-            visitor = self._gone.pop()
+        again = not own and options.keys() <= _LASTING
+        visitor = next((one for one in reversed(self._gone) if one.options == options), None)
+        if again and visitor is not None:
+            self._gone.remove(visitor)
             visitor.page.set_viewport_size(size)
         else:
             visitor = Visitor(self._chromium, self._address, size, **options)
