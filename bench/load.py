@@ -49,12 +49,12 @@ class Sample(NamedTuple):
 class LoadServer:
     """A server process on a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._http = httpx.Client(base_url=self.address, trust_env=False, timeout=60.0)
-        words = [sys.executable, "-m", "bench.load_server", str(folder), str(self.port)]
+        words = [sys.executable, "-m", "bench.load_server", str(folder), str(self.port), *options]
         start = perf_counter()
         self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
         while not self._is_ready():
@@ -87,8 +87,8 @@ def _figure(text: str, name: str) -> float:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[LoadServer]:
-    server = LoadServer(folder)
+def serving(folder: Path, *options: str) -> Iterator[LoadServer]:
+    server = LoadServer(folder, *options)
     try:
         yield server
     finally:
@@ -123,10 +123,12 @@ class Played(NamedTuple):
     after: Sample
 
 
-def played(server: LoadServer, tables: int, think: float, swarms: int) -> Played:
+def played(
+    server: LoadServer, tables: int, think: float, swarms: int, seconds: float = SECONDS
+) -> Played:
     name = f"{tables}-{perf_counter()}"
     running = [
-        start_swarm(server, tables // swarms, SECONDS, think, f"{name}-{number}")
+        start_swarm(server, tables // swarms, seconds, think, f"{name}-{number}")
         for number in range(swarms)
     ]
     for swarm in running:

@@ -1,6 +1,8 @@
 """A server for the load benchmark: `python -m bench.load_server FOLDER PORT`.
 
-As `ecliptic serve` runs it, only that one address may open and answer as much as it can.
+As `ecliptic serve` runs it, only that one address may open and answer as much as it can. With
+`--public` all it may is open tables: a swarm has one address, and everything else is limited as it
+is for strangers.
 """
 
 from __future__ import annotations
@@ -8,6 +10,8 @@ from __future__ import annotations
 import argparse
 import resource
 from pathlib import Path
+
+import msgspec
 
 from ecliptic.server.logs import start_log
 from ecliptic.server.serve import serve
@@ -20,17 +24,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load_server")
     parser.add_argument("folder", type=Path)
     parser.add_argument("port", type=int)
+    parser.add_argument("--public", action="store_true")
     asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     start_log("warning")
-    limits = Limits(
-        tables_a_minute=ANYTHING,
-        reads_a_minute=ANYTHING,
-        commands_a_minute=ANYTHING,
-        sockets=ANYTHING,
-        connections=ANYTHING,
-    )
+    limits = Limits(tables_a_minute=ANYTHING)
+    if not asked.public:
+        limits = msgspec.structs.replace(
+            limits,
+            reads_a_minute=ANYTHING,
+            commands_a_minute=ANYTHING,
+            sockets=ANYTHING,
+            connections=ANYTHING,
+        )
     serve(Settings(folder=asked.folder, port=asked.port, limits=limits), browser=False)
 
 

@@ -8,7 +8,9 @@ import logging
 import re
 import sqlite3
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -165,6 +167,36 @@ def test_an_error_says_its_place_and_not_its_message(log_file: Path) -> None:
     assert ours["place"][-1].endswith(" fail")
     assert library["event"] == "library"
     assert library["place"][0].startswith("sqlalchemy test_logs:")
+
+
+def test_strangers_do_not_fill_the_log_with_what_libraries_say_of_them(
+    log_file: Path, tmp_path: Path
+) -> None:
+    """uvicorn has a line for everything that is no request."""
+
+    async def work(server: Server) -> None:
+        host, port = server.address.removeprefix("http://").split(":")
+        for _ in range(50):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(b"what is this\r\n\r\n")
+            await reader.read()
+            writer.close()
+
+    with_server(tmp_path / "house", work)
+    told = [line for line in lines(log_file) if line["event"] == "library"]
+    # On a machine that takes longer than ten seconds for this there are more, but never 50.
+    assert 1 <= len(told) < 10
+    assert told[0]["count"] == 1
+
+
+def test_a_library_line_says_how_many_it_stands_for(
+    log_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = count(start=100.0, step=4.0)
+    monkeypatch.setattr(logs, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    for _ in range(7):
+        logging.getLogger("sqlalchemy").error("again")
+    assert [line["count"] for line in lines(log_file)] == [1, 3, 3]
 
 
 def test_libraries_are_silent_unless_something_is_wrong(log_file: Path) -> None:

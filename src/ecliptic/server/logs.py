@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 import traceback
 from datetime import UTC, datetime
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -18,6 +20,7 @@ import msgspec
 from ecliptic.core.errors import FileTrouble
 
 _log = logging.getLogger("ecliptic")
+_SECONDS_BETWEEN_LINES = 10.0
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -35,6 +38,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A level, never a player's name."""
     reason: str = ""
     count: int = 0
+    """How often it has happened since the last such line."""
 
 
 class Line(Facts, frozen=True, kw_only=True, omit_defaults=True):
@@ -55,21 +59,49 @@ def note(
     _log.log(level, event, exc_info=error, extra={"facts": facts})
 
 
+class LibraryRate(logging.Filter):
+    """A rate limit for what libraries say: one line in ten seconds for each place in their code.
+    uvicorn complains of every request that is none, and strangers would fill the disk with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written: dict[str, float] = {}
+        self._left_out: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if isinstance(getattr(record, "facts", None), Facts):
+            return True
+        place, moment = _said_at(record), time.monotonic()
+        if moment - self._written.get(place, -inf) < _SECONDS_BETWEEN_LINES:
+            self._left_out[place] = self._left_out.get(place, 0) + 1
+            return False
+        self._written[place] = moment
+        record.count = 1 + self._left_out.pop(place, 0)
+        return True
+
+
 class LineFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         facts = getattr(record, "facts", None)
         error = record.exc_info[1] if record.exc_info else None
         place = _place(error) if error is not None else ()
-        ours = isinstance(facts, Facts)
+        if ours := isinstance(facts, Facts):
+            told = msgspec.structs.asdict(facts)
+        else:
+            told = {"count": getattr(record, "count", 1)}
         line = Line(
             at=datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             level=record.levelname.lower(),
             event=record.msg if ours else "library",
             error=type(error).__name__ if error is not None else "",
-            place=place if ours else (f"{record.name} {record.module}:{record.lineno}", *place),
-            **(msgspec.structs.asdict(facts) if isinstance(facts, Facts) else {}),
+            place=place if ours else (_said_at(record), *place),
+            **told,
         )
         return msgspec.json.encode(line).decode()
+
+
+def _said_at(record: logging.LogRecord) -> str:
+    return f"{record.name} {record.module}:{record.lineno}"
 
 
 def _place(error: BaseException) -> tuple[str, ...]:
@@ -90,6 +122,7 @@ def start_log(level: str, file: Path | None = None) -> None:
         reason = (error.strerror or type(error).__name__).lower()
         raise FileTrouble("file-unwritable", file=str(file), reason=reason) from error
     stream.setFormatter(LineFormatter())
+    stream.addFilter(LibraryRate())
     root = logging.getLogger()
     root.handlers[:] = [stream]
     root.setLevel(logging.WARNING)

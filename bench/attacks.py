@@ -1,0 +1,151 @@
+"""What strangers who attack cost: `python -m bench.attacks`, the figures of docs/security.md.
+
+A server as `ecliptic serve` runs it is attacked in one way after the other; each line says what was
+done, the server's memory before and after, and whether an honest caller was answered meanwhile.
+Then honest players play for `--minutes` beside all attacks at once, in turns with the same load and
+no attacks; wanted is a ratio of the 99th percentiles of acknowledgements of at most 2.
+`--kills` ends the server that often under load and looks for every acknowledged move afterwards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from time import sleep
+
+import httpx
+
+from bench.attackers import ATTACKS, new_table
+from bench.load import LoadServer, Played, percentile, played, serving
+from tests.server.ledger import acknowledged_in, kept_whole, kill_loop
+
+HONEST_TABLES = 30
+THINK = 2.0
+SWARMS = 2
+WINDOW = 120.0
+CALM_WINDOW = 60.0
+TABLES = 400
+"""To look at: more than a server keeps in memory."""
+RESTING = 12.0
+"""Until slow lines are given up, before memory is read again."""
+MEGABYTE = 1_000_000
+
+
+def attacking(
+    server: LoadServer, seconds: float, names: Sequence[str], tables: Path
+) -> subprocess.Popen[str]:
+    words = [str(server.port), str(seconds), *names, "--tables", str(tables)]
+    command = [sys.executable, "-m", "bench.attackers", *words]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8")
+
+
+def done_by(attackers: subprocess.Popen[str]) -> Mapping[str, Counter[str]]:
+    told, _ = attackers.communicate()
+    return {name: Counter(done) for name, done in json.loads(told).items()}
+
+
+def open_tables(server: LoadServer, file: Path) -> None:
+    """Tables that anybody may look at, their ids in a file."""
+    with httpx.Client(base_url=server.address, trust_env=False, timeout=60.0) as http:
+        for _ in range(TABLES):
+            answer = http.post("/api/tables", json=new_table("you", "open"))
+            with file.open("a", encoding="utf-8") as ids:
+                ids.write(answer.raise_for_status().json()["table"] + "\n")
+
+
+def in_words(done: Counter[str]) -> str:
+    return ", ".join(f"{count:,} {what}" for what, count in sorted(done.items()))
+
+
+def one_by_one(folder: Path, tables: Path, seconds: float) -> None:
+    for name in ATTACKS:
+        with serving(folder, "--public") as server, httpx.Client(trust_env=False) as honest:
+            before = server.sample().memory
+            attackers = attacking(server, seconds, [name], tables)
+            answered = Counter[bool]()
+            while attackers.poll() is None:
+                answered[honest.get(f"{server.address}/readyz").is_success] += 1
+                sleep(0.2)
+            done = done_by(attackers)[name]
+            sleep(RESTING)
+            after = server.sample().memory
+            print(
+                f"attacks: {name}: {in_words(done)}; memory {before / MEGABYTE:.0f} MB,"
+                f" {after / MEGABYTE:.0f} MB after; honest calls answered {answered[True]} of"
+                f" {answered.total()}",
+                flush=True,
+            )
+
+
+def side_by_side(folder: Path, tables: Path, minutes: float) -> None:
+    """Windows with attacks in turns with windows without, so that both meet the same machine."""
+    calm: list[float] = []
+    attacked: list[float] = []
+    done: dict[str, Counter[str]] = {name: Counter() for name in ATTACKS}
+    with serving(folder, "--public") as server:
+        first = server.sample().memory
+        for number in range(max(1, round(60 * minutes / WINDOW))):
+            calm += _window(server, CALM_WINDOW).times
+            attackers = attacking(server, WINDOW + 2 * THINK + 10, ["all"], tables)
+            attacked += _window(server, WINDOW).times
+            for name, counted in done_by(attackers).items():
+                done[name] += counted
+            print(f"attacks: window {number + 1}: {_compared(attacked, calm)}", flush=True)
+        sleep(RESTING)
+        last = server.sample().memory
+    print(f"attacks: {minutes:.0f} minutes of all of them: {_compared(attacked, calm)}")
+    print(f"attacks: memory {first / MEGABYTE:.0f} MB, {last / MEGABYTE:.0f} MB after")
+    for name, counted in done.items():
+        print(f"attacks: meanwhile {name}: {in_words(counted)}")
+    print(f"attacks: answers of 5xx: {sum(counted['5xx'] for counted in done.values())}")
+
+
+def _window(server: LoadServer, seconds: float) -> Played:
+    return played(server, HONEST_TABLES, THINK, SWARMS, seconds)
+
+
+def _compared(attacked: Sequence[float], calm: Sequence[float]) -> str:
+    beside, without = percentile(attacked, 0.99), percentile(calm, 0.99)
+    return (
+        f"{len(attacked)} moves acknowledged in {percentile(attacked, 0.5):.1f} ms (median),"
+        f" {beside:.1f} ms (99 %); without attacks {len(calm)} in {percentile(calm, 0.5):.1f} ms,"
+        f" {without:.1f} ms; ratio {beside / without:.2f} (wanted: at most 2)"
+    )
+
+
+def killed(folder: Path, kills: int) -> None:
+    seen = asyncio.run(kill_loop(folder, kills))
+    stored = kept_whole(folder, seen)
+    print(
+        f"attacks: {kills} kills under load: each of {acknowledged_in(seen)} acknowledged commands"
+        f" is among the {stored} stored, none of them twice"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.attacks")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each attack alone")
+    parser.add_argument("--minutes", type=float, default=30.0, help="of all attacks at once")
+    parser.add_argument("--kills", type=int, default=22)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder, tables = Path(name), Path(name) / "tables.txt"
+        with serving(folder / "attacked") as server:
+            open_tables(server, tables)
+        if asked.seconds:
+            one_by_one(folder / "attacked", tables, asked.seconds)
+        if asked.kills:
+            killed(folder / "killed", asked.kills)
+        if asked.minutes:
+            side_by_side(folder / "attacked", tables, asked.minutes)
+
+
+if __name__ == "__main__":
+    main()
