@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 import typer
 
 from ecliptic.cli.options import Json, number_option, say_json
+from ecliptic.core.errors import BadRequest
 
 commands = typer.Typer()
 
@@ -23,6 +24,24 @@ def serve_tables(
     lan: Annotated[
         bool, typer.Option("--lan", help="Let devices in this network in as well.")
     ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="A public name, such as games.example.org, that a proxy serves."
+        ),
+    ] = None,
+    behind_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="The proxy's address, or a network of proxies."),
+    ] = None,
+    host: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Where the proxy finds it, if not on this machine."),
+    ] = None,
+    metrics_port: Annotated[
+        int,
+        number_option("--metrics-port", 0, "Where this machine finds the metrics.", LAST_PORT),
+    ] = 0,
     log_level: Annotated[
         LogLevel,
         typer.Option(
@@ -37,13 +56,22 @@ def serve_tables(
     """Serve tables to browsers and programs on this machine."""
     from ecliptic.server.lan import open_to_the_network
     from ecliptic.server.logs import start_log
+    from ecliptic.server.public import open_to_the_public
     from ecliptic.server.serve import serve
-    from ecliptic.server.settings import Settings
+    from ecliptic.server.settings import LOOPBACK, Settings
     from ecliptic.store.folder import data_folder
 
+    settings = Settings(folder=data_folder(), port=port, metrics_port=metrics_port)
+    if lan and name:
+        raise BadRequest("serve-public-lan")
+    if host and not name:
+        raise BadRequest("serve-host")
+    if lan:
+        settings = open_to_the_network(settings)
+    if name or behind_proxy:
+        settings = open_to_the_public(settings, name or (), behind_proxy or (), host or LOOPBACK)
     start_log(log_level, log_file)
-    settings = Settings(folder=data_folder(), port=port)
-    serve(open_to_the_network(settings) if lan else settings, browser=not no_browser)
+    serve(settings, browser=not no_browser)
 
 
 @commands.command()

@@ -49,6 +49,9 @@ SERVER: Mapping[str, str] = {
     "server-too-large": "The request is too large.",
     "server-json-only": "Send JSON, with the content type application/json.",
     "server-host": "This server does not go by that name; use the address it shows.",
+    "server-proxy": "The proxy before this server must say who calls (X-Forwarded-For) and that it"
+    " was over HTTPS (X-Forwarded-Proto); tell whoever runs it.",
+    "server-proxy-unknown": "This server is called through its proxy only.",
     "server-origin": "Another page may not act here.",
     "server-request": "The request has another shape than it should; see /schema/openapi.json.",
     "server-not-found": "There is nothing at this address; see /schema/openapi.json.",
@@ -74,6 +77,19 @@ SERVER: Mapping[str, str] = {
     "folder-newer": "The database {file} has the unknown form {form}, of a newer Ecliptic; install"
     " that one again, or a newer one.",
     "serve-port": "Nothing can listen at port {port} ({reason}); choose another with --port.",
+    "serve-metrics-port": "Nothing can listen at port {port} for metrics ({reason}); choose another"
+    " with --metrics-port.",
+    "serve-name": "{name!r} cannot be the name of a public server; write it as in an address, such"
+    " as games.example.org, in letters that addresses have (xn--...).",
+    "serve-proxy": "{proxy!r} is neither the address of a proxy nor a network of proxies; write it"
+    " as 127.0.0.1 or 172.20.0.0/24.",
+    "serve-proxy-everybody": "{proxy} holds too many addresses: what strangers claim would be"
+    " believed. Name the proxy alone, or its own network.",
+    "serve-public": "A public server needs its name and its proxy: --name and --behind-proxy.",
+    "serve-public-lan": "A server is open to this network (--lan) or behind a proxy (--name), not"
+    " both.",
+    "serve-host": "--host is for servers behind a proxy (--name and --behind-proxy); use --lan to"
+    " let this network in.",
     "backup-nothing": "There is no database in {folder}; nothing was copied.",
     "backup-exists": "{file} exists already; a backup overwrites nothing.",
     "backup-file": "{file} cannot be written; nothing was copied.",

@@ -9,7 +9,7 @@ import signal
 import socket
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 
 import uvicorn
@@ -20,7 +20,7 @@ from ecliptic.server.http.connections import Connections
 from ecliptic.server.http.protocols import HttpConnection, WebSocketConnection
 from ecliptic.server.lan import EVERY_INTERFACE
 from ecliptic.server.metrics import Metrics
-from ecliptic.server.seats.devices import qr_lines
+from ecliptic.server.seats.devices import public_address, qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
 from ecliptic.store.errors import reason_of
 from ecliptic.store.folder import check_data_folder
@@ -38,7 +38,7 @@ BACKLOG = 64
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
-    connections = Connections(settings.limits, settings.patience)
+    connections = Connections(settings)
     metrics = Metrics()
     metrics.connections.set_function(lambda: len(connections))
     limited = {"connections": connections, "settings": settings}
@@ -49,6 +49,8 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         # Compressed sizes would tell something about what is inside.
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.frame_bytes,
+        # uvicorn would believe everybody on this machine; ours is http/proxies.py.
+        proxy_headers=False,
         access_log=False,
         # What uvicorn has to say goes the way of everything else, see logs.py.
         log_config=None,
@@ -84,12 +86,25 @@ class Stoppable(uvicorn.Server):
 def listening(settings: Settings) -> socket.socket:
     """The place to listen at, taken before anything is opened."""
     try:
-        place = socket.create_server((settings.host, settings.port), backlog=BACKLOG)
+        return _listen(settings.host, settings.port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise BadCall("server-port-taken", port=settings.port) from error
         reason = reason_of(error)
         raise BadCall("serve-port", port=settings.port, reason=reason) from error
+
+
+def listening_for_metrics(settings: Settings) -> socket.socket:
+    """For this machine alone, wherever else the server listens."""
+    port = settings.metrics_port
+    try:
+        return _listen(LOOPBACK, port)
+    except OSError as error:
+        raise BadCall("serve-metrics-port", port=port, reason=reason_of(error)) from error
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    place = socket.create_server((host, port), backlog=BACKLOG)
     # asyncio does this only for sockets that were told their protocol. Without it an answer, which
     # is sent in two parts, waits for the first one's delayed acknowledgement (40 ms).
     place.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -97,12 +112,16 @@ def listening(settings: Settings) -> socket.socket:
 
 
 async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> None:
-    with listening(settings) as place:
+    with ExitStack() as places:
+        place = places.enter_context(listening(settings))
+        listened = [place]
+        if settings.metrics_port:
+            listened.append(places.enter_context(listening_for_metrics(settings)))
         # What only the opening finds out, such as a full disk, is refused like everything else
         # here, and not by a server that has half begun.
         await (await open_store(settings.folder)).close()
         server = Stoppable(config)
-        serving = asyncio.create_task(server.serve(sockets=[place]))
+        serving = asyncio.create_task(server.serve(sockets=listened))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
@@ -117,13 +136,18 @@ async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> N
                 server.should_exit = True
                 await serving
                 raise
-            if browser:
+            if browser and not settings.public_names:
                 webbrowser.open(_own_address(settings, port))
         await serving
 
 
 def welcome(settings: Settings, port: int) -> Iterator[str]:
     """Where the server is, and what it means if others may come in."""
+    if settings.public_names:
+        addresses = ", ".join(public_address(one) for one in settings.public_names)
+        yield f"Ecliptic is served at {addresses} (Ctrl+C stops it)"
+        yield f"by way of {', '.join(settings.proxies)}, which passes requests on to port {port}."
+        return
     yield f"Ecliptic is served at {_own_address(settings, port)} (Ctrl+C stops it)"
     if settings.host != EVERY_INTERFACE:
         return

@@ -65,6 +65,12 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8000
     names: tuple[str, ...] = ("localhost", LOOPBACK, "[::1]")
     """Hosts by which a browser may call this server."""
+    public_names: tuple[str, ...] = ()
+    """Names, with a port if it is not 443, by which the world calls it: over HTTPS, by a proxy."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of the proxies that pass such requests on."""
+    metrics_port: int = 0
+    """Where this machine finds the metrics. 0: where everything is, or nowhere behind a proxy."""
     lan_address: str = ""
     """Where other devices in the room find it, if they are let in."""
     workers: int = 2

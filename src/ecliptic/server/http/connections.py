@@ -2,7 +2,8 @@
 
 They are counted from accept to close, whatever they speak. Where there is no room, a connection
 that waits for a request gives way to the new one, first those that have never sent a whole one: so
-silent connections keep nobody out. File descriptors are left for the database and the opponents.
+silent connections keep nobody out. A proxy's are counted in all only: whom it passes on is counted
+by gatekeeping. File descriptors are left for the database and the opponents.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from collections import Counter
 from math import inf
 from typing import Protocol
 
+from ecliptic.server.http.proxies import Proxies, read_address
 from ecliptic.server.logs import Facts, note
-from ecliptic.server.settings import Limits, Patience
+from ecliptic.server.settings import Settings
 
 DESCRIPTORS_KEPT = 128
 """For the database, the opponents' pipes, and those accepted before they are counted."""
@@ -37,10 +39,11 @@ class Connection(Protocol):
 class Connections:
     """Every open connection of this process."""
 
-    def __init__(self, limits: Limits, patience: Patience) -> None:
-        self._most = connections_possible(limits.connections_in_all)
-        self._most_an_address = limits.connections
-        self._unread_most = patience.unread
+    def __init__(self, settings: Settings) -> None:
+        self._most = connections_possible(settings.limits.connections_in_all)
+        self._most_an_address = settings.limits.connections
+        self._proxies = Proxies(settings)
+        self._unread_most = settings.patience.unread
         self._open: dict[Connection, float] = {}
         """Each with the moment since which something lies there that its client has not read."""
         self._of_address: Counter[str] = Counter()
@@ -92,11 +95,15 @@ class Connections:
             del self._of_address[one.address]
 
     def _make_room(self, address: str) -> bool:
-        if self._of_address[address] >= self._most_an_address:
+        if self._of_address[address] >= self._most_an_address and not self._is_proxy(address):
             return self._give_way(address)
         if len(self._open) >= self._most:
             return self._give_way(None)
         return True
+
+    def _is_proxy(self, address: str) -> bool:
+        peer = read_address(address)
+        return peer is not None and peer in self._proxies
 
     def _give_way(self, address: str | None) -> bool:
         """End the one that has waited longest, of this address or of all."""

@@ -8,18 +8,21 @@ id and the headers that keep browsers strict.
 from __future__ import annotations
 
 import secrets
+from contextlib import ExitStack
 from http import HTTPStatus
 
 import msgspec
 
 from ecliptic.core.errors import EclipticError
-from ecliptic.server.errors import BadCall, NotAllowed
+from ecliptic.server.errors import BadCall, NotAllowed, NotFound
 from ecliptic.server.http.asgi import App, Message, Receive, Scope, Send
 from ecliptic.server.http.problems import MEDIA_TYPE, problem
-from ecliptic.server.http.rate_limits import RateLimit
+from ecliptic.server.http.proxies import Proxies
+from ecliptic.server.http.rate_limits import ConcurrencyLimit, RateLimit
 from ecliptic.server.settings import RECORD_BYTES, Settings
 from ecliptic.wire.tables import SOCKET_REFUSED
 
+METRICS = "/metrics"
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _API = "/api/"
 _RECORDS = "/api/replays"
@@ -39,6 +42,12 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (b"cache-control", b"no-store"),
 )
+_HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+"""For a year, and for this name alone: what else its owner serves is not ours to decide on."""
+
+
+def security_headers(settings: Settings) -> tuple[tuple[bytes, bytes], ...]:
+    return (*HEADERS, _HTTPS_ONLY) if settings.public_names else HEADERS
 
 
 class Gatekeeping:
@@ -46,9 +55,15 @@ class Gatekeeping:
 
     def __init__(self, app: App, settings: Settings) -> None:
         self._app = app
+        self._headers = security_headers(settings)
         self._names = frozenset(name.lower() for name in settings.names)
+        self._public_names = frozenset(settings.public_names)
+        self._proxies = Proxies(settings)
+        self._metrics_port = settings.metrics_port
         self._most_bytes = settings.limits.body_bytes
         self._reads = RateLimit(settings.limits.reads_a_minute)
+        self._at_once = ConcurrencyLimit(settings.limits.connections)
+        """Those that proxies pass on; others are counted by their connections."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -56,32 +71,50 @@ class Gatekeeping:
             return
         request_id = secrets.token_hex(8)
         scope["state"] = {**scope.get("state", {}), "request_id": request_id}
-        try:
-            self._check(scope)
-        except EclipticError as refused:
-            await _turn_away(scope, send, refused, request_id)
-            return
-        await self._app(scope, receive, _with_headers(send, request_id))
+        sending = _with_headers(send, (*self._headers, (b"x-request-id", request_id.encode())))
+        with ExitStack() as place:
+            try:
+                if self._check(scope):
+                    place.enter_context(self._at_once.one(scope["client"][0]))
+            except EclipticError as refused:
+                await _turn_away(scope, sending, refused, request_id)
+                return
+            await self._app(scope, receive, sending)
 
-    def _check(self, scope: Scope) -> None:
+    def _check(self, scope: Scope) -> bool:
+        """Whether it was passed on by a proxy; refused if it may not come in."""
+        passed_on = self._proxies.pass_on(scope)
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        host = headers.get(b"host", "")
-        name, port = _split_port(host)
-        if sum(one.lower() == b"host" for one, _ in scope["headers"]) > 1 or not _is_port(port):
-            raise BadCall("server-request")
-        if name.lower() not in self._names:
-            raise NotAllowed("server-host")
+        self._check_host(scope, headers.get(b"host", ""), passed_on)
+        if self._is_for_metrics(scope) and not scope["path"].startswith(METRICS):
+            raise NotFound("server-not-found")
         if scope["path"].startswith(_API) and headers.get(b"sec-fetch-site") in _ELSEWHERE:
             # Other sites' pages may link here, but not use up what a player may ask.
             raise NotAllowed("server-origin")
         unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if unsafe:
-            _check_origin(headers.get(b"origin"), host)
+            _check_origin(headers.get(b"origin"), headers[b"host"], passed_on)
         if not unsafe:
             client = scope["client"]
             self._reads.count(client[0] if client else "")
         elif scope["type"] == "http":
             self._check_body(scope["path"], headers)
+        return passed_on
+
+    def _check_host(self, scope: Scope, host: str, passed_on: bool) -> None:
+        """Who comes through a proxy calls us by a public name, and nobody else does."""
+        name, port = _split_port(host)
+        if sum(one.lower() == b"host" for one, _ in scope["headers"]) > 1 or not _is_port(port):
+            raise BadCall("server-request")
+        if passed_on and host.lower() not in self._public_names:
+            raise NotAllowed("server-host")
+        if not passed_on and host.lower() in self._public_names:
+            raise BadCall("server-proxy")
+        if not passed_on and name.lower() not in self._names:
+            raise NotAllowed("server-host")
+
+    def _is_for_metrics(self, scope: Scope) -> bool:
+        return bool(self._metrics_port) and scope["server"][1] == self._metrics_port
 
     def _check_body(self, path: str, headers: dict[bytes, str]) -> None:
         kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
@@ -97,17 +130,19 @@ class Gatekeeping:
 _STATUS = {
     "server-host": HTTPStatus.MISDIRECTED_REQUEST,
     "server-request": HTTPStatus.BAD_REQUEST,
+    "server-proxy": HTTPStatus.BAD_REQUEST,
     "server-json-only": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "server-too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
 }
 
 
-def _check_origin(origin: str | None, host: str) -> None:
+def _check_origin(origin: str | None, host: str, passed_on: bool) -> None:
     """A page of another origin may not act here. Programs send no Origin."""
     if origin is None:
         return
+    schemes = ("https",) if passed_on else ("http", "https")
     scheme, mark, place = origin.partition("://")
-    if not mark or scheme not in ("http", "https") or place.lower() != host.lower():
+    if not mark or scheme not in schemes or place.lower() != host.lower():
         raise NotAllowed("server-origin")
 
 
@@ -124,9 +159,7 @@ def _is_port(text: str) -> bool:
     )
 
 
-def _with_headers(send: Send, request_id: str) -> Send:
-    own = [*HEADERS, (b"x-request-id", request_id.encode())]
-
+def _with_headers(send: Send, own: tuple[tuple[bytes, bytes], ...]) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = [(name.lower(), value) for name, value in message.get("headers", [])]
@@ -145,6 +178,5 @@ async def _turn_away(scope: Scope, send: Send, refused: EclipticError, request_i
     body = msgspec.json.encode(told)
     own = {"content-type": MEDIA_TYPE, "content-length": str(len(body)), **headers}
     sent = [(name.encode(), value.encode()) for name, value in own.items()]
-    start = {"type": "http.response.start", "status": told.status, "headers": sent}
-    await _with_headers(send, request_id)(start)
+    await send({"type": "http.response.start", "status": told.status, "headers": sent})
     await send({"type": "http.response.body", "body": body})

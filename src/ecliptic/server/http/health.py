@@ -8,7 +8,9 @@ from litestar import Response, get
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from ecliptic.server.errors import NotFound
+from ecliptic.server.http.gatekeeping import METRICS
 from ecliptic.server.http.request import Injected, Request
+from ecliptic.server.settings import Settings
 
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
@@ -24,16 +26,24 @@ async def readyz(services: Injected) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@get("/metrics", include_in_schema=False)
+@get(METRICS, include_in_schema=False)
 async def metrics(request: Request, services: Injected) -> Response[bytes]:
     """Only for this machine: with one table, even sums tell how long its opponents have thought."""
-    if not _is_this_machine(request):
+    if not (_is_here(request, services.settings) and _is_this_machine(request)):
         raise NotFound("server-not-found")
     text = services.metrics.text(await services.store.counts())
     return Response(text, media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 HANDLERS = [healthz, readyz, metrics]
+
+
+def _is_here(request: Request, settings: Settings) -> bool:
+    """On a port of its own if it has one, and never on one that a proxy passes requests on to."""
+    server = request.scope["server"]
+    if settings.metrics_port:
+        return server is not None and server[1] == settings.metrics_port
+    return not settings.public_names
 
 
 def _is_this_machine(request: Request) -> bool:

@@ -20,7 +20,7 @@ from websockets.frames import Frame
 
 from ecliptic.server.errors import BadCall, TooMany
 from ecliptic.server.http.connections import Connections
-from ecliptic.server.http.gatekeeping import HEADERS
+from ecliptic.server.http.gatekeeping import security_headers
 from ecliptic.server.http.problems import MEDIA_TYPE, problem
 from ecliptic.server.http.rate_limits import RateLimit
 from ecliptic.server.logs import Facts, note
@@ -37,6 +37,7 @@ class HttpConnection(HttpToolsProtocol):
         self.due = inf
         self._counted = connections
         self._patience = settings.patience
+        self._headers = security_headers(settings)
         self._header_bytes = 0
         """What came of the head, or of chunks and trailers, since the last whole part."""
 
@@ -99,7 +100,7 @@ class HttpConnection(HttpToolsProtocol):
         told, _ = problem(refused, request_id, status)
         body = msgspec.json.encode(told)
         headers = {
-            **{name.decode(): value.decode() for name, value in HEADERS},
+            **{name.decode(): value.decode() for name, value in self._headers},
             "content-type": MEDIA_TYPE,
             "content-length": str(len(body)),
             "x-request-id": request_id,

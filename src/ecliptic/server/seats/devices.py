@@ -70,9 +70,15 @@ def address_for_others(called: str, settings: Settings) -> str:
     """The address this server was called by; for other devices, not by a loopback name."""
     parts: SplitResult = urlsplit(called)
     place = parts.netloc
+    if settings.public_names and parts.hostname in _LOOPBACK:
+        return public_address(settings.public_names[0])
     if settings.lan_address and parts.hostname in _LOOPBACK:
         place = settings.lan_address + (f":{parts.port}" if parts.port else "")
     return f"{parts.scheme}://{place}"
+
+
+def public_address(name: str) -> str:
+    return f"https://{name}"
 
 
 def join_address(base: str, join_code: str) -> str:
