@@ -24,6 +24,9 @@ from ecliptic.planetx import PlanetX
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import default_options
 from ecliptic.ptolemaeus.setup import DEFAULT_DATE, Race
+from ecliptic.server.configuration.fields import FOLDER as DATA_FOLDER
+from ecliptic.server.configuration.fields import Field, fields
+from ecliptic.server.configuration.sources import in_toml
 from ecliptic.terminal.face import Look
 from ecliptic.terminal.menu import menu_lines
 from ecliptic.terminal.planetx.pictures import board_picture
@@ -61,6 +64,54 @@ refused, nothing has changed.
 Where a line of notes is nearly one that can be read, the fact `suggestion` holds that line, and
 "Did you mean ...?" follows the sentence.
 """
+
+
+SETTINGS = """# Settings of a server
+
+Everything about `ecliptic serve` that can be set. A flag comes before the environment, the
+environment before the file, the file before the default; `ecliptic settings` says what holds and
+where it comes from (`--json` for programs). The file is TOML, named by `--settings FILE` or
+`ECLIPTIC_SETTINGS`:
+
+```toml
+public_names = ["games.example.org"]
+proxies = ["127.0.0.1"]
+
+[limits]
+tables_a_minute = 10
+```
+
+In the environment a list is separated by commas or spaces:
+`ECLIPTIC_PUBLIC_NAMES=games.example.org,www.example.org`. Whatever cannot be a value, and whatever
+begins with `ECLIPTIC_` and is no setting, is refused with one sentence and exit code 2 before
+anything is begun. Secrets have no flag, because everybody on a machine can read its command lines,
+and are never printed; a file that holds one should be readable by the server alone.
+"""
+
+
+def settings_page() -> str:
+    """A table for each part of the file."""
+    parts: dict[str, list[Field]] = {}
+    for one in fields().values():
+        parts.setdefault(one.name.rpartition(".")[0], []).append(one)
+    return SETTINGS + "".join(_settings_table(part, found) for part, found in parts.items())
+
+
+def _settings_table(part: str, found: Iterable[Field]) -> str:
+    rows = "".join(
+        f"| `{one.name.rpartition('.')[2]}` | {_default(one)} | `{one.environment}` |"
+        f" {f'`{one.flag}`' if one.flag else ''} | {one.meaning} |\n"
+        for one in found
+    )
+    title = f"`[{part}]`" if part else "At the top of the file"
+    head = "| name | default | in the environment | flag | what it means |\n|---|---|---|---|---|\n"
+    return f"\n## {title}\n\n{head}{rows}"
+
+
+def _default(one: Field) -> str:
+    if one.name == DATA_FOLDER:
+        return "[by platform](operation.md#where-things-are)"
+    return f"`{in_toml(one.shown(one.default))}`"
 
 
 def errors_page() -> str:
@@ -126,6 +177,7 @@ def _game_in_progress() -> Table:
 
 def main() -> None:
     (FOLDER / "errors.md").write_text(errors_page(), encoding="utf-8")
+    (FOLDER / "settings.md").write_text(settings_page(), encoding="utf-8")
     (FOLDER / "images" / "terminal.svg").write_text(planetx_picture(), encoding="utf-8")
     (FOLDER / "images" / "ptolemaeus.svg").write_text(ptolemaeus_picture(), encoding="utf-8")
 

@@ -41,8 +41,8 @@ from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import default_options
 from ecliptic.ptolemaeus.setup import Options
 from ecliptic.server.auth.keys import Tokens
+from ecliptic.server.configuration.lan import open_to_the_network
 from ecliptic.server.http.static_files import INDEX, client_files
-from ecliptic.server.lan import open_to_the_network
 from ecliptic.server.logs import LineFormatter
 from ecliptic.server.serve import listening, uvicorn_config
 from ecliptic.server.settings import Settings

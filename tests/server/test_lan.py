@@ -12,8 +12,13 @@ import segno
 
 from ecliptic.cli import run
 from ecliptic.client import Server
-from ecliptic.server import lan
-from ecliptic.server.lan import EVERY_INTERFACE, open_to_the_network, own_names, usable
+from ecliptic.server.configuration import lan
+from ecliptic.server.configuration.lan import (
+    EVERY_INTERFACE,
+    open_to_the_network,
+    own_names,
+    usable,
+)
 from ecliptic.server.serve import welcome
 from ecliptic.server.settings import LOOPBACK, Settings
 from tests.server.houses import full_table, plain_http, settings_for, with_server

@@ -1,4 +1,4 @@
-"""`ecliptic serve`, `backup` and `doctor`: the server that tables live in, and those who run it."""
+"""`ecliptic serve`, `settings`, `backup`, `doctor`: the server, for those who run it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import typer
 
-from ecliptic.cli.options import Json, number_option, say_json
-from ecliptic.core.errors import BadRequest
+from ecliptic.cli.options import Json, number_option, say_json, say_report
 
 commands = typer.Typer()
 
@@ -16,11 +15,17 @@ LAST_PORT = 65_535
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 
 
+SettingsFile = Annotated[
+    Path | None,
+    typer.Option("--settings", metavar="FILE", help="Settings in TOML; see ecliptic settings."),
+]
+
+
 @commands.command("serve")
 def serve_tables(
     port: Annotated[
-        int, number_option("--port", 0, "Where to listen; 0 takes any free port.", LAST_PORT)
-    ] = 8000,
+        int | None, number_option("--port", 0, "Where to listen; 0 takes any free port.", LAST_PORT)
+    ] = None,
     lan: Annotated[
         bool, typer.Option("--lan", help="Let devices in this network in as well.")
     ] = False,
@@ -39,39 +44,63 @@ def serve_tables(
         typer.Option(metavar="ADDRESS", help="Where the proxy finds it, if not on this machine."),
     ] = None,
     metrics_port: Annotated[
-        int,
+        int | None,
         number_option("--metrics-port", 0, "Where this machine finds the metrics.", LAST_PORT),
-    ] = 0,
+    ] = None,
     log_level: Annotated[
-        LogLevel,
+        LogLevel | None,
         typer.Option(
             metavar="LEVEL", help="How much to write to the log: debug, info, warning or error."
         ),
-    ] = "warning",
+    ] = None,
     log_file: Annotated[
         Path | None, typer.Option(help="Where to write the log (unless said: stderr).")
     ] = None,
+    file: SettingsFile = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
 ) -> None:
     """Serve tables to browsers and programs on this machine."""
-    from ecliptic.server.lan import open_to_the_network
+    from ecliptic.server.configuration.sources import read_settings
     from ecliptic.server.logs import start_log
-    from ecliptic.server.public import open_to_the_public
     from ecliptic.server.serve import serve
-    from ecliptic.server.settings import LOOPBACK, Settings
-    from ecliptic.store.folder import data_folder
 
-    settings = Settings(folder=data_folder(), port=port, metrics_port=metrics_port)
-    if lan and name:
-        raise BadRequest("serve-public-lan")
-    if host and not name:
-        raise BadRequest("serve-host")
-    if lan:
-        settings = open_to_the_network(settings)
-    if name or behind_proxy:
-        settings = open_to_the_public(settings, name or (), behind_proxy or (), host or LOOPBACK)
-    start_log(log_level, log_file)
+    flags = {
+        "port": port,
+        "lan": lan or None,
+        "public_names": name or None,
+        "proxies": behind_proxy or None,
+        "host": host,
+        "metrics_port": metrics_port,
+        "log_level": log_level,
+        "log_file": None if log_file is None else str(log_file),
+    }
+    settings = read_settings(flags, file)
+    start_log(settings.log_level, Path(settings.log_file) if settings.log_file else None)
     serve(settings, browser=not no_browser)
+
+
+@commands.command("settings")
+def list_settings(file: SettingsFile = None, as_json: Json = False) -> None:
+    """List every setting of the server, and where it comes from."""
+    from ecliptic.server.configuration.sources import (
+        DEFAULT,
+        in_toml,
+        read_given,
+        read_settings,
+        rows,
+    )
+
+    read_settings(file=file)  # what does not go together is refused here, too
+    found = list(rows(read_given({}, file)))
+    if as_json:
+        say_report(found)
+        return
+    for one in found:
+        default = "" if one.source == DEFAULT else f"; default {in_toml(one.default)}"
+        flag = f", {one.flag}" if one.flag else ""
+        typer.echo(f"{one.name} = {in_toml(one.value)} ({one.source}{default})")
+        typer.echo(f"    {one.environment}{flag}")
+        typer.echo(f"    {one.meaning}")
 
 
 @commands.command()

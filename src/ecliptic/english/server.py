@@ -77,6 +77,10 @@ SERVER: Mapping[str, str] = {
     "folder-newer": "The database {file} has the unknown form {form}, of a newer Ecliptic; install"
     " that one again, or a newer one.",
     "serve-port": "Nothing can listen at port {port} ({reason}); choose another with --port.",
+    "settings-value": "The setting {setting} ({source}) cannot be {text!r}; it takes {takes}.",
+    "settings-unknown": "{setting} ({source}) is no setting; ecliptic settings lists them all.",
+    "settings-file": "The settings in {file} cannot be read ({reason}).",
+    "settings-toml": "{file} cannot be read as settings; it must be TOML, see docs/settings.md.",
     "serve-metrics-port": "Nothing can listen at port {port} for metrics ({reason}); choose another"
     " with --metrics-port.",
     "serve-name": "{name!r} cannot be the name of a public server; write it as in an address, such"
@@ -85,7 +89,8 @@ SERVER: Mapping[str, str] = {
     " as 127.0.0.1 or 172.20.0.0/24.",
     "serve-proxy-everybody": "{proxy} holds too many addresses: what strangers claim would be"
     " believed. Name the proxy alone, or its own network.",
-    "serve-public": "A public server needs its name and its proxy: --name and --behind-proxy.",
+    "serve-public": "A public server needs its name and its proxy: --name and --behind-proxy, or"
+    " public_names and proxies.",
     "serve-public-lan": "A server is open to this network (--lan) or behind a proxy (--name), not"
     " both.",
     "serve-host": "--host is for servers behind a proxy (--name and --behind-proxy); use --lan to"

@@ -15,10 +15,10 @@ from functools import partial
 import uvicorn
 
 from ecliptic.server.app import build_app
+from ecliptic.server.configuration.lan import EVERY_INTERFACE
 from ecliptic.server.errors import BadCall
 from ecliptic.server.http.connections import Connections
 from ecliptic.server.http.protocols import HttpConnection, WebSocketConnection
-from ecliptic.server.lan import EVERY_INTERFACE
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.seats.devices import public_address, qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings

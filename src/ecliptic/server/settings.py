@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 LOOPBACK = "127.0.0.1"
+DERIVED = "derived"
+"""Marks what follows from other settings and cannot be set itself."""
+SECRET = "secret"
+"""Marks what is never printed, and never on a command line."""
+LAST_PORT = 65_535
+Port: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LAST_PORT)]
+Names: TypeAlias = tuple[str, ...]
+LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 RECORD_BYTES = 128 * 1024
 """The longest body that brings a record; a game of hundreds of moves takes a third of it."""
 
@@ -15,8 +24,11 @@ class Limits(msgspec.Struct, frozen=True):
     """Sizes and rates. A rate is how many a minute, and as many at once."""
 
     body_bytes: int = 64 * 1024
+    """The longest body of a request, but for records."""
     frame_bytes: int = 4 * 1024
+    """The longest message that a socket may send."""
     note_bytes: int = 32 * 1024
+    """The longest note."""
     reads_a_minute: int = 3_000
     """Requests that change nothing, per address: a browser opens the client with sixty."""
     tables_a_minute: int = 30
@@ -45,11 +57,12 @@ class Patience(msgspec.Struct, frozen=True):
     unread: float = 60.0
     """Then a connection whose client does not read what it was sent is ended."""
     heartbeat: float = 15.0
+    """How often a socket is told something when nothing happens."""
     slow_client: float = 10.0
     """A socket that takes nothing for so long is let go; it can resume."""
     poll: float = 0.5
     """How often to look for entries that another process has appended."""
-    opponent_least: float = 0.6
+    opponent_least: Annotated[float, msgspec.Meta(ge=0)] = 0.6
     """An opponent's move is released after at least this long, whatever it knew."""
     opponent_most: float = 20.0
     """Then a simpler choice is made in its place."""
@@ -60,23 +73,35 @@ class Patience(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
+    """One server."""
+
     folder: Path
+    """Where the tables are kept; set in the environment only, for every command."""
     host: str = LOOPBACK
-    port: int = 8000
-    names: tuple[str, ...] = ("localhost", LOOPBACK, "[::1]")
+    """The address to listen at; another one only for a proxy elsewhere, or with `lan`."""
+    port: Port = 8000
+    """Where to listen; 0 takes any free port."""
+    lan: bool = False
+    """Whether devices in this network are let in, unencrypted."""
+    names: Annotated[Names, DERIVED] = ("localhost", LOOPBACK, "[::1]")
     """Hosts by which a browser may call this server."""
-    public_names: tuple[str, ...] = ()
+    public_names: Names = ()
     """Names, with a port if it is not 443, by which the world calls it: over HTTPS, by a proxy."""
-    proxies: tuple[str, ...] = ()
+    proxies: Names = ()
     """Addresses and networks of the proxies that pass such requests on."""
-    metrics_port: int = 0
+    metrics_port: Port = 0
     """Where this machine finds the metrics. 0: where everything is, or nowhere behind a proxy."""
-    lan_address: str = ""
+    lan_address: Annotated[str, DERIVED] = ""
     """Where other devices in the room find it, if they are let in."""
     workers: int = 2
     """Processes in which opponents think."""
     help_workers: int = 1
     """Processes in which the solver works, so that help never holds up an opponent."""
     tables_in_memory: int = 256
+    """Tables that are kept ready in memory; the others are read again when somebody looks."""
+    log_level: LogLevel = "warning"
+    """How much to write to the log."""
+    log_file: str = ""
+    """Where to write the log; unless said, to stderr."""
     limits: Limits = Limits()
     patience: Patience = Patience()
