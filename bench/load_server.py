@@ -29,7 +29,7 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     start_log("warning")
-    limits = Limits(tables_a_minute=ANYTHING)
+    limits = Limits(tables_a_minute=ANYTHING, tables_a_day=ANYTHING)
     if not asked.public:
         limits = msgspec.structs.replace(
             limits,

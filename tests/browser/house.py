@@ -22,7 +22,13 @@ from tests.browser.client_house import serve_client
 from tests.server.server_process import free_port
 
 PATIENCE = Patience(heartbeat=1.0, poll=0.1, opponent_least=0.0, sweep=0.5)
-GENEROUS = Limits(tables_a_minute=6_000, commands_a_minute=60_000, reads_a_minute=600_000)
+GENEROUS = Limits(
+    tables_a_minute=6_000,
+    tables_a_day=6_000,
+    replays_a_day=6_000,
+    commands_a_minute=60_000,
+    reads_a_minute=600_000,
+)
 _START_SECONDS = 60.0
 _LOADED = multiprocessing.get_context("forkserver")
 _LOADED.set_forkserver_preload(["__main__", __name__])

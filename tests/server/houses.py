@@ -28,7 +28,13 @@ from ecliptic.server.settings import Limits, Patience, Settings
 T = TypeVar("T")
 
 QUICK = Patience(heartbeat=0.5, poll=0.1, opponent_least=0.0, sweep=0.5)
-GENEROUS = Limits(tables_a_minute=6_000, commands_a_minute=60_000, reads_a_minute=600_000)
+GENEROUS = Limits(
+    tables_a_minute=6_000,
+    tables_a_day=6_000,
+    replays_a_day=6_000,
+    commands_a_minute=60_000,
+    reads_a_minute=600_000,
+)
 SIMPLE = {"planetx": "pencil", "ptolemaeus": "rules"}
 """An opponent of each game that plays a whole game in no time."""
 

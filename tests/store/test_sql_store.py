@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from ecliptic.store.errors import CommandTaken, Overtaken
+from ecliptic.store.errors import CommandTaken, NoRoom, Overtaken
 from ecliptic.store.folder import FILE
 from ecliptic.store.sql.notes import VERSIONS_KEPT
 from ecliptic.store.sql_store import SqlStore
@@ -17,6 +17,7 @@ from ecliptic.store.values import (
     Change,
     Link,
     Note,
+    NoteQuota,
     SeatKind,
     Standing,
     Status,
@@ -35,6 +36,8 @@ from tests.store.stores import (
     new_table,
     with_store,
 )
+
+PLENTY = NoteQuota(seat=1_000_000, table=1_000_000)
 
 
 async def request(store: SqlStore, length: int) -> UndoRequest | None:
@@ -164,9 +167,14 @@ def test_a_link_moves_its_key_once_and_in_time(tmp_path: Path) -> None:
 def test_a_record_is_kept_once(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         for _ in range(2):
-            await store.add_replay("r", "a record")
+            await store.add_replay("r", "a record", 2)
         assert await store.replay("r") == "a record"
         assert await store.replay("other") is None
+        await store.add_replay("another", "record", 2)
+        await store.add_replay("third", "record", 2)
+        kept = [one for one in ("r", "another", "third") if await store.replay(one)]
+        assert len(kept) == 2
+        assert "third" in kept
 
     with_store(tmp_path, work)
 
@@ -218,11 +226,11 @@ def test_a_repeated_command_appends_nothing(tmp_path: Path) -> None:
 def test_an_entry_says_where_the_table_stands(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
-        assert list(await store.tables_due()) == []
+        assert list(await store.tables_due(9)) == []
         await store.append("t", entry(0), Standing(Status.PLAYING, asked=(0, 2)))
-        assert list(await store.tables_due()) == ["t"]
+        assert list(await store.tables_due(9)) == ["t"]
         await store.append("t", entry(1), Standing(Status.OVER, asked=()))
-        assert list(await store.tables_due()) == []
+        assert list(await store.tables_due(9)) == []
         assert await store.table("t") == replace(new_table(), status=Status.OVER, changed=2)
 
     with_store(tmp_path, work)
@@ -236,16 +244,16 @@ def test_whose_turn_is_an_opponents_is_known_by_the_store_and_not_by_who_appends
     async def work(store: SqlStore) -> None:
         await create(store)
         await store.append("t", entry(0), Standing(Status.PLAYING, asked=(0,)))
-        assert list(await store.tables_due()) == []
+        assert list(await store.tables_due(9)) == []
         before = await store.table("t")
         assert before is not None
         left = replace(before.seats[0], kind=SeatKind.VACATED, level="pencil")
         taken = replace(before, seats=(left, *before.seats[1:]))
         assert await store.rearrange(before, Arrangement(taken))
         await store.append("t", entry(1), Standing(Status.PLAYING, asked=(1,)))
-        assert list(await store.tables_due()) == []
+        assert list(await store.tables_due(9)) == []
         await store.append("t", entry(2), Standing(Status.PLAYING, asked=(0,)))
-        assert list(await store.tables_due()) == ["t"]
+        assert list(await store.tables_due(9)) == ["t"]
 
     with_store(tmp_path, work)
 
@@ -293,23 +301,44 @@ def test_notes_keep_their_history_per_seat(tmp_path: Path) -> None:
         await create(store)
         one, two, words = Note("sheet", 0, "one"), Note("sheet", 1, "two"), Note("text", 0, "hm")
         for note in (one, two, words):
-            await store.add_note("t", 0, note)
-        await store.add_note("t", 1, Note("sheet", 0, "mine"))
+            await store.add_note("t", 0, note, PLENTY)
+        await store.add_note("t", 1, Note("sheet", 0, "mine"), PLENTY)
         for number in (1, 3):
             with pytest.raises(Overtaken):
-                await store.add_note("t", 0, Note("sheet", number, "from another device"))
+                await store.add_note("t", 0, Note("sheet", number, "other"), PLENTY)
         assert list(await store.newest_notes("t", 0)) == [two, words]
         assert await store.note("t", 0, "sheet", 0) == one
         assert await store.note("t", 0, "text", 1) is None
+
+    with_store(tmp_path, work)
 
 
 def test_the_oldest_notes_are_forgotten(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         for number in range(VERSIONS_KEPT + 2):
-            await store.add_note("t", 0, Note("sheet", number, f"version {number}"))
+            await store.add_note("t", 0, Note("sheet", number, f"version {number}"), PLENTY)
         assert await store.note("t", 0, "sheet", 1) is None
         assert await store.note("t", 0, "sheet", 2) == Note("sheet", 2, "version 2")
+
+    with_store(tmp_path, work)
+
+
+def test_a_seats_notes_have_a_quota_that_its_oldest_versions_make_room_for(tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        quota = NoteQuota(seat=100, table=150)
+        await store.add_note("t", 0, Note("text", 0, "é" * 20), quota)
+        for number in range(9):
+            await store.add_note("t", 0, Note("sheet", number, f"{number}" * 20), quota)
+        assert [one.number for one in await store.newest_notes("t", 0)] == [8, 0]
+        kept = [n for n in range(9) if await store.note("t", 0, "sheet", n) is not None]
+        assert kept == [6, 7, 8]  # 60 bytes, and 40 of text
+        await store.add_note("t", 1, Note("sheet", 0, "x" * 50), quota)
+        with pytest.raises(NoRoom, match="server-notes-full"):
+            await store.add_note("t", 1, Note("sheet", 1, "x" * 51), quota)
+        assert await store.note("t", 1, "sheet", 0) is not None
+        await store.add_note("t", 1, Note("sheet", 1, "short"), quota)
 
     with_store(tmp_path, work)
 

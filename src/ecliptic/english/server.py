@@ -37,6 +37,15 @@ SERVER: Mapping[str, str] = {
     "server-note-overtaken": "These notes were saved on another device first; look at them again.",
     "server-no-note": "There is no such version of these notes, or it was forgotten.",
     "server-note-long": "Notes hold at most {most} bytes.",
+    "server-notes-full": "This table keeps no more notes; shorten yours, or let the others.",
+    "server-log-full": "This game has reached its longest log, {most} entries; take its record"
+    " with you and open a new table.",
+    "server-tables-today": "So many new tables were opened from this address today that the next"
+    " one has to wait for {seconds} seconds.",
+    "server-replays-today": "So many records were brought along from this address today that the"
+    " next one has to wait for {seconds} seconds.",
+    "server-house-full": "This house keeps no more tables and records; games that were begun go"
+    " on. Tell whoever runs it.",
     "server-help-level": "This table gives help up to {given!r}; this needs {level!r}.",
     "server-help-no-solver": "There is no solver for {game!r}.",
     "server-help-not-dealt": "Nothing is dealt yet, so there is nothing to work out.",

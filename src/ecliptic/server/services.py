@@ -24,6 +24,7 @@ from ecliptic.server.seats.rematches import Rematches
 from ecliptic.server.settings import Settings
 from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.commands import Commands
+from ecliptic.server.tables.quotas import Quotas
 from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.server.workers import Workers
 from ecliptic.store.errors import StoreTrouble
@@ -53,6 +54,7 @@ class Services:
     help: HelpDesk
     arrival_limit: RateLimit
     command_limit: RateLimit
+    quotas: Quotas
     socket_limit: ConcurrencyLimit
 
 
@@ -60,7 +62,7 @@ class Services:
 async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     store = await open_store(settings.folder)
     wakeups = Wakeups()
-    tables = TableCache(store, settings.tables_in_memory)
+    tables = TableCache(store, settings.tables_in_memory, settings.limits.log_entries)
 
     def changed(table_id: str) -> None:
         """This process has changed a table: viewers hear of it, and opponents may have to answer.
@@ -86,12 +88,13 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         leaving=Leaving(store, rearranging),
         devices=Devices(store, rearranging),
         rematches=Rematches(store, rearranging),
-        replays=Replays(store),
+        replays=Replays(store, settings.limits.replays),
         commands=commands,
         opponents=opponents,
         help=help_desk,
         arrival_limit=RateLimit(settings.limits.tables_a_minute),
         command_limit=RateLimit(settings.limits.commands_a_minute),
+        quotas=Quotas(store, settings.limits),
         socket_limit=ConcurrencyLimit(settings.limits.sockets),
     )
     watch = asyncio.create_task(_watch(services), name="watch the log")

@@ -33,6 +33,20 @@ class Limits(msgspec.Struct, frozen=True):
     """Requests that change nothing, per address: a browser opens the client with sixty."""
     tables_a_minute: int = 30
     """New tables and attempts to join, per address."""
+    tables_a_day: int = 200
+    """New tables, rematches included, per address."""
+    replays_a_day: int = 50
+    """Records brought along, per address."""
+    replays: int = 2_000
+    """Records that are kept in all; the oldest ones make room for new ones."""
+    database_bytes: int = 4 * 1024**3
+    """With so many bytes in use the house takes no new tables and records; games go on."""
+    notes_seat_bytes: int = 256 * 1024
+    """Notes of a seat, all kept versions counted; the oldest versions make room for new ones."""
+    notes_table_bytes: int = 2 * 1024**2
+    """Notes of all seats of a table, all kept versions counted."""
+    log_entries: int = 5_000
+    """Moves and undos of a table; a long game has some hundreds."""
     commands_a_minute: int = 600
     """Per seat."""
     help_a_minute: int = 240

@@ -4,6 +4,7 @@ EclipticError
   StoreTrouble    the database cannot take it now: busy, full, failing; nothing was stored
     Overtaken     somebody else has appended the table's next entry first
     CommandTaken  the command has been carried out already, perhaps by another process
+  NoRoom          as much is kept as the house keeps; nothing was stored
   BadFolder       no tables can be kept in this data folder, until somebody does something about it
 """
 
@@ -24,6 +25,10 @@ class Overtaken(StoreTrouble):
 
 class CommandTaken(StoreTrouble):
     """This command has been carried out already: its first result counts."""
+
+
+class NoRoom(EclipticError):
+    """As much is kept as the house keeps; nothing was stored."""
 
 
 class BadFolder(EclipticError):

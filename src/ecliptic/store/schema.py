@@ -73,7 +73,7 @@ replays = sa.Table(
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("record", sa.Text, nullable=False),
-    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False, index=True),
 )
 """Records that were brought along to be looked at."""
 

@@ -65,6 +65,15 @@ def _ready(connection: sa.Connection) -> None:
         raise StoreTrouble("store-full")
 
 
+def _bytes_used(connection: sa.Connection) -> int:
+    """SQLite's own count; it reads one page."""
+    pages, free, size = (
+        connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+        for name in ("page_count", "freelist_count", "page_size")
+    )
+    return int((pages - free) * size)
+
+
 class SqlStore:
     """Implements `store.Store`, which says what each method promises."""
 
@@ -81,6 +90,7 @@ class SqlStore:
     rematch = writes(tables.rematch)
     read = reads(tables.read)
     tables_due = reads(tables.due)
+    bytes_used = reads(_bytes_used)
     counts = reads(tables.counts)
     changes = reads(change_feed.changes)
 

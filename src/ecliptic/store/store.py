@@ -18,6 +18,7 @@ from ecliptic.store.values import (
     Link,
     Mark,
     Note,
+    NoteQuota,
     Reading,
     Standing,
     StoredEntry,
@@ -93,9 +94,10 @@ class Store(Protocol):
 
     async def drop_undo(self, table_id: str, number: int, asker: Seat) -> None: ...
 
-    async def add_note(self, table_id: str, seat: Seat, note: Note) -> None:
-        """The next version of its kind. Raises `Overtaken` if it is not the next: another device
-        has saved that version first."""
+    async def add_note(self, table_id: str, seat: Seat, note: Note, quota: NoteQuota) -> None:
+        """The next version of its kind; the seat's oldest ones make room for it. Raises `Overtaken`
+        if it is not the next: another device has saved that version first; `NoRoom` if the newest
+        versions alone are more than the quota."""
 
     async def newest_notes(self, table_id: str, seat: Seat) -> Sequence[Note]:
         """The newest version of each kind of notes."""
@@ -103,13 +105,16 @@ class Store(Protocol):
     async def note(self, table_id: str, seat: Seat, kind: str, number: int) -> Note | None:
         """One version; the oldest ones are forgotten in time."""
 
-    async def add_replay(self, replay_id: str, record: str) -> None:
-        """Keep a record; once is enough."""
+    async def add_replay(self, replay_id: str, record: str, most: int) -> None:
+        """Keep a record; once is enough. Of more than `most` the oldest are forgotten."""
 
     async def replay(self, replay_id: str) -> str | None: ...
 
-    async def tables_due(self) -> Sequence[str]:
-        """Tables where an opponent has to answer next."""
+    async def tables_due(self, log_entries: int) -> Sequence[str]:
+        """Tables where an opponent has to answer next, if their log has room for an entry."""
+
+    async def bytes_used(self) -> int:
+        """How large the database is, without what it keeps free for later."""
 
     async def counts(self) -> Counts: ...
 

@@ -161,6 +161,13 @@ class Note(msgspec.Struct, frozen=True):
     body: str
 
 
+class NoteQuota(msgspec.Struct, frozen=True):
+    """How many bytes of notes are kept, all versions counted."""
+
+    seat: int
+    table: int
+
+
 class Reading(msgspec.Struct, frozen=True):
     """A table, its log from a number on, and the open undo request, all of one moment."""
 

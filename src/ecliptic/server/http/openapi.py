@@ -39,6 +39,7 @@ _REFUSALS = {
     HTTPStatus.TOO_MANY_REQUESTS: "Too much at once; Retry-After says how long to wait",
     HTTPStatus.INTERNAL_SERVER_ERROR: "The server made a mistake; nothing was changed",
     HTTPStatus.SERVICE_UNAVAILABLE: "The database or the solver is overworked; nothing was stored",
+    HTTPStatus.INSUFFICIENT_STORAGE: "As much is kept as the house keeps; nothing was stored",
 }
 _ABOUT_A_TABLE = "/api/tables/{table_id:"
 _LAST_SEAT = 99

@@ -23,7 +23,7 @@ from ecliptic.core.errors import (
 from ecliptic.english.sentences import sentence
 from ecliptic.server.errors import BadCall, Conflict, NotAllowed, NotFound, Overworked, TooMany
 from ecliptic.server.logs import Facts, note
-from ecliptic.store.errors import StoreTrouble
+from ecliptic.store.errors import NoRoom, StoreTrouble
 from ecliptic.wire.problems import Problem
 from ecliptic.wire.tables import Snapshot
 
@@ -42,6 +42,7 @@ _STATUS: dict[type[EclipticError], HTTPStatus] = {
     TooMany: HTTPStatus.TOO_MANY_REQUESTS,
     Overworked: HTTPStatus.SERVICE_UNAVAILABLE,
     StoreTrouble: HTTPStatus.SERVICE_UNAVAILABLE,
+    NoRoom: HTTPStatus.INSUFFICIENT_STORAGE,
 }
 HTTP_CODES = {
     HTTPStatus.BAD_REQUEST: "server-request",

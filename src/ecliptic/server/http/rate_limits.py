@@ -14,25 +14,27 @@ _MINUTE = 60.0
 
 
 class RateLimit:
-    """A number a minute for each caller: a token bucket that fills evenly and holds a minute's
-    worth. It forgets the callers of longest ago."""
+    """A number a minute (or another time) for each caller: a token bucket that fills evenly and
+    holds a minute's worth. It forgets the callers of longest ago."""
 
-    def __init__(self, a_minute: int) -> None:
-        self._most = float(a_minute)
+    def __init__(self, most: int, seconds: float = _MINUTE, code: str = "server-too-many") -> None:
+        self._most = float(most)
+        self._seconds = seconds
+        self._code = code
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def count(self, caller: str) -> None:
         """One more; refused if that is too many."""
         moment = time.monotonic()
         left, then = self._left.pop(caller, (self._most, moment))
-        left = min(self._most, left + (moment - then) * self._most / _MINUTE)
+        left = min(self._most, left + (moment - then) * self._most / self._seconds)
         allowed = left >= 1.0
         self._left[caller] = (left - 1.0 if allowed else left, moment)
         while len(self._left) > _MOST_CALLERS:
             self._left.popitem(last=False)
         if not allowed:
-            seconds = int((1.0 - left) * _MINUTE / self._most) + 1
-            raise TooMany("server-too-many", seconds=seconds)
+            seconds = int((1.0 - left) * self._seconds / self._most) + 1
+            raise TooMany(self._code, seconds=seconds)
 
 
 class ConcurrencyLimit:

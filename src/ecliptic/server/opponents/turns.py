@@ -60,7 +60,7 @@ class Opponents:
         the process that had taken one up is gone."""
         while True:
             try:
-                for table_id in await self._store.tables_due():
+                for table_id in await self._store.tables_due(self._tables.log_entries):
                     self.look_at(table_id)
             except StoreTrouble as trouble:
                 note(logging.WARNING, "sweep-put-off", Facts(code=trouble.code))

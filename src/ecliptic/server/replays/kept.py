@@ -27,8 +27,9 @@ _GAMES_KEPT = 4
 
 
 class Replays:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, most: int) -> None:
         self._store = store
+        self._most = most
         self._one_at_a_time = asyncio.Lock()
         """Playing a whole game again takes a processor; games at live tables need it more."""
         self._played: OrderedDict[str, Played] = OrderedDict()
@@ -39,7 +40,7 @@ class Replays:
         async with self._one_at_a_time:
             written = await asyncio.to_thread(_believed, text)
         replay_id = hashlib.sha256(written.encode()).hexdigest()[:_ID_SIGNS]
-        await self._store.add_replay(replay_id, written)
+        await self._store.add_replay(replay_id, written, self._most)
         return replay_id
 
     async def find(self, replay_id: str) -> Played:

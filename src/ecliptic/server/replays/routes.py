@@ -47,6 +47,7 @@ async def bring_record(
 ) -> ReplayKept:
     """Checked like `ecliptic verify` does; the same record always gets the same id."""
     services.arrival_limit.count(address_of(request))
+    await services.quotas.new_replay(address_of(request))
     return ReplayKept(await services.replays.bring(data.record))
 
 

@@ -7,6 +7,7 @@ agreed on stays; the sky and the secrets are new.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -36,21 +37,27 @@ class Rematches:
         self._store = store
         self._rearranging = rearranging
 
-    async def again(self, key: StoredKey, tokens: Tokens) -> Seated:
-        """The caller's seat in the rematch of a table, which is opened if nobody has done so."""
+    async def again(
+        self, key: StoredKey, tokens: Tokens, count: Callable[[], Awaitable[None]]
+    ) -> Seated:
+        """The caller's seat in the rematch of a table, which is opened if nobody has done so, and
+        counted first."""
         old = await self._store.table(key.table)
         if old is None:
             raise NotFound("server-no-table")
         if old.status is not Status.OVER:
             raise BadCall("server-not-over")
-        opened = None if old.rematch else await self._open(old, key)
+        opened = None if old.rematch else await self._open(old, key, count)
         if opened is not None:
             return opened
         table_id = await self._named(old.id)
         return await self._held(table_id, key, tokens) or await self._claim(table_id, key)
 
-    async def _open(self, old: StoredTable, key: StoredKey) -> Seated | None:
+    async def _open(
+        self, old: StoredTable, key: StoredKey, count: Callable[[], Awaitable[None]]
+    ) -> Seated | None:
         """None if somebody else was faster."""
+        await count()
         token = new_token()
         table = _fresh(old, key.seat)
         mine = StoredKey(table.id, key.seat, host=True)

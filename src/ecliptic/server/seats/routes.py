@@ -3,6 +3,8 @@ again."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
@@ -45,6 +47,7 @@ async def open_table(
     request: Request, services: Injected, data: JSONBody[NewTable]
 ) -> Response[Seated]:
     services.arrival_limit.count(address_of(request))
+    await services.quotas.new_table(address_of(request))
     seated = await services.opening.open(data)
     return await handed_over(services, seated, data.hold, request)
 
@@ -199,7 +202,8 @@ async def rematch(
     else gets his own seat at it with the same request."""
     _, key = await held_key(request, services, table_id)
     services.command_limit.count(f"{table_id} {key.seat}")
-    seated = await services.rematches.again(key, tokens_of(request))
+    count = partial(services.quotas.new_table, address_of(request))
+    seated = await services.rematches.again(key, tokens_of(request), count)
     return await handed_over(services, seated, (data or Again()).hold, request)
 
 

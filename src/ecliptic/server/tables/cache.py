@@ -7,6 +7,7 @@ happened here, and to try an answer, because the store refuses one that comes to
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import OrderedDict
 from weakref import WeakValueDictionary
 
@@ -21,9 +22,10 @@ _FEW = 8
 
 
 class TableCache:
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, most: int, log_entries: int = sys.maxsize) -> None:
         self._store = store
         self._most = most
+        self.log_entries = log_entries
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -83,8 +85,8 @@ class TableCache:
         if reading.entries and reading.entries[0].number:
             reading = await self._read(table_id, 0)
         if len(reading.entries) <= _FEW:
-            return rebuilt(reading)
-        return await asyncio.to_thread(rebuilt, reading)
+            return rebuilt(reading, self.log_entries)
+        return await asyncio.to_thread(rebuilt, reading, self.log_entries)
 
     async def _deal(self, live: LiveTable) -> None:
         """Everybody is here. Whoever notices first deals; the seed decides what. If the table has

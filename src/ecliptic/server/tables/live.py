@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from ecliptic.core.game import AnyGame, Decision, Seat, Viewer
 from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, Undone, typed_entry
 from ecliptic.core.table import Consequences, Table
 from ecliptic.games import GAMES
+from ecliptic.server.errors import Conflict
 from ecliptic.store.values import (
     Reading,
     Standing,
@@ -29,8 +31,9 @@ _entries = msgspec.json.Decoder(Dealt | Moved | Undone)
 class LiveTable:
     """The log of a stored table, folded as far as it was read."""
 
-    def __init__(self, stored: StoredTable) -> None:
+    def __init__(self, stored: StoredTable, log_entries: int = sys.maxsize) -> None:
         self.stored = stored
+        self._log_entries = log_entries
         self.request: UndoRequest | None = None
         self.table = _undealt(stored)
         self._history = AskingHistory()
@@ -63,8 +66,15 @@ class LiveTable:
         self.table.take(then)
         self._history.follow(then.entry, then.pending)
 
+    @property
+    def full(self) -> bool:
+        """Whether the log takes no entry any more."""
+        return self.length >= self._log_entries
+
     def row(self, entry: Entry, by: str) -> StoredEntry:
-        """The entry as the next row of the log."""
+        """The entry as the next row of the log, if there is room for it."""
+        if self.full:
+            raise Conflict("server-log-full", most=self._log_entries)
         body = msgspec.json.encode(entry)
         return StoredEntry(self.length, self.game.rules_version, by, body)
 
@@ -85,7 +95,10 @@ class LiveTable:
         return asking_name(self._history.now, self.stream(viewer))
 
     def opponents_asked(self) -> list[tuple[Decision, str]]:
-        """Pending decisions of seats that opponents play, and how each knows its asking."""
+        """Pending decisions of seats that opponents play, and how each knows its asking; none if
+        no answer could be stored."""
+        if self.full:
+            return []
         seats = self.stored.seats
         return [
             (asked, self.asking(asked.seat) or "")
@@ -123,8 +136,8 @@ def _undealt(stored: StoredTable) -> Table:
     return Table(game, options, Chance(bytes.fromhex(stored.seed)))
 
 
-def rebuilt(reading: Reading) -> LiveTable:
+def rebuilt(reading: Reading, log_entries: int) -> LiveTable:
     """A table folded from the beginning of its log."""
-    live = LiveTable(reading.table)
+    live = LiveTable(reading.table, log_entries)
     live.read(reading)
     return live

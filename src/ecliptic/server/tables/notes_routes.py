@@ -11,7 +11,7 @@ from ecliptic.server.auth.keys import seat_of
 from ecliptic.server.errors import BadCall, Conflict, NotFound
 from ecliptic.server.http.request import Injected, Request, key_of
 from ecliptic.store.errors import Overtaken
-from ecliptic.store.values import Note
+from ecliptic.store.values import Note, NoteQuota
 from ecliptic.wire.notes import (
     MOST_VERSIONS,
     NoteKind,
@@ -56,12 +56,13 @@ async def save_note(
 ) -> NoteShown:
     seat = seat_of(await key_of(request, services, table_id))
     services.command_limit.count(f"{table_id} {seat}")
-    most = services.settings.limits.note_bytes
-    if len(data.body.encode()) > most:
-        raise BadCall("server-note-long", most=most)
+    limits = services.settings.limits
+    if len(data.body.encode()) > limits.note_bytes:
+        raise BadCall("server-note-long", most=limits.note_bytes)
     note = Note(data.kind, data.number, data.body)
+    quota = NoteQuota(limits.notes_seat_bytes, limits.notes_table_bytes)
     try:
-        await services.store.add_note(table_id, seat, note)
+        await services.store.add_note(table_id, seat, note, quota)
     except Overtaken as overtaken:
         raise Conflict("server-note-overtaken") from overtaken
     return _shown(data.kind, note)

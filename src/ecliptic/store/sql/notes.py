@@ -1,4 +1,4 @@
-"""Queries for a seat's notes: the last versions of each kind."""
+"""Queries for a seat's notes: the last versions of each kind, within a quota."""
 
 from __future__ import annotations
 
@@ -10,16 +10,25 @@ from sqlalchemy.exc import IntegrityError
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
 from ecliptic.store.clock import now
-from ecliptic.store.errors import Overtaken
-from ecliptic.store.values import Note
+from ecliptic.store.errors import NoRoom, Overtaken
+from ecliptic.store.values import Note, NoteQuota
 
 VERSIONS_KEPT = 200
 """Of each kind, so that notes that are saved with every stroke do not fill the disk."""
 
 _kept = schema.notes.c
+_BYTES = sa.func.length(sa.cast(_kept.body, sa.LargeBinary))
+_VERSIONS = (
+    sa.select(_kept.kind, _kept.number, _BYTES)
+    .where(_kept.table_id == sa.bindparam("table"), _kept.seat == sa.bindparam("seat"))
+    .order_by(_kept.created.desc(), _kept.number.desc())
+)
+_OTHERS = sa.select(sa.func.coalesce(sa.func.sum(_BYTES), 0)).where(
+    _kept.table_id == sa.bindparam("table"), _kept.seat != sa.bindparam("seat")
+)
 
 
-def add(connection: sa.Connection, table_id: str, seat: Seat, note: Note) -> None:
+def add(connection: sa.Connection, table_id: str, seat: Seat, note: Note, quota: NoteQuota) -> None:
     own = _of(table_id, seat, note.kind)
     row = {"table_id": table_id, "seat": seat, "kind": note.kind, "number": note.number}
     newest = connection.execute(sa.select(sa.func.max(_kept.number)).where(own)).scalar()
@@ -32,6 +41,27 @@ def add(connection: sa.Connection, table_id: str, seat: Seat, note: Note) -> Non
         raise Overtaken("store-overtaken") from error
     forgotten = sa.and_(own, _kept.number <= note.number - VERSIONS_KEPT)
     connection.execute(sa.delete(schema.notes).where(forgotten))
+    _make_room(connection, table_id, seat, quota)
+
+
+def _make_room(connection: sa.Connection, table_id: str, seat: Seat, quota: NoteQuota) -> None:
+    """Forget a seat's oldest versions, but never the newest of a kind: the seat works with it."""
+    place = {"table": table_id, "seat": seat}
+    others = connection.execute(_OTHERS, place).scalar_one()
+    room = min(quota.seat, quota.table - others)
+    versions = connection.execute(_VERSIONS, place).all()
+    newest = {kind: (number, size) for kind, number, size in reversed(versions)}
+    room -= sum(size for _, size in newest.values())
+    if room < 0:
+        raise NoRoom("server-notes-full")
+    for kind, number, size in versions:
+        if number == newest[kind][0]:
+            continue
+        room -= size
+        if room < 0:
+            # Everything older goes with it, so that no gap is in the history.
+            older = sa.and_(_of(table_id, seat, kind), _kept.number <= number)
+            connection.execute(sa.delete(schema.notes).where(older))
 
 
 def newest(connection: sa.Connection, table_id: str, seat: Seat) -> Sequence[Note]:

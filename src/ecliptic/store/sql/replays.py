@@ -9,13 +9,20 @@ from ecliptic.store import schema
 from ecliptic.store.clock import now
 
 
-def add(connection: sa.Connection, replay_id: str, record: str) -> None:
+def add(connection: sa.Connection, replay_id: str, record: str, most: int) -> None:
+    this = schema.replays.c
     row = {"id": replay_id, "record": record, "created": now()}
     try:
         with connection.begin_nested():
             connection.execute(sa.insert(schema.replays).values(row))
     except IntegrityError:
-        return  # it is there already
+        # It is there already, and as good as new.
+        again = sa.update(schema.replays).where(this.id == replay_id)
+        connection.execute(again.values(created=now()))
+        return
+    old = sa.select(this.id).where(this.id != replay_id).order_by(this.created.desc())
+    forgotten = connection.execute(old.offset(most - 1)).scalars().all()
+    connection.execute(sa.delete(schema.replays).where(this.id.in_(forgotten)))
 
 
 def find(connection: sa.Connection, replay_id: str) -> str | None:

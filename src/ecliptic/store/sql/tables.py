@@ -80,8 +80,10 @@ def read(connection: sa.Connection, table_id: str, start: int) -> Reading | None
     return Reading(table, entries, read_request(connection, table_id, length))
 
 
-def due(connection: sa.Connection) -> Sequence[str]:
-    asked = sa.select(schema.tables.c.id).where(schema.tables.c.opponent_due)
+def due(connection: sa.Connection, log_entries: int) -> Sequence[str]:
+    table, entry = schema.tables.c, schema.entries.c
+    full = sa.exists().where(entry.table_id == table.id, entry.number == log_entries - 1)
+    asked = sa.select(table.id).where(table.opponent_due, ~full)
     return connection.execute(asked).scalars().all()
 
 

@@ -191,6 +191,17 @@ error-server-resume-ahead = The page believes to know more than was told ({ $hea
 error-server-not-over = The whole record is there when the game is over; until then you can keep your own.
 error-server-no-replay = No record is kept here under this address. Bring it along again.
 error-server-note-long = The notes are too long: at most { $most } bytes. Shorten them.
+error-server-notes-full = This table keeps no more notes. Shorten yours, or ask the others to.
+error-server-log-full = This game has reached the longest log there is, { $most } entries. Keep its record and open a new table.
+error-server-tables-today = Many tables were opened from your connection today. The next one can be opened in { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
+error-server-replays-today = Many records were brought along from your connection today. The next one can be brought in { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
+error-server-house-full = This server keeps no more tables and records; games that were begun go on. Tell whoever runs it.
 error-server-no-note = There is no such version of these notes, or it was forgotten.
 error-server-note-overtaken = These notes were saved on another device first. Look at them again.
 error-server-help-level = This table gives less help than that (up to: { $given }; needed: { $level }).

@@ -192,6 +192,17 @@ error-server-resume-ahead = La page croit en savoir plus que ce qui a été dit 
 error-server-not-over = L’enregistrement complet est disponible à la fin de la partie ; d’ici là, vous pouvez garder le vôtre.
 error-server-no-replay = Aucun enregistrement n’est gardé à cette adresse. Chargez-le à nouveau.
 error-server-note-long = Les notes sont trop longues : { $most } octets au plus. Raccourcissez-les.
+error-server-notes-full = Cette table ne garde plus d’autres notes. Raccourcissez les vôtres, ou demandez-le aux autres.
+error-server-log-full = Cette partie a atteint la longueur maximale, { $most } entrées. Gardez son enregistrement et ouvrez une nouvelle table.
+error-server-tables-today = Beaucoup de tables ont été ouvertes aujourd’hui depuis votre connexion. La prochaine pourra l’être dans { $seconds ->
+    [one] { $seconds } seconde.
+   *[other] { $seconds } secondes.
+}
+error-server-replays-today = Beaucoup d’enregistrements ont été apportés aujourd’hui depuis votre connexion. Le prochain pourra l’être dans { $seconds ->
+    [one] { $seconds } seconde.
+   *[other] { $seconds } secondes.
+}
+error-server-house-full = Ce serveur ne garde plus de nouvelles tables ni d’enregistrements ; les parties commencées continuent. Prévenez la personne qui s’en occupe.
 error-server-no-note = Cette version des notes n’existe pas, ou a été oubliée.
 error-server-note-overtaken = Ces notes ont d’abord été enregistrées sur un autre appareil. Regardez-les à nouveau.
 error-server-help-level = Cette table donne moins d’aide que cela (jusqu’à : { $given } ; il faut : { $level }).

@@ -191,6 +191,17 @@ error-server-resume-ahead = La pagina crede di sapere più di quanto sia stato d
 error-server-not-over = La registrazione completa c’è a partita finita; fino ad allora puoi tenere la tua.
 error-server-no-replay = A questo indirizzo non c’è nessuna registrazione. Caricala di nuovo.
 error-server-note-long = Gli appunti sono troppo lunghi: al massimo { $most } byte. Accorciali.
+error-server-notes-full = Questo tavolo non conserva altri appunti. Accorcia i tuoi, o chiedilo agli altri.
+error-server-log-full = Questa partita ha raggiunto la lunghezza massima, { $most } voci. Salva la registrazione e apri un nuovo tavolo.
+error-server-tables-today = Oggi dalla tua connessione sono stati aperti molti tavoli. Potrai aprire il prossimo tra { $seconds ->
+    [one] { $seconds } secondo.
+   *[other] { $seconds } secondi.
+}
+error-server-replays-today = Oggi dalla tua connessione sono state caricate molte registrazioni. Potrai caricare la prossima tra { $seconds ->
+    [one] { $seconds } secondo.
+   *[other] { $seconds } secondi.
+}
+error-server-house-full = Questo server non conserva altri tavoli né registrazioni; le partite iniziate continuano. Avvisa chi lo gestisce.
 error-server-no-note = Questa versione degli appunti non esiste, o non viene più conservata.
 error-server-note-overtaken = Questi appunti sono stati salvati prima su un altro dispositivo. Guardali di nuovo.
 error-server-help-level = Questo tavolo dà meno aiuto di così (fino a: { $given }; serve: { $level }).

@@ -187,6 +187,19 @@ error-server-resume-ahead = Strona sądzi, że wie więcej, niż jej przekazano 
 error-server-not-over = Pełny zapis będzie dostępny po zakończeniu gry; do tego czasu możesz zachować własny.
 error-server-no-replay = Pod tym adresem nie ma żadnego zapisu. Wczytaj go ponownie.
 error-server-note-long = Notatki są za długie: najwyżej { $most } bajtów. Skróć je.
+error-server-notes-full = Ten stół nie przechowa więcej notatek. Skróć swoje albo poproś o to innych.
+error-server-log-full = Ta partia osiągnęła największą długość: { $most } wpisów. Zachowaj jej zapis i otwórz nowy stół.
+error-server-tables-today = Z twojego łącza otwarto dziś wiele stołów. Następny będzie można otworzyć za { $seconds ->
+    [one] { $seconds } sekundę.
+    [few] { $seconds } sekundy.
+   *[many] { $seconds } sekund.
+}
+error-server-replays-today = Z twojego łącza wczytano dziś wiele zapisów partii. Następny będzie można wczytać za { $seconds ->
+    [one] { $seconds } sekundę.
+    [few] { $seconds } sekundy.
+   *[many] { $seconds } sekund.
+}
+error-server-house-full = Ten serwer nie przyjmie więcej stołów ani zapisów; rozpoczęte partie toczą się dalej. Powiadom osobę, która nim zarządza.
 error-server-no-note = Nie ma takiej wersji notatek albo została zapomniana.
 error-server-note-overtaken = Te notatki zapisano wcześniej na innym urządzeniu. Spójrz na nie ponownie.
 error-server-help-level = Przy tym stole pomoc jest mniejsza (do poziomu: { $given }; potrzebny: { $level }).

@@ -1,0 +1,37 @@
+"""Quotas: how much strangers may have kept, by address and by the whole house.
+
+What an address has opened today is counted in memory, so no address is ever stored; a restart
+forgets it, and each of several processes counts for itself. The limit of the house is looked up in
+the database, so it holds for all of them.
+"""
+
+from __future__ import annotations
+
+from ecliptic.server.http.rate_limits import RateLimit
+from ecliptic.server.settings import Limits
+from ecliptic.store.errors import NoRoom
+from ecliptic.store.store import Store
+
+_DAY = 24 * 3600.0
+
+
+class Quotas:
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self._store = store
+        self._most_bytes = limits.database_bytes
+        self._tables = RateLimit(limits.tables_a_day, _DAY, "server-tables-today")
+        self._replays = RateLimit(limits.replays_a_day, _DAY, "server-replays-today")
+
+    async def new_table(self, address: str) -> None:
+        """Count a table that is about to be opened; refused if that is too many."""
+        await self._require_room()
+        self._tables.count(address)
+
+    async def new_replay(self, address: str) -> None:
+        """Count a record that is about to be kept; refused if that is too many."""
+        await self._require_room()
+        self._replays.count(address)
+
+    async def _require_room(self) -> None:
+        if await self._store.bytes_used() >= self._most_bytes:
+            raise NoRoom("server-house-full")
