@@ -76,7 +76,7 @@ def evening() -> Iterator[tuple[str, Any]]:
     yield "kept modes of files", modes(data_folder())
     yield "kept findings", findings()
     yield "kept order of files", list(ordered())
-    yield "kept order of keys", Tokens(None, {one: one * 9 for one in "cafebd"}).all
+    yield "kept order of keys", Tokens(None, {one: one * 9 for one in "cafebd"}).hashes
     yield "kept log", logged()
 
 

@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ecliptic.client import Server
+from ecliptic.server.app import routes
 from ecliptic.server.http.protocols import MOST_HEADER_BYTES
 from tests.server.houses import GENEROUS, OpenHouse, full_table, plain_http, with_server
 
@@ -80,10 +81,12 @@ def test_we_answer_to_our_own_names_only(house: OpenHouse, host: str) -> None:
         assert response.json()["code"] == "server-host"
 
 
-@pytest.mark.parametrize("host", ["localhost:http", "localhost:-1", "localhost:65536", "[::1]x"])
-def test_a_port_is_a_number(house: OpenHouse, host: str) -> None:
-    (response,) = house.visit(raw(get("/healthz", host=host)))
-    assert (response.status_code, response.json()["code"]) == (400, "server-request")
+def test_a_port_is_a_number(house: OpenHouse) -> None:
+    ports = [":http", ":-1", ":65536", ":", f":{'1' * 5000}"]
+    hosts = ["[::1]x", *(f"localhost{port}" for port in ports)]
+    answers = house.visit(raw(*(get("/healthz", host=host) for host in hosts)))
+    found = [(one.status_code, one.json()["code"]) for one in answers]
+    assert found == [(400, "server-request")] * len(hosts)
 
 
 def test_two_hosts_are_refused(house: OpenHouse) -> None:
@@ -230,6 +233,15 @@ def test_too_many_looks_are_answered_with_a_time_to_wait(tmp_path: Path) -> None
     assert [one.status_code for one in answers] == [200, 200, 200, 429]
     assert answers[-1].json()["code"] == "server-too-many"
     assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_no_variable_of_the_surroundings_turns_debugging_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("LITESTAR_DEBUG", "LITESTAR_PDB"):
+        monkeypatch.setenv(name, "1")
+    app = routes.__wrapped__(GENEROUS.body_bytes)
+    assert (app.debug, app.pdb_on_exception) == (False, False)
 
 
 def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -7,6 +7,7 @@ import json
 import logging
 import re
 import sqlite3
+import stat
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -197,6 +198,11 @@ def test_a_library_line_says_how_many_it_stands_for(
     for _ in range(7):
         logging.getLogger("sqlalchemy").error("again")
     assert [line["count"] for line in lines(log_file)] == [1, 3, 3]
+
+
+def test_only_its_owner_may_read_it(log_file: Path) -> None:
+    """The id of a table is in it, which is all that a spectator needs."""
+    assert stat.S_IMODE(log_file.stat().st_mode) == 0o600
 
 
 def test_libraries_are_silent_unless_something_is_wrong(log_file: Path) -> None:

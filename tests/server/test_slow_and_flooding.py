@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.client import Message, Refused, Seat, Server, SocketRefused
+from ecliptic.server.auth.tokens import new_table_id, new_token
 from ecliptic.server.settings import Settings
+from ecliptic.store.sql_store import SqlStore
 from ecliptic.wire.tables import Told, ViewShown
 from tests.server.houses import (
     GENEROUS,
@@ -24,6 +26,7 @@ from tests.server.houses import (
     OpenHouse,
     asked_seat,
     full_table,
+    plain_http,
     play,
     player,
     run,
@@ -34,6 +37,7 @@ from tests.server.houses import (
 )
 
 NARROW = 4096
+RESTING = msgspec.structs.replace(QUICK, poll=60.0, sweep=60.0)
 IMPATIENT = msgspec.structs.replace(QUICK, slow_client=0.3, heartbeat=60.0)
 
 
@@ -171,6 +175,42 @@ async def shout(line: ClientConnection, frame: Any, times: int) -> None:
         await asyncio.sleep(0)
     while True:
         await line.recv()
+
+
+@pytest.mark.parametrize("names", ["other tables", "this table"])
+def test_many_keys_in_one_request_are_looked_up_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: str
+) -> None:
+    """Or a head of 64 kB would cost hundreds of transactions, and nobody needs a key for that."""
+    count = 0
+    read_with = SqlStore.read_with
+
+    async def counted(self: SqlStore, work: Callable[[Any], Any]) -> Any:
+        nonlocal count
+        count += 1
+        return await read_with(self, work)
+
+    monkeypatch.setattr(SqlStore, "read_with", counted)
+
+    async def work(server: Server) -> list[tuple[int, int]]:
+        table = new_table_id()
+        made_up = [
+            f"ecliptic-{table}.{one}" if names == "this table" else f"ecliptic-{new_table_id()}"
+            for one in range(500)
+        ]
+        cookie = {"cookie": "; ".join(f"{name}={new_token()}" for name in made_up)}
+        asked = [("GET", f"/api/tables/{table}"), ("GET", "/api/tables"), ("DELETE", "/api/me")]
+        found = []
+        async with plain_http(server.address) as http:
+            for method, path in asked:
+                before = count
+                answer = await http.request(method, path, headers=cookie)
+                found.append((answer.status_code, count - before))
+        return found
+
+    found = with_server(tmp_path, work, patience=RESTING)
+    assert [status for status, _ in found] == [401 if names == "this table" else 404, 200, 200]
+    assert all(1 <= looked_up <= 12 for _, looked_up in found), found
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,8 @@ def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
         assert await store.table("other") is None
         assert await store.key("host hash") == StoredKey("t", 0, host=True)
         assert await store.key("no such hash") is None
+        found = await store.known_keys(["no such hash", "host hash", "none either"])
+        assert found == {"host hash": StoredKey("t", 0, host=True)}
 
     with_store(tmp_path, work)
 

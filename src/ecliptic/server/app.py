@@ -76,4 +76,7 @@ def routes(body_bytes: int) -> Litestar:
         plugins=[ClosedBodies()],
         request_max_body_size=body_bytes,
         logging_config=None,
+        # Or variables of the surroundings would turn them on.
+        debug=False,
+        pdb_on_exception=False,
     )

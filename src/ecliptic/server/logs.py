@@ -111,8 +111,11 @@ def _place(error: BaseException) -> tuple[str, ...]:
 
 
 def start_log(level: str, file: Path | None = None) -> None:
-    """Write lines to a file, or to stderr. Libraries are heard only when something is wrong."""
+    """Write lines to a file that only its owner may read, or to stderr. Libraries are heard only
+    when something is wrong."""
     try:
+        if file is not None and not file.exists():
+            file.touch(mode=0o600)
         stream = (
             logging.StreamHandler(sys.stderr)
             if file is None

@@ -98,6 +98,7 @@ class SqlStore:
     deal = writes(seats.deal)
 
     key = reads(keys.find)
+    known_keys = reads(keys.find_all)
     reissue = writes(keys.reissue)
     add_link = writes(keys.add_link)
     transfer_key = writes(keys.transfer)

@@ -6,7 +6,7 @@ and nothing has happened. Any number of processes may use one store at once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from ecliptic.core.game import Seat
@@ -56,6 +56,9 @@ class Store(Protocol):
         `create` does."""
 
     async def key(self, token_hash: str) -> StoredKey | None: ...
+
+    async def known_keys(self, token_hashes: Sequence[str]) -> Mapping[str, StoredKey]:
+        """Those there are, by the hash of their tokens, in the order asked."""
 
     async def reissue(self, table_id: str, seat: Seat, token_hash: str) -> None:
         """One new key for a seat, and every older one is void. The host's seat stays the host's."""

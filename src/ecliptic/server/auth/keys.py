@@ -32,9 +32,10 @@ class Tokens(msgspec.Struct, frozen=True):
         return cls(bearer_token(authorization), cookie_tokens(cookies), seat)
 
     @property
-    def all(self) -> tuple[str, ...]:
-        """A program's one token, or all that a browser holds, each once."""
-        return tuple(dict.fromkeys([self.bearer] if self.bearer else self.cookies.values()))
+    def hashes(self) -> tuple[str, ...]:
+        """Of a program's one token, or of all that a browser holds, each once."""
+        held = [self.bearer] if self.bearer else self.cookies.values()
+        return tuple(dict.fromkeys(map(token_hash, held)))
 
     def for_table(self, table_id: str) -> tuple[str, ...]:
         """A browser may hold several seats of a real table."""

@@ -18,6 +18,7 @@ _COOKIE = "ecliptic-"
 _OF_SEAT = "."
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 TABLE_ID = re.compile(rf"[0-9a-f]{{{2 * _TABLE_BYTES}}}")
+_COOKIE_NAME = re.compile(rf"{_COOKIE}{TABLE_ID.pattern}({re.escape(_OF_SEAT)}[0-9])?")
 
 
 def new_token() -> str:
@@ -45,11 +46,12 @@ def cookie_name(table_id: str, seat: Seat | None = None) -> str:
 
 def cookie_tokens(cookies: Mapping[str, str]) -> dict[str, str]:
     """The tokens a browser holds, by the names of their cookies; those of a table in the order of
-    its seats, and one that names no seat last."""
+    its seats, and one that names no seat last. Other names are nobody's: whoever makes them up may
+    not have hundreds looked up for one table."""
     held = {
         name: value
         for name, value in cookies.items()
-        if name.startswith(_COOKIE) and _TOKEN.fullmatch(value)
+        if _COOKIE_NAME.fullmatch(name) and _TOKEN.fullmatch(value)
     }
     return dict(sorted(held.items(), key=lambda one: (_OF_SEAT not in one[0], one[0])))
 

@@ -7,6 +7,7 @@ id and the headers that keep browsers strict.
 
 from __future__ import annotations
 
+import re
 import secrets
 from contextlib import ExitStack
 from http import HTTPStatus
@@ -27,6 +28,7 @@ _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _API = "/api/"
 _RECORDS = "/api/replays"
 _ELSEWHERE = frozenset({"cross-site", "same-site"})
+_PORT = re.compile(r"(:[0-9]{1,5})?")
 
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (
@@ -153,10 +155,7 @@ def _split_port(host: str) -> tuple[str, str]:
 
 
 def _is_port(text: str) -> bool:
-    digits = text.removeprefix(":")
-    return not text or (
-        text[0] == ":" and digits.isascii() and digits.isdigit() and int(digits) < 65536
-    )
+    return bool(_PORT.fullmatch(text)) and int(text[1:] or 0) < 65536
 
 
 def _with_headers(send: Send, own: tuple[tuple[bytes, bytes], ...]) -> Send:

@@ -10,7 +10,6 @@ from litestar.params import FromPath, JSONBody
 
 from ecliptic.core.game import Seat
 from ecliptic.server.auth.keys import require_host
-from ecliptic.server.auth.tokens import token_hash
 from ecliptic.server.http.request import (
     Injected,
     Request,
@@ -182,12 +181,10 @@ async def erase_here(
 async def erase_everywhere(request: Request, services: Injected) -> Response[list[Gone]]:
     gone = []
     cookies = []
-    for key_hash in map(token_hash, tokens_of(request).all):
-        key = await services.store.key(key_hash)
-        if key is not None:
-            await services.leaving.erase(key_hash, key)
-            gone.append(Gone(key.table, key.seat))
-            cookies += spent_cookies(request, key_hash)
+    for key_hash, key in (await services.store.known_keys(tokens_of(request).hashes)).items():
+        await services.leaving.erase(key_hash, key)
+        gone.append(Gone(key.table, key.seat))
+        cookies += spent_cookies(request, key_hash)
     return Response(gone, cookies=cookies)
 
 

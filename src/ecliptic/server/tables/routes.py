@@ -7,7 +7,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecliptic.core.errors import NotYourDecision
 from ecliptic.server.auth.keys import seat_of, viewer_of
-from ecliptic.server.auth.tokens import token_hash
 from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.http.problems import Stale
 from ecliptic.server.http.request import (
@@ -37,10 +36,8 @@ from ecliptic.wire.tables import (
 async def my_tables(request: Request, services: Injected) -> list[MyTable]:
     """One entry for each table, also where the caller holds several seats."""
     held: dict[str, list[StoredKey]] = {}
-    for token in tokens_of(request).all:
-        key = await services.store.key(token_hash(token))
-        if key is not None:
-            held.setdefault(key.table, []).append(key)
+    for key in (await services.store.known_keys(tokens_of(request).hashes)).values():
+        held.setdefault(key.table, []).append(key)
     return [
         my_table(await services.tables.look(table), keys) for table, keys in sorted(held.items())
     ]

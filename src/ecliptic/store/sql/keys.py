@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import sqlalchemy as sa
 
 from ecliptic.core.game import Seat
@@ -13,6 +15,9 @@ from ecliptic.store.values import Link, StoredKey
 
 # Put together once, because they are needed for every move.
 _KEY = sa.select(schema.keys).where(schema.keys.c.token_hash == sa.bindparam("hash"))
+_KEYS = sa.select(schema.keys).where(
+    schema.keys.c.token_hash.in_(sa.bindparam("hashes", expanding=True))
+)
 _OPENS = sa.select(schema.keys.c.seat).where(
     schema.keys.c.token_hash == sa.bindparam("hash"),
     schema.keys.c.table_id == sa.bindparam("table"),
@@ -22,7 +27,15 @@ _OPENS = sa.select(schema.keys.c.seat).where(
 
 def find(connection: sa.Connection, token_hash: str) -> StoredKey | None:
     row = connection.execute(_KEY, {"hash": token_hash}).mappings().one_or_none()
-    return None if row is None else StoredKey(row["table_id"], row["seat"], row["host"])
+    return None if row is None else _key(row)
+
+
+def find_all(connection: sa.Connection, token_hashes: Sequence[str]) -> Mapping[str, StoredKey]:
+    rows = connection.execute(_KEYS, {"hashes": list(token_hashes)}).mappings()
+    found = {
+        row["token_hash"]: StoredKey(row["table_id"], row["seat"], row["host"]) for row in rows
+    }
+    return {one: found[one] for one in token_hashes if one in found}
 
 
 def require_key(connection: sa.Connection, table_id: str, seat: Seat, token_hash: str) -> None:
@@ -67,7 +80,7 @@ def transfer(
     found = sa.select(schema.keys).where(key.token_hash == token_hash)
     row = connection.execute(found).mappings().one()
     mark_changed(connection, row["table_id"])
-    return StoredKey(row["table_id"], row["seat"], row["host"])
+    return _key(row)
 
 
 def drop_idle_links(connection: sa.Connection) -> None:
@@ -81,3 +94,7 @@ def drop_idle_links(connection: sa.Connection) -> None:
 def new_key(token_hash: str, key: StoredKey) -> sa.Insert:
     row = {"token_hash": token_hash, "table_id": key.table, "seat": key.seat, "host": key.host}
     return sa.insert(schema.keys).values(row)
+
+
+def _key(row: sa.RowMapping) -> StoredKey:
+    return StoredKey(row["table_id"], row["seat"], row["host"])
