@@ -1,15 +1,33 @@
-"""Two server processes on one file and one table: every question is answered once."""
+"""Two server processes on one file and one table: every question is answered once, a void key opens
+nothing at either, and listeners hear what happens at the other."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
 from ecliptic.client import Refused, Seat, Server
+from ecliptic.client.connection import SocketRefused
+from ecliptic.server.settings import Settings
 from ecliptic.store.folder import FILE
-from tests.server.houses import SIMPLE, asked_seat, full_table, player, run
+from ecliptic.wire.tables import Heartbeat, TableShown, ViewShown
+from tests.server.houses import (
+    QUICK,
+    SIMPLE,
+    asked_seat,
+    full_table,
+    player,
+    refusal,
+    run,
+    running,
+    settings_for,
+)
 from tests.server.server_process import ServerProcess
 from tests.sizes import size
 
@@ -56,3 +74,105 @@ def test_two_processes_racing_on_one_table_never_both_win(folder_on_disk: Path) 
     database.close()
     assert [number for (number,) in numbers] == [*range(MOVES + 1)]
     assert commands == MOVES
+
+
+def polling(folder: Path, seconds: float) -> Settings:
+    return settings_for(folder, patience=msgspec.structs.replace(QUICK, poll=seconds))
+
+
+def test_a_void_key_is_refused_by_every_process_with_its_next_request(tmp_path: Path) -> None:
+    """Also by one that has it in memory, and does not look at what others have changed."""
+
+    async def work() -> None:
+        async with (
+            running(settings_for(tmp_path)) as one,
+            running(polling(tmp_path, 3_600)) as other,
+        ):
+            for voided in ("reissued", "moved", "left"):
+                seats = await full_table(one, GAME, 2)
+                host, guest = seats
+                twin = other.seat(guest.table, guest.token or "")
+                asked, _ = await asked_seat(seats)
+                asking, action = await a_turn(other.seat(asked.table, asked.token or ""))
+                with contextlib.suppress(Refused):  # now the key is in the other's memory
+                    await twin.answer("no such asking", action, "x")
+                if voided == "reissued":
+                    path = f"/api/tables/{host.table}/seats/1/key"
+                    await one.send("POST", path, {"hold": "bearer"}, host.token)
+                elif voided == "moved":
+                    await one.transfer((await guest.link()).path.partition("#")[2])
+                else:
+                    await guest.leave()
+                notes = twin.notes
+                for job in (
+                    twin.answer(asking, action, "y"),
+                    twin.answer("no such asking", action, "x"),
+                    twin.look(),
+                    twin.record(),
+                    twin.undo(),
+                    twin.answer_undo(True),
+                    twin.link(),
+                    notes.newest(),
+                    notes.save("text", 0, "mine"),
+                    twin.solver.advice(),
+                    twin.leave(),
+                    twin.erase(),
+                ):
+                    assert await refusal(job) == (401, "server-token"), voided
+                with pytest.raises(SocketRefused, match="server-token"):
+                    await anext(twin.listen())
+
+    run(work())
+
+
+def test_a_void_key_hears_nothing_once_the_change_feed_has_told(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with (
+            running(settings_for(tmp_path)) as one,
+            running(polling(tmp_path, 0.3)) as other,
+        ):
+            host, guest = await full_table(one, GAME, 2)
+            twin = other.seat(guest.table, guest.token or "")
+            heard: list[Any] = []
+
+            async def listen() -> None:
+                async for message in twin.listen():
+                    heard.append(message)
+                    if isinstance(message, ViewShown):
+                        path = f"/api/tables/{host.table}/seats/1/key"
+                        await one.send("POST", path, {"hold": "bearer"}, host.token)
+                        # Somebody looks there before that server has noticed.
+                        await other.seat(host.table, host.token or "").look()
+
+            with pytest.raises(SocketRefused, match="server-token"):
+                await listen()
+            told = [type(one) for one in heard if not isinstance(one, Heartbeat)]
+            assert told[0] is TableShown
+            assert told[-1] is ViewShown
+
+    run(work())
+
+
+def test_who_listens_hears_a_move_that_somebody_else_has_looked_at_first(tmp_path: Path) -> None:
+    """The table is known by then at the second server, but nobody who listens there was told."""
+
+    async def work() -> None:
+        async with (
+            running(settings_for(tmp_path)) as one,
+            running(polling(tmp_path, 0.3)) as other,
+        ):
+            seats = await full_table(one, GAME, 2)
+            asked, _ = await asked_seat(seats)
+            twin = other.seat(asked.table, asked.token or "")
+            views = 0
+            async with asyncio.timeout(60):
+                async for message in twin.listen():
+                    if not isinstance(message, ViewShown):
+                        continue
+                    views += 1
+                    if views == 2:
+                        return
+                    await asked.answer(*await a_turn(asked))
+                    await twin.look()
+
+    run(work())

@@ -118,8 +118,8 @@ async def _watch(services: Services) -> None:
         try:
             mark, changes = await services.store.changes(mark)
             for change in changes:
-                if services.tables.notice(change):
-                    services.wakeups.wake(change.table)
+                services.tables.notice(change)
+                services.wakeups.notice(change)
         except StoreTrouble as trouble:
             note(logging.WARNING, "watch-put-off", Facts(code=trouble.code))
         except Exception as error:

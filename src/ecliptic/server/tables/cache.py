@@ -48,15 +48,13 @@ class TableCache:
     def known(self, table_id: str) -> LiveTable | None:
         return self._recent.get(table_id)
 
-    def notice(self, change: Change) -> bool:
-        """Forget a table that another process has taken further; whether there was anything new."""
+    def notice(self, change: Change) -> None:
+        """Forget a table that another process has taken further."""
         live = self._recent.get(change.table)
         if live is None:
-            return True
-        if live.length >= change.length and live.stored.changed >= change.changed:
-            return False
-        self.forget(change.table)
-        return True
+            return
+        if live.length < change.length or live.stored.changed < change.changed:
+            self.forget(change.table)
 
     def forget(self, table_id: str) -> None:
         self._recent.pop(table_id, None)

@@ -77,7 +77,9 @@ class Teller:
     async def tell(self, alarm: Alarm) -> None:
         live = await self._services.tables.look(self._table_id)
         while True:
-            for message in await self._news(live):
+            news = await self._news(live)
+            alarm.told(live.length, self._changed)
+            for message in news:
                 await self._send(message)
             while not await alarm.wait(self._services.settings.patience.heartbeat):
                 # Nothing is read here: an idle viewer costs nothing but this message.
