@@ -61,7 +61,7 @@ async def helped_table(server: Server, level: Help, people: int = 1, code: str =
     seats = ["you", *["open"] * (people - 1)]
     host = await server.open_table("planetx", options, seats, "Ada", help=level)
     code = (await host.look()).table.join_code or ""
-    return [host, *[await server.join(code, f"Guest {number}") for number in range(1, people)]]
+    return [host, *[await server.join(code, f"Friend {number}") for number in range(1, people)]]
 
 
 async def ask(server: Server, seat: Seat, kind: Kind, body: Any = None) -> Any:

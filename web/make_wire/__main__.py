@@ -12,6 +12,7 @@ from __future__ import annotations
 import importlib
 import json
 import pkgutil
+import re
 import runpy
 from collections.abc import Mapping
 from pathlib import Path
@@ -25,7 +26,7 @@ from ecliptic import registry, wire
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.wire.help import Help
 from ecliptic.wire.replays import MOST_FRAMES
-from ecliptic.wire.seats import LONGEST_JOIN_CODE, LONGEST_NAME
+from ecliptic.wire.seats import GUEST, INVISIBLE, LONGEST_JOIN_CODE, LONGEST_NAME
 from ecliptic.wire.tables import PROTOCOL_VERSION, SOCKET_REFUSED
 
 FOLDER = Path(__file__).parents[1] / "src" / "wire"
@@ -83,11 +84,20 @@ def _file(constants: str, structs: list[type[msgspec.Struct]], game: Mapping[str
     return "\n".join(blocks)
 
 
+def _in_javascript(pattern: str) -> str:
+    """Python writes long code points in another way."""
+    return re.sub(r"\\U0*([0-9a-f]+)", r"\\u{\1}", pattern)
+
+
 def _constants() -> list[str]:
     levels = {game: list(found) for game, found in LEVELS_OF.items()}
     return [
         f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION}",
         f"export const LONGEST_NAME = {LONGEST_NAME}",
+        "/** Whoever has asked to be forgotten; nobody else is called so. */",
+        f"export const GUEST = {json.dumps(GUEST)}",
+        "/** Signs no name may have, because they show nothing, for a class of a pattern. */",
+        f"export const INVISIBLE = {json.dumps(_in_javascript(INVISIBLE))}",
         f"export const LONGEST_JOIN_CODE = {LONGEST_JOIN_CODE}",
         "/** The code with which the server closes a socket it refuses. */",
         f"export const SOCKET_REFUSED = {SOCKET_REFUSED}",

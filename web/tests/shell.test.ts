@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newTable, startingPlan, withSeason, withSeats } from '../src/planetx/settings/plan'
 import { after, fittingLevel, learnFrom, playingQuickly } from '../src/app/fitting'
-import { tidyName } from '../src/device/me'
+import { nameTrouble, tidyName } from '../src/device/me'
 import { levelOptions } from '../src/table/seats/levels'
 import { waitedForBefore } from '../src/table/lobby/coming'
 import type { SeatShown } from '../src/wire/types'
@@ -27,6 +27,22 @@ describe('a name', () => {
   ])('%j becomes %j', (typed, expected) => {
     expect(tidyName(typed)).toBe(expected)
   })
+})
+
+/** The same as in tests/server/test_names.py. */
+describe('a name that nobody may have', () => {
+  it.each(['\u2800', '\u3164', 'A\u034fda', '\u0301', '\ufe0f', 'A\u{e0100}'])(
+    '%j shows nothing, somewhere',
+    (name) => expect(nameTrouble(name)).toBe('server-name'),
+  )
+  it.each(['guest', 'Guest', 'GUEST 2', 'ｇｕｅｓｔ', 'guest\ufe0f', '𝓰uest'])(
+    '%j is what the forgotten are called',
+    (name) => expect(nameTrouble(name)).toBe('server-name-guest'),
+  )
+  it.each(['', 'Ada', 'Zoë', 'Zoe\u0308', '❤\ufe0f', '李', 'guesthouse', 'a guest', 'Guest A'])(
+    '%j is fine',
+    (name) => expect(nameTrouble(name)).toBe(''),
+  )
 })
 
 describe('the fitting opponent', () => {

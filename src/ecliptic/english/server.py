@@ -27,6 +27,7 @@ SERVER: Mapping[str, str] = {
     "server-names": "{expected} of the seats are yours, but {names} names were given.",
     "server-level": "{level!r} is no opponent of this game.",
     "server-name": "{name!r} cannot be a name; use 1 to 16 plain letters, without a | sign.",
+    "server-name-guest": "People who asked to be forgotten are called {name!r}; take another name.",
     "server-command-reused": "This command_id was used for another command; make a new one.",
     "server-no-undo-request": "There is nothing to agree to; the table has moved on.",
     "server-undo-asked": "Seat {seat} has asked to take a move back; answer that first.",

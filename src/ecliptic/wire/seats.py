@@ -13,6 +13,14 @@ from ecliptic.store.values import SeatKind, Start
 from ecliptic.wire.help import Help
 
 LONGEST_NAME = 16
+GUEST = "guest"
+"""Whoever has asked to be forgotten; nobody else is called so."""
+INVISIBLE = (
+    r"\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0d\uffa0"
+    r"\U00016fe4\U0001d159\U000e0100-\U000e01ef"
+)
+"""Signs that count as letters, symbols or marks and show nothing, for a class of a pattern. What
+Unicode calls control, format and space is no part of names anyway."""
 LONGEST_JOIN_CODE = 16
 """As somebody may type it; a code itself is shorter."""
 

@@ -15,6 +15,7 @@ shell-theme-light = paper
 shell-name = Your name
 # The name of a person who gives none; at most 16 characters.
 shell-guest = Guest
+shell-nameless = Player
 
 ## Choices of a table
 

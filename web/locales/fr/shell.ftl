@@ -13,6 +13,7 @@ shell-theme-light = papier
 shell-name = Votre nom
 # Le nom de qui n’en donne pas ; 16 caractères au plus.
 shell-guest = Anonyme
+shell-nameless = Joueur
 shell-cancel = Annuler
 shell-close = Fermer
 

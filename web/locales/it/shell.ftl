@@ -13,6 +13,7 @@ shell-theme-light = carta
 shell-name = Il tuo nome
 # Il nome di chi non ne dà uno; al massimo 16 caratteri.
 shell-guest = Ospite
+shell-nameless = Giocatore
 shell-cancel = Annulla
 shell-close = Chiudi
 

@@ -13,6 +13,7 @@ shell-theme-light = papier
 shell-name = Twoje imię
 # Imię osoby, która żadnego nie podała; najwyżej 16 znaków.
 shell-guest = Gość
+shell-nameless = Gracz
 shell-cancel = Anuluj
 shell-close = Zamknij
 

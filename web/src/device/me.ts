@@ -1,9 +1,11 @@
 /** What this browser remembers of its person: a name, how far they have come, and no more. */
 
-import { LONGEST_NAME } from '../wire/types'
+import { GUEST, INVISIBLE, LONGEST_NAME } from '../wire/types'
 import { forgetText, keepText, keptNames, keptText } from './storage'
 
 const NAME = 'ecliptic-name'
+const UNSEEN = new RegExp(`[${INVISIBLE}]`, 'u')
+const FORGOTTEN = new RegExp(`^${GUEST}( \\d+)?$`, 'u')
 
 export function keptName(): string {
   return keptText(NAME) ?? ''
@@ -16,6 +18,16 @@ export function tidyName(text: string): string {
     .split(/\s+/u)
     .filter(Boolean)
   return [...words.join(' ')].slice(0, LONGEST_NAME).join('').trim()
+}
+
+/** Why a table would not take a tidy name: the code of the error, or nothing. */
+export function nameTrouble(name: string): '' | 'server-name' | 'server-name-guest' {
+  if (name !== '' && (UNSEEN.test(name) || /^\p{M}/u.test(name))) return 'server-name'
+  const plain = name
+    .normalize('NFKC')
+    .replace(/[\ufe0e\ufe0f]/gu, '')
+    .toLowerCase()
+  return FORGOTTEN.test(plain.split(/\s+/u).join(' ').trim()) ? 'server-name-guest' : ''
 }
 
 export function keepName(name: string): void {

@@ -23,6 +23,11 @@ export class Refused extends Error {
   }
 }
 
+/** What this page refuses by itself, because the server would. */
+export function refusedHere(code: string, facts: Record<string, unknown>): Refused {
+  return new Refused({ type: '', title: '', status: 422, code, detail: '', request_id: '', facts })
+}
+
 export class Unreachable extends Error {}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

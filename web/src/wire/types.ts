@@ -2,6 +2,10 @@
 
 export const PROTOCOL_VERSION = 1
 export const LONGEST_NAME = 16
+/** Whoever has asked to be forgotten; nobody else is called so. */
+export const GUEST = "guest"
+/** Signs no name may have, because they show nothing, for a class of a pattern. */
+export const INVISIBLE = "\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\ufe00-\\ufe0d\\uffa0\\u{16fe4}\\u{1d159}\\u{e0100}-\\u{e01ef}"
 export const LONGEST_JOIN_CODE = 16
 /** The code with which the server closes a socket it refuses. */
 export const SOCKET_REFUSED = 1008

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ecliptic.core.game import Seat
-from ecliptic.server.seats.names import GUEST, check_level, gentlest, told_apart
+from ecliptic.server.seats.names import check_level, gentlest, told_apart
 from ecliptic.server.seats.rearranging import Rearranging, seat_at, with_seat
 from ecliptic.store.store import Store
 from ecliptic.store.values import (
@@ -16,6 +16,7 @@ from ecliptic.store.values import (
     StoredSeat,
     StoredTable,
 )
+from ecliptic.wire.seats import GUEST
 
 
 class Leaving:

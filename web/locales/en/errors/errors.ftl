@@ -183,6 +183,7 @@ error-server-names = { $expected ->
     }
 error-server-level = “{ $level }” is no opponent of this game.
 error-server-name = “{ $name }” cannot be a name. Use 1 to 16 plain letters, without a | sign.
+error-server-name-guest = People who asked to be forgotten are called “{ $name }”. Choose another name.
 error-server-command-reused = This request was used for something else. Reload the page and try again.
 error-server-no-undo-request = There is nothing to agree to; the table has moved on.
 error-server-undo-asked = Seat { $seat } has asked to take a move back. Answer that first.

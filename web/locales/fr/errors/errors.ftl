@@ -184,6 +184,7 @@ error-server-names = Vous avez { $expected ->
     }
 error-server-level = « { $level } » n’est pas un adversaire de ce jeu.
 error-server-name = « { $name } » ne peut pas être un nom. Utilisez 1 à 16 lettres simples, sans le signe |.
+error-server-name-guest = « { $name } » désigne les personnes qui ont demandé à être oubliées. Choisissez un autre nom.
 error-server-command-reused = Cette demande a déjà servi à autre chose. Rechargez la page et réessayez.
 error-server-no-undo-request = Il n’y a rien à accepter ; la table a continué.
 error-server-undo-asked = La place { $seat } a demandé à reprendre un coup. Répondez d’abord à cette demande.

@@ -183,6 +183,7 @@ error-server-names = { $expected ->
     }
 error-server-level = «{ $level }» non è un avversario di questo gioco.
 error-server-name = «{ $name }» non può essere un nome. Usa da 1 a 16 lettere semplici, senza il segno |.
+error-server-name-guest = «{ $name }» è il nome di chi ha chiesto di essere dimenticato. Scegline un altro.
 error-server-command-reused = Questa richiesta è già servita ad altro. Ricarica la pagina e riprova.
 error-server-no-undo-request = Non c’è nessuna richiesta a cui acconsentire; la partita è andata avanti.
 error-server-undo-asked = Il posto { $seat } ha chiesto di ritirare una mossa. Prima rispondi a quella richiesta.

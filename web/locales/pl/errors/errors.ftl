@@ -179,6 +179,7 @@ error-server-companion-code = Prowadzenie gry przy prawdziwym stole wymaga kodu 
 error-server-names = Liczba twoich miejsc: { $expected }, a liczba podanych imion: { $names }.
 error-server-level = „{ $level }” nie jest przeciwnikiem w tej grze.
 error-server-name = „{ $name }” nie może być imieniem. Użyj od 1 do 16 zwykłych liter, bez znaku |.
+error-server-name-guest = „{ $name }” to imię osób, które poprosiły o zapomnienie. Wybierz inne imię.
 error-server-command-reused = To żądanie posłużyło już do czegoś innego. Odśwież stronę i spróbuj ponownie.
 error-server-no-undo-request = Nie ma na co się zgadzać; gra poszła dalej.
 error-server-undo-asked = Miejsce { $seat } prosi o cofnięcie ruchu. Najpierw odpowiedz na tę prośbę.

@@ -1,14 +1,18 @@
 /** Opening tables and taking seats, from whichever screen asks for it. */
+import { refusedHere } from '../../wire/api'
 import * as server from '../../wire/calls'
 import type { NewTable } from '../../wire/types'
 import { t } from '../../i18n/messages.svelte'
-import { keepName, tidyName } from '../../device/me'
+import { keepName, nameTrouble, tidyName } from '../../device/me'
 
-/** The name to play under: as typed, as kept, or a guest's. */
+/** The name to play under: as typed, as kept, or that of somebody without one. */
 export function nameFor(typed: string): string {
   const name = tidyName(typed)
+  const code = nameTrouble(name)
+  // Why not is said before anything is sent; the server would refuse it with the same words.
+  if (code) throw refusedHere(code, { name })
   if (name) keepName(name)
-  return name || tidyName(t('shell-guest')) || 'Guest'
+  return name || t('shell-nameless')
 }
 
 export async function openTable(wanted: NewTable): Promise<string> {
