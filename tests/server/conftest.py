@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.clocks import rate_clock, stopped_clock
 from tests.server.houses import OpenHouse
 from tests.store.conftest import folder_on_disk, tmp_path
 from tests.store.folders import passing_folder
 
-__all__ = ["folder_on_disk", "house", "tmp_path"]
+__all__ = ["folder_on_disk", "house", "rate_clock", "stopped_clock", "tmp_path"]
 
 
 @pytest.fixture(scope="session")

@@ -224,7 +224,7 @@ def test_too_many_attempts_to_join_are_answered_with_a_time_to_wait(tmp_path: Pa
     answers = with_server(tmp_path, raw(*[attempt] * 4), limits=limits)
     assert [one.status_code for one in answers] == [404, 404, 404, 429]
     assert answers[-1].json()["code"] == "server-too-many"
-    assert 1 <= int(answers[-1].headers["retry-after"]) <= 20
+    assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
 
 
 def test_too_many_looks_are_answered_with_a_time_to_wait(tmp_path: Path) -> None:

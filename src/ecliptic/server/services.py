@@ -17,6 +17,7 @@ from ecliptic.server.opponents.turns import Opponents
 from ecliptic.server.replays.kept import Replays
 from ecliptic.server.seats.before_deal import BeforeDeal
 from ecliptic.server.seats.devices import Devices
+from ecliptic.server.seats.join_codes import JoinCodes
 from ecliptic.server.seats.leaving import Leaving
 from ecliptic.server.seats.opening import Opening
 from ecliptic.server.seats.rearranging import Rearranging
@@ -43,6 +44,7 @@ class Services:
     wakeups: Wakeups
     tables: TableCache
     key_cache: KeyCache
+    join_codes: JoinCodes
     opening: Opening
     before_deal: BeforeDeal
     leaving: Leaving
@@ -55,6 +57,7 @@ class Services:
     arrival_limit: RateLimit
     command_limit: RateLimit
     quotas: Quotas
+    frame_limit: RateLimit
     socket_limit: ConcurrencyLimit
 
 
@@ -83,6 +86,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         wakeups=wakeups,
         tables=tables,
         key_cache=KeyCache(store, _KEYS_A_TABLE * settings.tables_in_memory),
+        join_codes=JoinCodes(store, settings.limits),
         opening=Opening(store, rearranging),
         before_deal=BeforeDeal(rearranging),
         leaving=Leaving(store, rearranging),
@@ -95,6 +99,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         arrival_limit=RateLimit(settings.limits.tables_a_minute),
         command_limit=RateLimit(settings.limits.commands_a_minute),
         quotas=Quotas(store, settings.limits),
+        frame_limit=RateLimit(settings.limits.frames_a_minute),
         socket_limit=ConcurrencyLimit(settings.limits.sockets),
     )
     watch = asyncio.create_task(_watch(services), name="watch the log")

@@ -47,6 +47,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Notes of all seats of a table, all kept versions counted."""
     log_entries: int = 5_000
     """Moves and undos of a table; a long game has some hundreds."""
+    wrong_codes_a_minute: int = 10
+    """Join codes that no table has, per address."""
+    wrong_codes_in_all_a_minute: int = 120
+    """Of all addresses; then only who was not wrong within the hour may try."""
     commands_a_minute: int = 600
     """Per seat."""
     help_a_minute: int = 240

@@ -13,10 +13,12 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from itertools import count
 from math import inf
 from typing import Protocol
 
 from ecliptic.server.http.proxies import Proxies, read_address
+from ecliptic.server.http.rate_limits import RateLimit
 from ecliptic.server.logs import Facts, note
 from ecliptic.server.settings import Settings
 
@@ -44,6 +46,9 @@ class Connections:
         self._most_an_address = settings.limits.connections
         self._proxies = Proxies(settings)
         self._unread_most = settings.patience.unread
+        self.frames = RateLimit(settings.limits.frames_a_minute)
+        """What sockets send beside messages; each is counted by its number."""
+        self.numbers = count()
         self._open: dict[Connection, float] = {}
         """Each with the moment since which something lies there that its client has not read."""
         self._of_address: Counter[str] = Counter()

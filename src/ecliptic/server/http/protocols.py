@@ -22,7 +22,6 @@ from ecliptic.server.errors import BadCall, TooMany
 from ecliptic.server.http.connections import Connections
 from ecliptic.server.http.gatekeeping import security_headers
 from ecliptic.server.http.problems import MEDIA_TYPE, problem
-from ecliptic.server.http.rate_limits import RateLimit
 from ecliptic.server.logs import Facts, note
 from ecliptic.server.settings import Settings
 
@@ -121,7 +120,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.address = ""
         self.due = inf
         self._counted = connections
-        self._rate = RateLimit(settings.limits.frames_a_minute)
+        self._number = str(next(connections.numbers))
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -153,7 +152,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return False
         try:
-            self._rate.count("frames")
+            self._counted.frames.count(self._number)
         except TooMany:
             self.transport.abort()
             return False

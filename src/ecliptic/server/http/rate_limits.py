@@ -1,40 +1,89 @@
-"""Rate limits: how much a caller may do in a minute, and how much at once."""
+"""Rate limits: how much a caller may do in a minute, and how much at once.
+
+Callers are counted by the library `limits`: a sliding window of a minute, in two numbers for each
+caller. They are kept in this process's memory; `limits` can keep them in Redis for several.
+A caller is named by an address or by a key that was looked up, never by text of a stranger.
+"""
 
 from __future__ import annotations
 
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
+from threading import Timer
+
+from limits import RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
 
 from ecliptic.server.errors import TooMany
+from ecliptic.store.values import StoredKey
 
-_MOST_CALLERS = 10_000
-_MINUTE = 60.0
+MINUTE, HOUR = 60, 3600
+MOST_WINDOWS = 20_000
+"""Kept by each limit: this minute and the one before, of ten thousand callers."""
 
 
 class RateLimit:
-    """A number a minute (or another time) for each caller: a token bucket that fills evenly and
-    holds a minute's worth. It forgets the callers of longest ago."""
+    """A number a minute for each caller, or in another time, and as many at once."""
 
-    def __init__(self, most: int, seconds: float = _MINUTE, code: str = "server-too-many") -> None:
-        self._most = float(most)
-        self._seconds = seconds
+    def __init__(self, most: int, seconds: int = MINUTE, code: str = "server-too-many") -> None:
+        self.kept = RecentWindows()
+        self._rate = RateLimitItemPerSecond(most, seconds)
         self._code = code
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._windows = SlidingWindowCounterRateLimiter(self.kept)
 
     def count(self, caller: str) -> None:
         """One more; refused if that is too many."""
-        moment = time.monotonic()
-        left, then = self._left.pop(caller, (self._most, moment))
-        left = min(self._most, left + (moment - then) * self._most / self._seconds)
-        allowed = left >= 1.0
-        self._left[caller] = (left - 1.0 if allowed else left, moment)
-        while len(self._left) > _MOST_CALLERS:
-            self._left.popitem(last=False)
-        if not allowed:
-            seconds = int((1.0 - left) * self._seconds / self._most) + 1
-            raise TooMany(self._code, seconds=seconds)
+        if not self.hit(caller):
+            raise self._refusal(caller)
+
+    def require_room(self, caller: str) -> None:
+        """Refused if one more would be too many; nothing is counted."""
+        if not self.has_room(caller):
+            raise self._refusal(caller)
+
+    def hit(self, caller: str) -> bool:
+        """One more, if that is not too many."""
+        return self._windows.hit(self._rate, caller)
+
+    def has_room(self, caller: str) -> bool:
+        return self._windows.test(self._rate, caller)
+
+    def _refusal(self, caller: str) -> TooMany:
+        again = self._windows.get_window_stats(self._rate, caller).reset_time
+        return TooMany(self._code, seconds=max(0, int(again - time.time())) + 1)
+
+
+class RecentWindows(MemoryStorage):
+    """The library's memory of a bounded size: windows that are over go as new ones come, and where
+    there is no room the oldest. By itself it would start a thread for every few counts, which
+    looks at all callers there are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.timer = _Resting(0, lambda: None)
+
+    def __len__(self) -> int:
+        return len(self.expirations)
+
+    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
+        count = super().incr(key, expiry, amount)
+        moment = time.time()
+        # They are in the order in which they end: all of one limit last equally long.
+        for window, end in list(islice(self.expirations.items(), 2)):
+            if end <= moment or len(self) > MOST_WINDOWS:
+                self.clear(window)
+        return count
+
+
+class _Resting(Timer):
+    """A timer that need not be started: the library asks it before it does."""
+
+    def is_alive(self) -> bool:
+        return True
 
 
 class ConcurrencyLimit:
@@ -48,7 +97,7 @@ class ConcurrencyLimit:
     def one(self, caller: str) -> Iterator[None]:
         """One more while this lasts; refused if that is too many."""
         if self._now[caller] >= self._most:
-            raise TooMany("server-too-many", seconds=int(_MINUTE))
+            raise TooMany("server-too-many", seconds=MINUTE)
         self._now[caller] += 1
         try:
             yield
@@ -56,3 +105,8 @@ class ConcurrencyLimit:
             self._now[caller] -= 1
             if not self._now[caller]:
                 del self._now[caller]
+
+
+def key_caller(key: StoredKey) -> str:
+    """Whoever holds a key: a seat of a table that there is."""
+    return f"{key.table} {key.seat}"

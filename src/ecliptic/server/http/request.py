@@ -15,6 +15,7 @@ from ecliptic.core.game import Seat
 from ecliptic.server.auth.keys import KeySource, Tokens, held_for, key_for, viewer_of
 from ecliptic.server.auth.tokens import cookie_name
 from ecliptic.server.errors import BadCall, NotAllowed
+from ecliptic.server.http.rate_limits import key_caller
 from ecliptic.server.services import Services
 from ecliptic.server.tables.shown import snapshot
 from ecliptic.store.values import StoredKey
@@ -40,13 +41,23 @@ async def key_of(request: Request, services: Services, table_id: str) -> StoredK
     return await key_for(services.store, table_id, tokens_of(request))
 
 
+async def counted_key(request: Request, services: Services, table_id: str) -> StoredKey | None:
+    """The caller's key, for what changes something: everybody may only do so much in a time. Who
+    brings no key is counted by address alone: the table he names may be any text."""
+    key = await key_of(request, services, table_id)
+    services.command_limit.count(address_of(request) if key is None else key_caller(key))
+    return key
+
+
 async def held_key(
     request: Request, services: Services, table_id: str, book: KeySource | None = None
 ) -> tuple[str, StoredKey]:
-    """The caller's key and the hash it is stored under; refused to those who bring none."""
+    """The caller's key and the hash it is stored under, counted; refused to those who bring
+    none."""
     held = await held_for(book or services.store, table_id, tokens_of(request))
     if held is None:
         raise NotAllowed("server-no-seat")
+    services.command_limit.count(key_caller(held.key))
     return held.key_hash, held.key
 
 

@@ -11,9 +11,9 @@ from ecliptic.server.http.request import (
     Injected,
     Request,
     address_of,
+    counted_key,
     handed_over,
     held_key,
-    key_of,
 )
 from ecliptic.server.seats.devices import (
     SECONDS,
@@ -45,8 +45,7 @@ async def join_picture(
 
 @post("/api/tables/{table_id:str}/link", summary="A one-time link that moves the seat")
 async def link(request: Request, services: Injected, table_id: FromPath[str]) -> LinkShown:
-    key_hash, key = await held_key(request, services, table_id)
-    services.command_limit.count(f"{table_id} {key.seat}")
+    key_hash, _ = await held_key(request, services, table_id)
     path = await services.devices.link(key_hash)
     base = address_for_others(str(request.base_url), services.settings)
     return LinkShown(path, qr_svg(base + path), SECONDS)
@@ -68,7 +67,7 @@ async def reissue(
     data: JSONBody[Reissue],
 ) -> Response[Seated]:
     """For the seat's own holder, who moves to another device, or for the host, when it is lost."""
-    key = await key_of(request, services, table_id)
+    key = await counted_key(request, services, table_id)
     if key is None or key.seat != seat:
         require_host(key)
     seated = await services.devices.reissue(table_id, seat)

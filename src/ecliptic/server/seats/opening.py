@@ -13,7 +13,7 @@ from ecliptic.core.errors import shorten
 from ecliptic.core.game import AnyGame, Seat
 from ecliptic.games import GAMES
 from ecliptic.server.auth.tokens import new_join_code, new_table_id, new_token, token_hash
-from ecliptic.server.errors import BadCall, Conflict, NotFound
+from ecliptic.server.errors import BadCall, Conflict
 from ecliptic.server.plugins import plugin_of
 from ecliptic.server.seats.before_deal import OPEN, read_options
 from ecliptic.server.seats.names import checked_name, opponent_seat, told_apart
@@ -69,10 +69,9 @@ class Opening:
             again = msgspec.structs.replace(stored, join_code=new_join_code())
             await self._create(again, keys, attempts - 1)
 
-    async def join(self, wanted: Join) -> Seated:
+    async def join(self, stored: StoredTable, wanted: Join) -> Seated:
         """Take an open seat, or one that somebody has left in the middle of a game."""
         name = checked_name(wanted.name)
-        stored = await self._by_code(wanted.join_code)
         token = new_token()
 
         def sit(table: StoredTable) -> Arrangement:
@@ -85,18 +84,12 @@ class Opening:
         seat = None if done.new_key is None else done.new_key[1].seat
         return Seated(stored.id, seat, token)
 
-    async def invited(self, join_code: str) -> Invited:
-        """What somebody with a code may know before taking a seat."""
-        stored = await self._by_code(join_code)
-        _free_seat(stored, None)
-        people = [one.name for one in stored.seats if one.kind is SeatKind.PERSON]
-        return Invited(stored.game, tuple(people))
 
-    async def _by_code(self, join_code: str) -> StoredTable:
-        stored = await self._store.table_by_code(join_code.strip().upper())
-        if stored is None:
-            raise NotFound("server-no-code")
-        return stored
+def invitation(stored: StoredTable) -> Invited:
+    """What somebody with a code may know before taking a seat."""
+    _free_seat(stored, None)
+    people = [one.name for one in stored.seats if one.kind is SeatKind.PERSON]
+    return Invited(stored.game, tuple(people))
 
 
 def _free_seat(table: StoredTable, wanted: Seat | None) -> Seat:

@@ -14,16 +14,15 @@ from ecliptic.server.http.request import (
     Injected,
     Request,
     address_of,
+    counted_key,
     handed_over,
     held_key,
-    key_of,
     snapshot_for,
     spent_cookies,
     tokens_of,
 )
 from ecliptic.server.seats.before_deal import require_holder
-from ecliptic.server.services import Services
-from ecliptic.store.values import StoredKey
+from ecliptic.server.seats.opening import invitation
 from ecliptic.wire.seats import (
     Again,
     Gone,
@@ -53,15 +52,18 @@ async def open_table(
 
 @post("/api/join", summary="Take an open seat by the table's join code")
 async def join(request: Request, services: Injected, data: JSONBody[Join]) -> Response[Seated]:
-    services.arrival_limit.count(address_of(request))
-    seated = await services.opening.join(data)
+    address = address_of(request)
+    services.arrival_limit.count(address)
+    stored = await services.join_codes.table(data.join_code, address)
+    seated = await services.opening.join(stored, data)
     return await handed_over(services, seated, data.hold, request)
 
 
 @get("/api/join/{join_code:str}", summary="What a join code invites to")
 async def invited(request: Request, services: Injected, join_code: FromPath[str]) -> Invited:
-    services.arrival_limit.count(address_of(request))
-    return await services.opening.invited(join_code)
+    address = address_of(request)
+    services.arrival_limit.count(address)
+    return invitation(await services.join_codes.table(join_code, address))
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", summary="Open an empty seat, or fill it")
@@ -73,7 +75,7 @@ async def change_seat(
     data: JSONBody[SeatChange],
 ) -> Snapshot:
     """For the host, before the deal: an opponent sits down, or the seat is open again."""
-    key = await _caller(request, services, table_id)
+    key = await counted_key(request, services, table_id)
     require_host(key)
     await services.before_deal.seat(table_id, seat, data.who)
     return await snapshot_for(services, table_id, key)
@@ -88,7 +90,7 @@ async def remove_person(
     request: Request, services: Injected, table_id: FromPath[str], seat: FromPath[Seat]
 ) -> Snapshot:
     """For the host: the seat is open again, and the person's key is void."""
-    key = await _caller(request, services, table_id)
+    key = await counted_key(request, services, table_id)
     require_host(key)
     await services.before_deal.remove(table_id, seat)
     return await snapshot_for(services, table_id, key)
@@ -102,7 +104,7 @@ async def say_ready(
     seat: FromPath[Seat],
     data: JSONBody[Ready],
 ) -> Snapshot:
-    key = await _caller(request, services, table_id)
+    key = await counted_key(request, services, table_id)
     require_holder(key, seat)
     await services.before_deal.ready(table_id, seat, data.ready)
     return await snapshot_for(services, table_id, key)
@@ -117,7 +119,7 @@ async def change_place(
     data: JSONBody[PlaceWanted],
 ) -> Snapshot:
     """Planet X, before the deal: a person for itself, the host for the other seats."""
-    key = await _caller(request, services, table_id)
+    key = await counted_key(request, services, table_id)
     await services.before_deal.place(table_id, seat, data, key)
     return await snapshot_for(services, table_id, key)
 
@@ -130,7 +132,7 @@ async def change_settings(
     data: JSONBody[SettingsWanted],
 ) -> Snapshot:
     """For the host, before the deal; nobody is ready any more after that."""
-    key = await _caller(request, services, table_id)
+    key = await counted_key(request, services, table_id)
     require_host(key)
     await services.before_deal.settings(table_id, data)
     return await snapshot_for(services, table_id, key)
@@ -144,7 +146,7 @@ async def stand_in(
     seat: FromPath[Seat],
     data: JSONBody[StandIn],
 ) -> Snapshot:
-    key = await key_of(request, services, table_id)
+    key = await counted_key(request, services, table_id)
     if key is None or key.seat != seat:
         require_host(key)
     await services.before_deal.stand_in(table_id, seat, data.level)
@@ -161,7 +163,6 @@ async def leave(
     """The key is void. Before the deal the seat is open again; during the game an opponent goes
     on until somebody takes the seat with the join code."""
     key_hash, key = await held_key(request, services, table_id)
-    services.command_limit.count(f"{table_id} {key.seat}")
     await services.leaving.leave(key_hash, key, (data or Leave()).level)
     return Response(Gone(table_id, key.seat), cookies=spent_cookies(request, key_hash))
 
@@ -172,13 +173,13 @@ async def erase_here(
 ) -> Response[Gone]:
     """Name, token and notes are erased; the seat is a guest's. What happened stays."""
     key_hash, key = await held_key(request, services, table_id)
-    services.command_limit.count(f"{table_id} {key.seat}")
     await services.leaving.erase(key_hash, key)
     return Response(Gone(table_id, key.seat), cookies=spent_cookies(request, key_hash))
 
 
 @delete("/api/me", status_code=200, summary="Be forgotten at every table the caller has a key to")
 async def erase_everywhere(request: Request, services: Injected) -> Response[list[Gone]]:
+    services.command_limit.count(address_of(request))
     gone = []
     cookies = []
     for key_hash, key in (await services.store.known_keys(tokens_of(request).hashes)).items():
@@ -198,7 +199,6 @@ async def rematch(
     """After the end: the first who asks opens a table with the same people and settings, everybody
     else gets his own seat at it with the same request."""
     _, key = await held_key(request, services, table_id)
-    services.command_limit.count(f"{table_id} {key.seat}")
     count = partial(services.quotas.new_table, address_of(request))
     seated = await services.rematches.again(key, tokens_of(request), count)
     return await handed_over(services, seated, (data or Again()).hold, request)
@@ -219,12 +219,3 @@ HANDLERS = [
     erase_everywhere,
     rematch,
 ]
-
-
-async def _caller(request: Request, services: Services, table_id: str) -> StoredKey | None:
-    """Whose key it is; everybody may only change so much in a time. Who brings no key is counted by
-    address alone: the table he names may be any text."""
-    key = await key_of(request, services, table_id)
-    caller = address_of(request) if key is None else f"{table_id} {key.seat}"
-    services.command_limit.count(caller)
-    return key

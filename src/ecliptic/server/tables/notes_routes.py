@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from ecliptic.server.auth.keys import seat_of
 from ecliptic.server.errors import BadCall, Conflict, NotFound
-from ecliptic.server.http.request import Injected, Request, key_of
+from ecliptic.server.http.request import Injected, Request, counted_key, key_of
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.values import Note, NoteQuota
 from ecliptic.wire.notes import (
@@ -54,8 +54,7 @@ async def earlier_note(
 async def save_note(
     request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[NoteWanted]
 ) -> NoteShown:
-    seat = seat_of(await key_of(request, services, table_id))
-    services.command_limit.count(f"{table_id} {seat}")
+    seat = seat_of(await counted_key(request, services, table_id))
     limits = services.settings.limits
     if len(data.body.encode()) > limits.note_bytes:
         raise BadCall("server-note-long", most=limits.note_bytes)

@@ -12,7 +12,7 @@ from ecliptic.server.settings import Limits
 from ecliptic.store.errors import NoRoom
 from ecliptic.store.store import Store
 
-_DAY = 24 * 3600.0
+_DAY = 24 * 3600
 
 
 class Quotas:

@@ -12,6 +12,7 @@ from ecliptic.server.http.problems import Stale
 from ecliptic.server.http.request import (
     Injected,
     Request,
+    counted_key,
     held_key,
     key_of,
     snapshot_for,
@@ -66,7 +67,6 @@ async def answer(
 ) -> Acknowledged:
     key_hash, key = await held_key(request, services, table_id, services.key_cache)
     seat = seat_of(key)
-    services.command_limit.count(f"{table_id} {seat}")
     try:
         return await services.commands.answer(table_id, seat, data, key_hash=key_hash)
     except NotYourDecision as refused:
@@ -82,8 +82,7 @@ async def answer(
 async def undo(
     request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[AskUndo]
 ) -> UndoAnswer:
-    seat = seat_of(await key_of(request, services, table_id))
-    services.command_limit.count(f"{table_id} {seat}")
+    seat = seat_of(await counted_key(request, services, table_id))
     return await services.commands.undo(table_id, seat, data)
 
 
@@ -91,8 +90,7 @@ async def undo(
 async def answer_undo(
     request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[AnswerUndo]
 ) -> UndoAnswer:
-    seat = seat_of(await key_of(request, services, table_id))
-    services.command_limit.count(f"{table_id} {seat}")
+    seat = seat_of(await counted_key(request, services, table_id))
     return await services.commands.answer_undo(table_id, seat, data.agree)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -20,7 +21,6 @@ from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.server.auth.keys import Tokens, key_for, viewer_of
 from ecliptic.server.errors import BadCall, TooMany
-from ecliptic.server.http.rate_limits import RateLimit
 from ecliptic.server.services import Services
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.server.tables.shown import table_shown, view_shown
@@ -30,6 +30,7 @@ from ecliptic.store.values import StoredKey
 from ecliptic.wire.tables import SOCKET_REFUSED, Heartbeat, TableShown, Told, ViewShown
 
 TRY_AGAIN = 1013
+_numbers = count()
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -130,10 +131,10 @@ class Teller:
 
 async def _listen(socket: Socket, services: Services) -> None:
     """A client has nothing to say here but that it is alive; commands are requests."""
-    rate = RateLimit(services.settings.limits.frames_a_minute)
+    number = str(next(_numbers))
     while True:
         await socket.receive_data(mode="text")
-        rate.count("frames")
+        services.frame_limit.count(number)
 
 
 async def _until_either_ends(*jobs: Any) -> None:
