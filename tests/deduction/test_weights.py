@@ -8,7 +8,7 @@ import pytest
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.conference_sets import families
 from ecliptic.deduction.dealers import Dealer
-from ecliptic.deduction.facts import ClueRead, Dealt, Learned, NotHere, Titled
+from ecliptic.deduction.facts import ClueRead, Dealt, Holds, Learned, NotHere, Titled
 from ecliptic.deduction.information import EXACT
 from ecliptic.deduction.likelihood import LEAST, weights_of
 from ecliptic.deduction.systems import Truth
@@ -18,7 +18,7 @@ from ecliptic.planetx.conferences import conference_sets, true_conference_sets
 from ecliptic.planetx.events import Researched
 from ecliptic.planetx.generator import Evidence, likelihood
 from ecliptic.planetx.modes import TOPICS, Mode
-from ecliptic.planetx.objects import COMET, TRULY_EMPTY
+from ecliptic.planetx.objects import COMET, PLANET_X, TRULY_EMPTY
 from ecliptic.planetx.setup import LEVELS
 from ecliptic.planetx.views import View
 from tests.deduction.games import game
@@ -104,6 +104,15 @@ def test_no_system_that_logic_allows_weighs_nothing(mode: Mode, dealer: Dealer) 
         assert weights.min() >= 1
         assert weights.min() / weights.sum() > 4 * ROUNDING
         assert sum(map(int, weights)) < 2**EXACT
+
+
+@each_mode
+@pytest.mark.parametrize("dealer", list(Dealer))
+def test_where_nothing_is_left_nothing_is_weighed(mode: Mode, dealer: Dealer) -> None:
+    facts = (Learned(Holds(4, PLANET_X), Dealt()), Learned(NotHere(4, PLANET_X), Dealt()))
+    belief = Belief.new(mode, dealer).after(*facts).weighed()
+    assert len(belief) == 0
+    assert weights_of(belief.systems, belief.facts, dealer).tolist() == []
 
 
 @each_mode

@@ -45,7 +45,7 @@ UNFORESEEN = 64
 
 def weights_of(systems: Systems, facts: tuple[Learned, ...], dealer: Dealer) -> Weights:
     """The weight of every system: whole numbers above 0, so that sums of them are exact."""
-    if dealer is Dealer.UNKNOWN:
+    if dealer is Dealer.UNKNOWN or not len(systems):
         return np.ones(len(systems))
     titles = {one.fact.label: one.fact for one in facts if isinstance(one.fact, Titled)}
     clues = {one.fact.label: one.fact.clue for one in facts if isinstance(one.fact, ClueRead)}
