@@ -64,7 +64,7 @@ const REFUSED: [string, string][] = [
   ['R B = no X opposite C', 'planetx-clue-misplaced'],
   ['L 6 D E = wrong', 'planetx-locate-neighbour'],
   ['L 9 C E = wrong', 'planetx-locate-comet'],
-  ['L 6 C E = no', 'planetx-notes-located'],
+  ['L 6 C E = maybe', 'planetx-notes-located'],
   ['facts 5-E', 'planetx-notes-fact'],
   ['facts 5-Q', 'planetx-notation-object'],
   ['review 7 A', 'planetx-notes-review'],

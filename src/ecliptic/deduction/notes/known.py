@@ -3,6 +3,7 @@
     A in 3-5 >= 1        A in 3-5 = 2       at most 1 comet in 11-2
     not A in 7           A or D in 7        Sector 5 does not hold an asteroid.
     3 not A              A in 3 and 4: both; A in 3 or 4, A in 3, 4: at least one
+    3-5: 2 A             Sectors 3 to 5 hold more than one asteroid.
 
 Any sectors will do: no rule of surveys counts here. `E` is truly empty, `E/X` appears empty.
 """
@@ -31,7 +32,7 @@ Known = NotHere | Holds | Amount
 Bound = tuple[int, int | None]
 """At least, and at most; None if there is no most."""
 _COMPARED = ("=", "<", ">", "<=", ">=")
-_BOUNDS = frozenset({"least", "most", "exactly"})
+_BOUNDS = frozenset({"least", "most", "exactly", "more", "fewer"})
 _SILENT = frozenset({"unit", "another", "to"})
 
 
@@ -42,7 +43,7 @@ def read_known(tokens: Sequence[Token], mode: Mode) -> Known:
         place = next((at for at, one in enumerate(after) if _begins_bound(one)), len(after))
         where, bound = after[:place], _bound(after[place:])
     else:
-        place = next((at for at, one in enumerate(after) if _ends_sectors(one)), len(after))
+        place = next((at for at in range(len(after)) if _ends_sectors(after, at)), len(after))
         where, before, bound = after[:place], after[place:], None
     things, counted, denied = _what(before, mode)
     if sum((bound is not None, counted is not None, denied)) > 1:
@@ -73,17 +74,24 @@ def _halves(tokens: Sequence[Token]) -> tuple[list[Token], list[Token]]:
 
 
 def _is_numbered(tokens: Sequence[Token]) -> bool:
-    """`3 not A`, `7 = A or D`: a sector, and not how many there are."""
-    said = len(tokens) > 2 and tokens[0].kind == "number"
-    return said and (tokens[1].kind == "not" or tokens[1].is_sign("="))
+    """`3 not A`, `7 = A or D`, `3-5: 2 A`: sectors, and not how many there are."""
+    is_run = len(tokens) > 2 and tokens[1].is_sign("-") and tokens[2].kind == "number"
+    said = tokens[3:] if is_run else tokens[1:]
+    if len(said) < 2 or tokens[0].kind != "number":
+        return False
+    return said[0].kind == "not" or said[0].is_sign("=")
 
 
 def _begins_bound(token: Token) -> bool:
     return token.is_sign(*_COMPARED) or token.kind in _BOUNDS
 
 
-def _ends_sectors(token: Token) -> bool:
-    begun = token.kind in ("not", "one", "thing", "letter", "another") or token.is_sign("=")
+def _ends_sectors(tokens: Sequence[Token], place: int) -> bool:
+    """What they hold begins here; so does a number right behind another, which says how many."""
+    token = tokens[place]
+    if token.kind == "number":
+        return place > 0 and tokens[place - 1].kind == "number"
+    begun = token.kind in ("not", "one", "thing", "letter", "another") or _begins_bound(token)
     return begun or (token.kind, token.value) == ("quantity", "no")
 
 
@@ -136,8 +144,8 @@ def _things(tokens: Sequence[Token]) -> list[Object]:
 
 
 def _sectors(tokens: Sequence[Token], mode: Mode) -> list[int]:
-    spans, rest = take_spans([one for one in tokens if one.kind != "or"])
-    joints = sum(one.kind in ("and", "or") or one.is_sign(",") for one in tokens)
+    spans, rest = take_spans([one for one in tokens if one.kind != "or" and not one.is_sign("/")])
+    joints = sum(one.kind in ("and", "or") or one.is_sign(",", "/") for one in tokens)
     if rest or not spans or joints != len(spans) - 1:
         raise unknown_line()
     found: set[int] = set()
@@ -167,9 +175,9 @@ def _bound(tokens: Sequence[Token]) -> Bound | None:
             return many, None
         case "<=" | "most", []:
             return 0, many
-        case ">", []:
+        case ">" | "more", []:
             return many + 1, None
-        case "<", [] if many > 0:
+        case "<" | "fewer", [] if many > 0:
             return 0, many - 1
         case "=" | "exactly", []:
             return many, many

@@ -12,6 +12,7 @@ from ecliptic.deduction.dealers import Dealer
 from ecliptic.deduction.facts import Fact, Holds, NotHere, Titled, conference_label
 from ecliptic.deduction.notes.known import read_known
 from ecliptic.deduction.notes.parts import (
+    after_label,
     is_number,
     listed_objects,
     number_of,
@@ -79,10 +80,9 @@ def read_line(tokens: Sequence[Token], mode: Mode) -> Line:
     first, rest = tokens[0], list(tokens[1:])
     match first.kind, first.value:
         case "key", "so":
-            said = rest[1:] if rest and rest[0].is_sign("=") else rest
-            return Line((read_known(said, mode),), concluded=True)
+            return Line((read_known(_behind(rest), mode),), concluded=True)
         case "key", "rival":
-            return replace(_rivals(rest, mode), rival=True)
+            return replace(_rivals(_behind(rest), mode), rival=True)
         case "key", "dealer":
             return Line(dealer=_dealer(rest))
         case "key", "facts":
@@ -109,12 +109,20 @@ def read_line(tokens: Sequence[Token], mode: Mode) -> Line:
     return Line((read_known(tokens, mode),))
 
 
+def _behind(tokens: Sequence[Token]) -> Sequence[Token]:
+    """`so: A in 3`, `rival, T 8 = C`: what comes behind the first word."""
+    return tokens[1:] if tokens and tokens[0].is_sign("=", ",") else tokens
+
+
 def _is_labelled(tokens: Sequence[Token]) -> bool:
-    """`B: asteroids and comets`, as an app lists its topics, or a clue behind it."""
-    said = tokens[1:]
-    if not said or not tokens[0].is_sign("="):
+    """`B: asteroids and comets`, as an app lists its topics, or a clue behind it; behind a dash,
+    only if it is in words."""
+    said = after_label(tokens)
+    if not said or len(said) == len(tokens):
         return False
     kinds = {one.kind for one in said}
+    if tokens[0].is_sign("-") and not kinds & {"thing", "relation"}:
+        return False
     return "relation" in kinds or (_is_title(said) and "unknown" not in kinds)
 
 
@@ -145,7 +153,7 @@ def _starting_facts(tokens: Sequence[Token], mode: Mode) -> tuple[NotHere, ...]:
     the other way round, `no dwarf planet in 5`."""
     facts: list[NotHere] = []
     left = [one for one in without_articles(tokens) if not _says_nothing(one)]
-    if left and left[0].kind == "thing":
+    if left and left[0].is_object:
         left = _turned(left)
     while left:
         token = left.pop(0)
@@ -170,7 +178,7 @@ def _turned(tokens: Sequence[Token]) -> list[Token]:
 
 
 def _says_nothing(token: Token) -> bool:
-    silent = token.kind in ("not", "one", "unit", "and", "in") or token.is_sign("-", ",", "=")
+    silent = token.kind in ("not", "one", "unit", "and", "in", "to") or token.is_sign("-", ",", "=")
     return silent or (token.kind, token.value) == ("quantity", "no")
 
 
@@ -179,7 +187,7 @@ def _topic(tokens: Sequence[Token], mode: Mode) -> Line:
     if len(tokens) < 2:
         raise unknown_line()
     label = topic_of(tokens[0])
-    said = tokens[2:] if tokens[1].is_sign("=") else tokens[1:]
+    said = after_label(tokens[1:])
     if _is_title(said):
         return Line((_titled(label, said, mode),))
     return Line((read_research(tokens, mode),), turn="R")
@@ -198,7 +206,7 @@ def _conference(tokens: Sequence[Token], mode: Mode) -> Line:
     if not 1 <= number <= conferences:
         raise IllegalAction("planetx-companion-conference", number=number, conferences=conferences)
     label = conference_label(number)
-    said = named[2:] if named[1].is_sign("=") else named[1:]
+    said = after_label(named[1:])
     if _is_title(said):
         return Line((_titled(label, said, mode),))
     return Line((clue_of(label, named[1:], mode),))
@@ -245,7 +253,7 @@ def _reviewed(tokens: Sequence[Token], mode: Mode) -> tuple[Holds | NotHere, ...
 
 
 def _is_joint(token: Token) -> bool:
-    return token.kind in ("and", "one", "unit") or token.is_sign(",", "=")
+    return token.kind in ("and", "one", "unit", "to") or token.is_sign(",", "=")
 
 
 def _face(sector: int, pair: Sequence[Token]) -> Holds | NotHere:

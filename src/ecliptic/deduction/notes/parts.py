@@ -16,7 +16,7 @@ Span = tuple[int, int]
 """The first sector and the last."""
 _BETWEEN = frozenset({"unit", "one", "another"})
 """They may stand between an article and its object."""
-_SILENT = frozenset({"in", "to", "and", "unit", "one", "another"})
+_SILENT = frozenset({"in", "to", "and", "one", "another"})
 
 
 def unknown_line() -> BadNotation:
@@ -55,6 +55,11 @@ def split(tokens: Sequence[Token], *signs: str) -> tuple[list[Token], list[Token
     return list(tokens[: places[-1]]), list(tokens[places[-1] + 1 :])
 
 
+def after_label(tokens: Sequence[Token]) -> Sequence[Token]:
+    """What stands behind a label, with or without a sign between them: `B: ...`, `B – ...`."""
+    return tokens[1:] if tokens and tokens[0].is_sign("=", "-") else tokens
+
+
 def without_articles(tokens: Sequence[Token]) -> list[Token]:
     """Without the letters that are words: "a comet", "è una cometa", "comete e nubi di gas"."""
     return [token for place, token in enumerate(tokens) if not _is_article(tokens, place)]
@@ -68,8 +73,10 @@ def _is_article(tokens: Sequence[Token], place: int) -> bool:
     return next((one.kind for one in following), "") == "thing"
 
 
-def take_spans(tokens: Sequence[Token]) -> tuple[list[Span], list[Token]]:
-    """The runs `3-7`, `3 to 7` or `5`, and what else there is; signs between parts are dropped."""
+def take_spans(written: Sequence[Token]) -> tuple[list[Span], list[Token]]:
+    """The runs `3-7`, `sector 3 to sector 7` or `5`, and what else there is; signs between parts
+    are dropped."""
+    tokens = [one for one in written if one.kind != "unit"]
     spans: list[Span] = []
     rest: list[Token] = []
     at = 0

@@ -1,9 +1,10 @@
 """What somebody may have meant by a line that cannot be read: the nearest line that can.
 
 First the words that nobody knows are taken for the words they look most like. If the line can be
-read then, that is the suggestion; so it is if it is a clue behind no label, and of a line that says
-several things the first is suggested. Otherwise it is held against one line of every form, and of
-the nearest form the objects, sectors and numbers are those of the line, as far as it has them.
+read then, that is the suggestion; so it is if only a sign or a label is missing, and of a line that
+says several things the first is suggested. Otherwise it is held against one line of every form, and
+of the nearest form the objects, sectors and numbers are those of the line, as far as it has them.
+Nothing is suggested that denies what the line does not deny, or the other way round.
 """
 
 from __future__ import annotations
@@ -51,8 +52,10 @@ def suggestion(written: str, mode: Mode | None) -> str:
     return (
         _read_text(spelt, mode)
         or _labelled_clue(spelt, mode)
+        or _with_sign(spelt, mode)
+        or _as_topic(spelt, mode)
         or _first_of_several(spelt, mode)
-        or _nearest_form(_parts(spelt), mode)
+        or _nearest_form(_parts(_first_statement(spelt)), mode)
     )
 
 
@@ -79,12 +82,36 @@ def _labelled_clue(said: Sequence[Token], mode: Mode) -> str:
     return next(filter(None, (_read_text([*label, *said], mode) for label in labels)), "")
 
 
+def _with_sign(said: Sequence[Token], mode: Mode) -> str:
+    """`7 is A/D`: a sector and what it holds."""
+    if len(said) < 2 or not is_number(said[0]):
+        return ""
+    return _read_text([said[0], *tokens("="), *said[1:]], mode)
+
+
+def _as_topic(said: Sequence[Token], mode: Mode) -> str:
+    """`research B: A+D` is no clue but a title."""
+    if not said or turn_of(said[0]) != "R":
+        return ""
+    return _read_text([*tokens("topic"), *said[1:]], mode)
+
+
 def _first_of_several(said: Sequence[Token], mode: Mode) -> str:
     """Of lines written behind each other, with commas between, the first."""
-    ends = [place for place, one in enumerate(said) if one.is_sign(",")]
-    parts = [said[first + 1 : last] for first, last in pairwise([-1, *ends, len(said)])]
-    texts = [_read_text(part, mode) for part in parts]
+    texts = [_read_text(part, mode) for part in _between_commas(said)]
     return texts[0] if all(texts) else ""
+
+
+def _first_statement(said: list[Token]) -> list[Token]:
+    """What stands before the first comma, if every part has an object and a number of its own."""
+    parts = _between_commas(said)
+    alone = (any(map(is_number, part)) and any(one.is_object for one in part) for part in parts)
+    return parts[0] if all(alone) else said
+
+
+def _between_commas(said: Sequence[Token]) -> list[list[Token]]:
+    ends = [place for place, one in enumerate(said) if one.is_sign(",")]
+    return [list(said[first + 1 : last]) for first, last in pairwise([-1, *ends, len(said)])]
 
 
 def _parts(said: list[Token]) -> list[Token]:
@@ -151,10 +178,15 @@ def _forms() -> tuple[tuple[Token, ...], ...]:
 
 def _nearest_form(said: Sequence[Token], mode: Mode) -> str:
     """Of the forms that cost least the one with most of the line, then the first; with what the
-    line says of it, or as it is if that cannot be. Nothing if the line has nothing of any form."""
+    line says of it, or as it is if that cannot be. Nothing if the line has nothing of any form, or
+    denies what the form does not."""
+    denials = _denials(said)
     tried = [_filled(form, said) for form in _forms()]
-    nearest = min(tried, key=lambda one: (one.cost, -one.shared))
-    if not nearest.shared:
+    nearest = min(
+        (one for one in tried if _denials(one.tokens) <= denials),
+        key=lambda one: (one.cost, -one.shared),
+    )
+    if not nearest.shared or _denials(nearest.tokens) < denials:
         return ""
     own_quantity = [
         part if part.kind == "quantity" else one
@@ -164,6 +196,14 @@ def _nearest_form(said: Sequence[Token], mode: Mode) -> str:
         _read_text(nearest.tokens, mode)
         or _read_text(own_quantity, mode)
         or _read_text(nearest.form, mode)
+    )
+
+
+def _denials(said: Sequence[Token]) -> int:
+    """How often it says no; who says "more than" or "fewer than" means something else as well."""
+    return sum(
+        one.kind in ("not", "more", "fewer") or (one.kind, one.value) == ("quantity", "no")
+        for one in said
     )
 
 
@@ -225,7 +265,7 @@ _LABEL = ("letter", "B")
 
 
 def _alike(part: Token, said: Token) -> bool:
-    """Whether the line's token can stand in the form's place."""
+    """Whether the line's token can stand in the form's place. "None" is a number too."""
     if turn_of(part) or turn_of(said):
         return turn_of(part) == turn_of(said)
     if (part.kind, part.value) == _LABEL:
@@ -233,6 +273,8 @@ def _alike(part: Token, said: Token) -> bool:
     if (part.kind, part.value) == (said.kind, said.value) or _class(part) == _class(said):
         return True
     denied = ("quantity", "no")
+    if (said.kind, said.value) == denied:
+        return part.kind == "number"
     return (part.kind, part.value) == denied and said.kind == "not"
 
 

@@ -29,6 +29,8 @@ _STUCK = re.compile(r"^( *[rs])([a-gx])(?![a-z'])")
 _CALL = re.compile(r"(?<!!)!+[ \t]*$")
 """At the end of a line an exclamation mark says nothing; elsewhere it may deny: `!=`."""
 _ARROW = re.compile(r"(?<!-)-+>")
+_UNLIKE = re.compile("(?<=[0-9]) *(?:!=|=\u0338|<>) *(?=[a-z])")
+"""Behind a sector: `5 != A`."""
 _PIECES = re.compile(r"([a-z]+'?)|([0-9]+)|([<>=]+)|([-+/?,])|([^ \x00-\x1f\x7f-\xa0\u2028\u2029])")
 _COMPARED = {
     "=": "=",
@@ -61,6 +63,7 @@ def plain(written: str) -> str:
     text = "".join(_apostrophe(sign) for sign in written)
     text = _MARKS.sub("", unicodedata.normalize("NFKD", text).lower())
     text = _PLURAL.sub("", _RANGE.sub("-", _CALL.sub("", text)))
+    text = _UNLIKE.sub(" not ", text)
     text = "".join(SIGNS.get(sign, sign) for sign in text)
     text = _ARROW.sub("=", _BULLET.sub("", text))
     return _STUCK.sub(r"\1 \2", _HYPHEN.sub(" ", text))
@@ -86,7 +89,7 @@ def tokens(written: str) -> list[Token]:
         if token.kind != "filler":
             found.append(token)
         at += length
-    return _appearing_empty(found)
+    return _appearing_empty(_ranges(found))
 
 
 def _piece(match: re.Match[str]) -> Token:
@@ -136,6 +139,38 @@ def _names_label(found: list[Token]) -> bool:
 def is_blank(written: str) -> bool:
     """A line that says nothing: empty, or a ruler of dashes."""
     return all(piece.kind == "sign" for piece in map(_piece, _PIECES.finditer(plain(written))))
+
+
+def _ranges(found: list[Token]) -> list[Token]:
+    """`between 3 and 5` is `3-5`; between anything else the word says nothing."""
+    ranges: list[Token] = []
+    at = 0
+    while at < len(found):
+        if found[at].kind != "between":
+            ranges.append(found[at])
+            at += 1
+            continue
+        first = _past_units(found, at + 1)
+        last = _past_units(found, first + 2)
+        if last < len(found) and _are_ends(found[first], found[first + 1], found[last]):
+            ranges += [found[first], Token("sign", "-", "-"), found[last]]
+            at = last + 1
+        else:
+            at += 1
+    return ranges
+
+
+def _past_units(found: list[Token], at: int) -> int:
+    """The next place with more than "sectors"; the Italian article "i" is "and" elsewhere."""
+    while at < len(found) and found[at].kind in ("unit", "and"):
+        at += 1
+    return at
+
+
+def _are_ends(first: Token, joint: Token, last: Token) -> bool:
+    """In Italian "e" stands between the ends, in Polish "a"."""
+    joins = joint.kind == "and" or (joint.kind == "letter" and joint.value in "AE")
+    return joins and first.kind == last.kind == "number"
 
 
 _EMPTY = Meaning("thing", "E/X")

@@ -22,6 +22,7 @@ from ecliptic.deduction.facts import (
 from ecliptic.deduction.notes.clue_sentences import read_clue
 from ecliptic.deduction.notes.parts import (
     APPEARS_EMPTY,
+    after_label,
     is_number,
     listed_objects,
     number_of,
@@ -89,8 +90,7 @@ def topic_of(token: Token) -> str:
 
 def clue_of(label: str, tokens: Sequence[Token], mode: Mode) -> ClueRead:
     """A clue behind its label, with or without a sign between them."""
-    said = tokens[1:] if tokens[0].is_sign("=") else tokens
-    clue = read_clue(said, mode)
+    clue = read_clue(after_label(tokens), mode)
     if clue is None:
         raise BadNotation("planetx-notation-clue", text="")
     check_about(label, PLANET_X in title_of(clue))
@@ -163,7 +163,8 @@ def _located(
         raise unknown_line()
     locate = Locate(one_sector(spans, mode), *named)
     check_named(locate, mode)
-    if told[0].kind not in ("right", "wrong"):
+    wrong = told[0].kind in ("wrong", "not") or (told[0].kind, told[0].value) == ("quantity", "no")
+    if not wrong and told[0].kind != "right":
         raise BadNotation("planetx-notes-located", text=shorten(told[0].text))
-    kind = LocatedRight if told[0].kind == "right" else LocatedWrong
+    kind = LocatedWrong if wrong else LocatedRight
     return kind(locate.sector, locate.before, locate.after)

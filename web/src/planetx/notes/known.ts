@@ -3,6 +3,7 @@
  *      A in 3-5 >= 1        A in 3-5 = 2       at most 1 comet in 11-2
  *      not A in 7           A or D in 7        Sector 5 does not hold an asteroid.
  *      3 not A              A in 3 and 4: both; A in 3 or 4, A in 3, 4: at least one
+ *      3-5: 2 A             Sectors 3 to 5 hold more than one asteroid.
  *
  *  Any sectors will do: no rule of surveys counts here. `E` is truly empty, `E/X` appears empty.
  */
@@ -29,17 +30,14 @@ export type Bound = [number, number | null]
 
 const THINGS: readonly Thing[] = ['C', 'A', 'D', 'G', 'E', 'X']
 const COMPARED = ['=', '<', '>', '<=', '>=']
-const BOUNDS = ['least', 'most', 'exactly']
+const BOUNDS = ['least', 'most', 'exactly', 'more', 'fewer']
 const SILENT = ['not', 'quantity', 'unit', 'another', 'to']
 
 /** What such a line says; anything else is no line of notes. */
 export function readKnown(tokens: readonly Token[], mode: Mode): Known {
   const [left, right] = halves(tokens)
-  const endsAt = (ends: (token: Token) => boolean): number => {
-    const place = right.findIndex(ends)
-    return place < 0 ? right.length : place
-  }
-  const place = endsAt(left.length > 0 ? beginsBound : endsSectors)
+  const found = right.findIndex(left.length > 0 ? beginsBound : endsSectors)
+  const place = found < 0 ? right.length : found
   const where = right.slice(0, place)
   const bound = left.length > 0 ? boundOf(right.slice(place)) : null
   const { things, counted, denied } = whatOf(left.length > 0 ? left : right.slice(place), mode)
@@ -64,17 +62,24 @@ function halves(tokens: readonly Token[]): [Token[], Token[]] {
   throw unknownLine()
 }
 
-/** `3 not A`, `7 = A or D`: a sector, and not how many there are. */
-const isNumbered = ([sector, said, what]: readonly Token[]): boolean =>
-  sector?.kind === 'number' && Boolean(what) && (said!.kind === 'not' || isSign(said!, '='))
+/** `3 not A`, `7 = A or D`, `3-5: 2 A`: sectors, and not how many there are. */
+function isNumbered(tokens: readonly Token[]): boolean {
+  const isRun = tokens[2]?.kind === 'number' && isSign(tokens[1]!, '-')
+  const [said, what] = tokens.slice(isRun ? 3 : 1)
+  if (!said || !what || tokens[0]!.kind !== 'number') return false
+  return said.kind === 'not' || isSign(said, '=')
+}
 
 const beginsBound = (token: Token): boolean =>
   isSign(token, ...COMPARED) || BOUNDS.includes(token.kind)
 
-const endsSectors = (token: Token): boolean =>
-  ['not', 'one', 'thing', 'letter', 'another'].includes(token.kind) ||
-  isSign(token, '=') ||
-  means(token, 'quantity', 'no')
+/** What they hold begins here; so does a number right behind another, which says how many. */
+const endsSectors = (token: Token, place: number, tokens: readonly Token[]): boolean =>
+  token.kind === 'number'
+    ? tokens[place - 1]?.kind === 'number'
+    : ['not', 'one', 'thing', 'letter', 'another'].includes(token.kind) ||
+      beginsBound(token) ||
+      means(token, 'quantity', 'no')
 
 interface What {
   things: Thing[]
@@ -129,8 +134,8 @@ function thingsOf(tokens: readonly Token[]): Thing[] {
 }
 
 function sectorsOf(tokens: readonly Token[], mode: Mode): number[] {
-  const [spans, rest] = takeSpans(tokens.filter((one) => one.kind !== 'or'))
-  const joints = tokens.filter((one) => ['and', 'or'].includes(one.kind) || isSign(one, ','))
+  const [spans, rest] = takeSpans(tokens.filter((one) => one.kind !== 'or' && !isSign(one, '/')))
+  const joints = tokens.filter((one) => ['and', 'or'].includes(one.kind) || isSign(one, ',', '/'))
   if (rest.length > 0 || spans.length === 0 || joints.length !== spans.length - 1) {
     throw unknownLine()
   }
@@ -165,8 +170,10 @@ function plainBound(how: string, many: number): Bound | null {
     case 'most':
       return [0, many]
     case '>':
+    case 'more':
       return [many + 1, null]
     case '<':
+    case 'fewer':
       return many > 0 ? [0, many - 1] : null
     default:
       return [many, many]

@@ -7,6 +7,7 @@ import type { Fact } from '../solver/facts'
 import { refused } from '../solver/refusals'
 import { readKnown, type Known } from './known'
 import {
+  afterLabel,
   isNumber,
   listedObjects,
   numberOf,
@@ -93,12 +94,9 @@ export function readLine(tokens: readonly Token[], mode: Mode): Line {
 function readKeyed(key: string, rest: readonly Token[], mode: Mode): Line {
   switch (key) {
     case 'so':
-      return {
-        ...EMPTY,
-        concluded: readKnown(rest[0] && isSign(rest[0], '=') ? rest.slice(1) : rest, mode),
-      }
+      return { ...EMPTY, concluded: readKnown(behind(rest), mode) }
     case 'rival':
-      return { ...rivals(rest, mode), rival: true }
+      return { ...rivals(behind(rest), mode), rival: true }
     case 'dealer':
       return { ...EMPTY, dealer: dealerOf(rest) }
     case 'facts':
@@ -116,10 +114,18 @@ function readKeyed(key: string, rest: readonly Token[], mode: Mode): Line {
   }
 }
 
-/** `B: asteroids and comets`, as an app lists its topics, or a clue behind it. */
-function isLabelled([sign, ...said]: readonly Token[]): boolean {
-  if (!sign || !isSign(sign, '=') || said.length === 0) return false
+/** `so: A in 3`, `rival, T 8 = C`: what comes behind the first word. */
+const behind = (tokens: readonly Token[]): readonly Token[] =>
+  tokens[0] && isSign(tokens[0], '=', ',') ? tokens.slice(1) : tokens
+
+/** `B: asteroids and comets`, as an app lists its topics, or a clue behind it; behind a dash, only if it is
+ *  in words. */
+function isLabelled(tokens: readonly Token[]): boolean {
+  const said = afterLabel(tokens)
+  if (said.length === 0 || said.length === tokens.length) return false
   const kinds = said.map((one) => one.kind)
+  const inWords = kinds.includes('thing') || kinds.includes('relation')
+  if (isSign(tokens[0]!, '-') && !inWords) return false
   return kinds.includes('relation') || (isTitle(said) && !kinds.includes('unknown'))
 }
 
@@ -148,7 +154,7 @@ function rivals(tokens: readonly Token[], mode: Mode): Line {
 function startingFacts(tokens: readonly Token[], mode: Mode): Fact[] {
   const facts: Fact[] = []
   const written = withoutArticles(tokens).filter((one) => !saysNothing(one))
-  const left = written[0]?.kind === 'thing' ? turned(written) : written
+  const left = written[0] && isObject(written[0]) ? turned(written) : written
   for (let at = 0; at < left.length; at += 1) {
     if (facts.length > 0 && means(left[at], 'letter', 'E')) continue
     const sector = sectorOf(left[at]!, mode)
@@ -171,7 +177,7 @@ function turned(tokens: readonly Token[]): Token[] {
 }
 
 const saysNothing = (token: Token): boolean =>
-  ['not', 'one', 'unit', 'and', 'in'].includes(token.kind) ||
+  ['not', 'one', 'unit', 'and', 'in', 'to'].includes(token.kind) ||
   isSign(token, '-', ',', '=') ||
   means(token, 'quantity', 'no')
 
@@ -179,7 +185,7 @@ const saysNothing = (token: Token): boolean =>
 function topic(tokens: readonly Token[], mode: Mode): Line {
   if (tokens.length < 2) throw unknownLine()
   const label = topicOf(tokens[0]!)
-  const said = tokens.slice(isSign(tokens[1]!, '=') ? 2 : 1)
+  const said = afterLabel(tokens.slice(1))
   if (isTitle(said)) return saying(titled(label, said, mode))
   return { ...saying(readResearch(tokens, mode)), turn: 'R' }
 }
@@ -195,7 +201,7 @@ function conference(tokens: readonly Token[], mode: Mode): Line {
   if (number < 1 || number > conferences) {
     throw refused('planetx-companion-conference', { number, conferences })
   }
-  const said = named.slice(isSign(named[1]!, '=') ? 2 : 1)
+  const said = afterLabel(named.slice(1))
   const label = `X${number}`
   return saying(isTitle(said) ? titled(label, said, mode) : clueOf(label, named.slice(1), mode))
 }
@@ -238,7 +244,7 @@ function reviewed(tokens: readonly Token[], mode: Mode): Fact[] {
 }
 
 const isJoint = (token: Token): boolean =>
-  ['and', 'one', 'unit'].includes(token.kind) || isSign(token, ',', '=')
+  ['and', 'one', 'unit', 'to'].includes(token.kind) || isSign(token, ',', '=')
 
 function face(sector: number, pair: readonly Token[]): Fact {
   const [thing, verdict] = [objectOf(pair[0]!), pair[1] ?? NOTHING]

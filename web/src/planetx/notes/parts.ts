@@ -13,7 +13,7 @@ const MOST_TEXT = 40
 
 /** They may stand between an article and its object. */
 const BETWEEN = ['unit', 'one', 'another']
-const SILENT = ['in', 'to', 'and', 'unit', 'one', 'another']
+const SILENT = ['in', 'to', 'and', 'one', 'another']
 
 /** The sender's own text, short enough to be repeated. */
 export const shorten = (text: string): string =>
@@ -53,6 +53,10 @@ export function splitAt(tokens: readonly Token[], sign: string): [Token[], Token
   return place < 0 ? null : [tokens.slice(0, place), tokens.slice(place + 1)]
 }
 
+/** What stands behind a label, with or without a sign between them: `B: ...`, `B – ...`. */
+export const afterLabel = (tokens: readonly Token[]): readonly Token[] =>
+  tokens[0] && isSign(tokens[0], '=', '-') ? tokens.slice(1) : tokens
+
 /** Without the letters that are words: "a comet", "è una cometa", "comete e nubi di gas". */
 export function withoutArticles(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, place) => {
@@ -62,8 +66,9 @@ export function withoutArticles(tokens: readonly Token[]): Token[] {
   })
 }
 
-/** The runs `3-7`, `3 to 7` or `5`, and what else there is; signs between parts are dropped. */
-export function takeSpans(tokens: readonly Token[]): [Span[], Token[]] {
+/** The runs `3-7`, `sector 3 to sector 7` or `5`, and what else there is; signs between parts are dropped. */
+export function takeSpans(written: readonly Token[]): [Span[], Token[]] {
+  const tokens = written.filter((one) => one.kind !== 'unit')
   const [spans, rest]: [Span[], Token[]] = [[], []]
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!

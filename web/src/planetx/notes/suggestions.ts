@@ -1,9 +1,10 @@
 /** What somebody may have meant by a line that cannot be read: the nearest line that can.
  *
  *  First the words that nobody knows are taken for the words they look most like. If the line can be read
- *  then, that is the suggestion; so it is if it is a clue behind no label, and of a line that says several
- *  things the first is suggested. Otherwise it is held against one line of every form, and of the nearest
- *  form the objects, sectors and numbers are those of the line, as far as it has them.
+ *  then, that is the suggestion; so it is if only a sign or a label is missing, and of a line that says
+ *  several things the first is suggested. Otherwise it is held against one line of every form, and of the
+ *  nearest form the objects, sectors and numbers are those of the line, as far as it has them. Nothing is
+ *  suggested that denies what the line does not deny, or the other way round.
  */
 
 import { Refused } from '../../wire/api'
@@ -44,8 +45,10 @@ export function suggestion(written: string, mode: Mode | null): string {
   return (
     readText(spelt, mode) ||
     labelledClue(spelt, mode) ||
+    withSign(spelt, mode) ||
+    asTopic(spelt, mode) ||
     firstOfSeveral(spelt, mode) ||
-    nearestForm(partsOf(spelt), mode)
+    nearestForm(partsOf(firstStatement(spelt)), mode)
   )
 }
 
@@ -69,15 +72,36 @@ function labelledClue(said: readonly Token[], mode: Mode): string {
   return behind('R B =') || behind('conference 1 =')
 }
 
+/** `7 is A/D`: a sector and what it holds. */
+function withSign([sector, ...held]: readonly Token[], mode: Mode): string {
+  if (!sector || !isNumber(sector) || held.length === 0) return ''
+  return readText([sector, ...tokensOf('='), ...held], mode)
+}
+
+/** `research B: A+D` is no clue but a title. */
+function asTopic([turn, ...named]: readonly Token[], mode: Mode): string {
+  return turn && turnOf(turn) === 'R' ? readText([...tokensOf('topic'), ...named], mode) : ''
+}
+
 /** Of lines written behind each other, with commas between, the first. */
 function firstOfSeveral(said: readonly Token[], mode: Mode): string {
+  const texts = betweenCommas(said).map((part) => readText(part, mode))
+  return texts.every(Boolean) ? texts[0]! : ''
+}
+
+/** What stands before the first comma, if every part has an object and a number of its own. */
+function firstStatement(said: readonly Token[]): readonly Token[] {
+  const parts = betweenCommas(said)
+  return parts.every((part) => part.some(isNumber) && part.some(isObject)) ? parts[0]! : said
+}
+
+function betweenCommas(said: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
   for (const one of said) {
     if (isSign(one, ',')) parts.push([])
     else parts.at(-1)!.push(one)
   }
-  const texts = parts.map((part) => readText(part, mode))
-  return texts.every(Boolean) ? texts[0]! : ''
+  return parts
 }
 
 /** What can be a part of a form: `X1` is a conference, and articles are none. The first three words may be
@@ -158,12 +182,16 @@ interface Filled {
 }
 
 /** Of the forms that cost least the one with most of the line, then the first; with what the line says of
- *  it, or as it is if that cannot be. Nothing if the line has nothing of any form. */
+ *  it, or as it is if that cannot be. Nothing if the line has nothing of any form, or denies what the form
+ *  does not. */
 function nearestForm(said: readonly Token[], mode: Mode): string {
-  const nearest = FORM_TOKENS.map((form) => filled(form, said)).reduce((best, one) =>
-    one.cost < best.cost || (one.cost === best.cost && one.shared > best.shared) ? one : best,
-  )
-  if (nearest.shared === 0) return ''
+  const denied = denials(said)
+  const nearest = FORM_TOKENS.map((form) => filled(form, said))
+    .filter((one) => denials(one.tokens) <= denied)
+    .reduce((best, one) =>
+      one.cost < best.cost || (one.cost === best.cost && one.shared > best.shared) ? one : best,
+    )
+  if (nearest.shared === 0 || denials(nearest.tokens) < denied) return ''
   const ownQuantity = nearest.form.map((part, place) =>
     part.kind === 'quantity' ? part : nearest.tokens[place]!,
   )
@@ -171,6 +199,11 @@ function nearestForm(said: readonly Token[], mode: Mode): string {
     readText(nearest.tokens, mode) || readText(ownQuantity, mode) || readText(nearest.form, mode)
   )
 }
+
+/** How often it says no; who says "more than" or "fewer than" means something else as well. */
+const denials = (said: readonly Token[]): number =>
+  said.filter((one) => ['not', 'more', 'fewer'].includes(one.kind) || means(one, 'quantity', 'no'))
+    .length
 
 /** Where several ways cost the same, the line's parts go to the form's first ones. */
 function filled(form: readonly Token[], said: readonly Token[]): Filled {
@@ -215,11 +248,12 @@ function weight(token: Token): number {
   return token.kind === 'key' || turnOf(token) ? HEAD : PART
 }
 
-/** Whether the line's token can stand in the form's place. */
+/** Whether the line's token can stand in the form's place. "None" is a number too. */
 function alike(part: Token, said: Token): boolean {
   if (turnOf(part) || turnOf(said)) return turnOf(part) === turnOf(said)
   if (means(part, 'letter', LABEL)) return said.kind === 'letter' && TOPICS.includes(said.value)
   if (means(part, said.kind, said.value) || classOf(part) === classOf(said)) return true
+  if (means(said, 'quantity', 'no')) return part.kind === 'number'
   return means(part, 'quantity', 'no') && said.kind === 'not'
 }
 

@@ -31,6 +31,8 @@ const STUCK = /^( *[rs])([a-gx])(?![a-z'])/
 /** At the end of a line an exclamation mark says nothing; elsewhere it may deny: `!=`. */
 const CALL = /(?<!!)!+[ \t]*$/
 const ARROW = /(?<!-)-+>/g
+/** Behind a sector: `5 != A`. */
+const UNLIKE = /(?<=[0-9]) *(?:!=|=\u0338|<>) *(?=[a-z])/g
 const PIECES = /([a-z]+'?)|([0-9]+)|([<>=]+)|([-+/?,])|([^ \p{Cc}\u00a0\u2028\u2029])/gu
 const COMPARED: Record<string, string> = {
   '=': '=',
@@ -58,7 +60,7 @@ export function plain(written: string): string {
   const straight = [...written].map((sign) => (SIGNS[sign] === "'" ? "'" : sign)).join('')
   const bare = straight.normalize('NFKD').toLowerCase().replace(MARKS, '')
   const single = bare.replace(CALL, '').replace(RANGE, '-').replace(PLURAL, '')
-  const signed = [...single].map((sign) => SIGNS[sign] ?? sign).join('')
+  const signed = [...single.replace(UNLIKE, ' not ')].map((sign) => SIGNS[sign] ?? sign).join('')
   return signed.replace(BULLET, '').replace(ARROW, '=').replace(HYPHEN, ' ').replace(STUCK, '$1 $2')
 }
 
@@ -79,7 +81,7 @@ export function tokensOf(written: string): Token[] {
     if (token.kind !== 'filler') found.push(token)
     at += length
   }
-  return appearingEmpty(found)
+  return appearingEmpty(rangesOf(found))
 }
 
 /** A line that says nothing: empty, or a ruler of dashes. */
@@ -127,6 +129,37 @@ function namesLabel(found: readonly Token[]): boolean {
   const begins = found.length === 1 || found.at(-2)!.kind === 'key'
   return begins && means(last, 'letter', 'R')
 }
+
+/** `between 3 and 5` is `3-5`; between anything else the word says nothing. */
+function rangesOf(found: readonly Token[]): Token[] {
+  const ranges: Token[] = []
+  for (let at = 0; at < found.length; at += 1) {
+    if (found[at]!.kind !== 'between') {
+      ranges.push(found[at]!)
+      continue
+    }
+    const first = pastUnits(found, at + 1)
+    const last = pastUnits(found, first + 2)
+    if (areEnds(found[first], found[first + 1], found[last])) {
+      ranges.push(found[first]!, { kind: 'sign', value: '-', text: '-' }, found[last]!)
+      at = last
+    }
+  }
+  return ranges
+}
+
+/** The next place with more than "sectors"; the Italian article "i" is "and" elsewhere. */
+function pastUnits(found: readonly Token[], from: number): number {
+  let at = from
+  while (['unit', 'and'].includes(found[at]?.kind ?? '')) at += 1
+  return at
+}
+
+/** In Italian "e" stands between the ends, in Polish "a". */
+const areEnds = (first?: Token, joint?: Token, last?: Token): boolean =>
+  first?.kind === 'number' &&
+  last?.kind === 'number' &&
+  (joint?.kind === 'and' || means(joint, 'letter', 'A') || means(joint, 'letter', 'E'))
 
 /** `E/X` is one thing. */
 function appearingEmpty(found: readonly Token[]): Token[] {

@@ -15,6 +15,7 @@ import type { Fact } from '../solver/facts'
 import { refused } from '../solver/refusals'
 import { readClueTokens } from './clue_sentences'
 import {
+  afterLabel,
   APPEARS_EMPTY,
   isNumber,
   listedObjects,
@@ -28,7 +29,7 @@ import {
   unknownLine,
   withoutArticles,
 } from './parts'
-import { isObject, isSign, means, type Token } from './tokens'
+import { isObject, means, type Token } from './tokens'
 
 const NEIGHBOURS: readonly Thing[] = ['C', 'A', 'G', 'E']
 
@@ -67,8 +68,7 @@ export function topicOf({ kind, value, text }: Token): string {
 
 /** A clue behind its label, with or without a sign between them. */
 export function clueOf(label: string, tokens: readonly Token[], mode: Mode): ClueRead {
-  const said = isSign(tokens[0]!, '=') ? tokens.slice(1) : tokens
-  const clue = readClueTokens(said, mode)
+  const clue = readClueTokens(afterLabel(tokens), mode)
   if (!clue) throw refused('planetx-notation-clue', { text: '' })
   checkAbout(label, titleOf(clue).includes('X'))
   return { type: 'clue', label, clue }
@@ -137,11 +137,12 @@ function located(asked: readonly Token[], told: readonly Token[], mode: Mode): F
   const [before, after] = named as [Thing, Thing]
   const sector = oneSector(spans, mode)
   checkBeside(sector, [before, after], mode)
-  const { kind, text } = told[0]!
-  if (kind !== 'right' && kind !== 'wrong') {
-    throw refused('planetx-notes-located', { text: shorten(text) })
+  const [said] = told as [Token]
+  const wrong = ['wrong', 'not'].includes(said.kind) || means(said, 'quantity', 'no')
+  if (!wrong && said.kind !== 'right') {
+    throw refused('planetx-notes-located', { text: shorten(said.text) })
   }
-  return { type: `located-${kind}`, sector, before, after }
+  return { type: wrong ? 'located-wrong' : 'located-right', sector, before, after }
 }
 
 function checkBeside(sector: number, named: readonly Thing[], mode: Mode): void {
