@@ -27,6 +27,11 @@ HASTY = msgspec.structs.replace(QUICK, head=0.2, body=0.4)
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+UPGRADE = (
+    b"GET /api/tables/any/stream HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+)
+KEY = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 POST = (
     b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     b"Transfer-Encoding: chunked\r\n\r\n"
@@ -82,16 +87,28 @@ def test_trailers_count_like_headers(house: OpenHouse, trailer: bytes) -> None:
     assert json.loads(body)["code"] == "server-too-large"
 
 
-def test_what_is_refused_before_the_middleware_keeps_browsers_strict(house: OpenHouse) -> None:
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (b"what is this\r\n\r\n", 400),
+        (UPGRADE + b"Sec-WebSocket-Key: none\r\n\r\n", 400),
+        (UPGRADE + KEY + b"Origin: https://evil.example\r\n\r\n", 403),
+        (UPGRADE.replace(b"/stream", b"/nowhere") + KEY + b"\r\n", 403),
+    ],
+    ids=["no request", "no key", "elsewhere", "nowhere"],
+)
+def test_what_is_refused_before_the_routes_keeps_browsers_strict(
+    house: OpenHouse, sent: bytes, status: int
+) -> None:
     async def work(server: Server) -> bytes:
-        line = await opened(server, b"what is this\r\n\r\n")
+        line = await opened(server, sent)
         answer = await ended(line)
         await closed(line)
         return answer
 
-    head, _, body = house.visit(work).decode().partition("\r\n\r\n")
-    assert json.loads(body)["code"] == "server-request"
-    names = {line.partition(":")[0] for line in head.splitlines()[1:]}
+    first, *head = house.visit(work).decode().partition("\r\n\r\n")[0].splitlines()
+    assert first.split()[1] == str(status)
+    names = {line.partition(":")[0].lower() for line in head}
     assert {"content-security-policy", "x-content-type-options", "cache-control"} <= names
 
 

@@ -98,9 +98,11 @@ def test_only_pages_of_the_public_name_may_act(tmp_path: Path) -> None:
     assert with_server(tmp_path, work, **PUBLIC) == ORIGINS
 
 
-def through_proxy(server: Server, table: str, origin: str, caller: str = ADA) -> Any:
+def through_proxy(
+    server: Server, table: str, origin: str, caller: str = ADA, cookie: str = ""
+) -> Any:
     """A socket as a proxy opens it for somebody."""
-    headers = passed_on(caller)
+    headers = passed_on(caller, cookie=cookie)
     del headers["host"]
     return connect(
         f"ws://{NAME}/api/tables/{table}/stream",
@@ -216,6 +218,32 @@ def test_cookies_are_for_https_alone_and_so_is_the_name(tmp_path: Path) -> None:
     assert "; secure" not in directly.headers["set-cookie"].lower()
     (plain,) = with_server(tmp_path, raw(get("/healthz")))
     assert "strict-transport-security" not in plain.headers
+
+
+def test_over_https_only_a_cookie_of_this_very_host_is_a_key(tmp_path: Path) -> None:
+    """A neighbour under the same domain can set other cookies, and with them seats of his own."""
+
+    async def work(server: Server) -> list[int]:
+        async with plain_http(server.address) as http:
+            made = await http.request(**opening(passed_on()))
+            name, _, token = made.headers["set-cookie"].partition(";")[0].partition("=")
+            assert name == f"__Host-ecliptic-{made.json()['table']}"
+            assert "; path=/;" in made.headers["set-cookie"].lower()
+            path = f"/api/tables/{made.json()['table']}"
+            found = []
+            for sent in (name, name.removeprefix("__Host-")):
+                http.cookies.clear()
+                headers = passed_on(cookie=f"{sent}={token}")
+                found.append((await http.get(f"{path}/notes", headers=headers)).status_code)
+            table, held = made.json()["table"], f"{name}={token}"
+            async with through_proxy(server, table, f"https://{NAME}", cookie=held) as line:
+                assert '"host":true' in str(await line.recv())
+            gone = await http.delete("/api/me", headers=passed_on(cookie=held))
+            assert gone.headers["set-cookie"].startswith(f'{name}=""')
+            assert "; secure" in gone.headers["set-cookie"].lower()
+        return found
+
+    assert with_server(tmp_path, work, **PUBLIC) == [200, 403]
 
 
 def test_links_and_pictures_carry_the_public_address(tmp_path: Path) -> None:

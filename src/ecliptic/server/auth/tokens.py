@@ -15,10 +15,15 @@ _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without the signs that are taken for one another when read aloud."""
 _CODE_LENGTH = 6
 _COOKIE = "ecliptic-"
+_HTTPS_ONLY = "__Host-"
+"""Browsers take a cookie of such a name over HTTPS alone, from this very host and for all of it: a
+neighbour under the same domain cannot set one."""
 _OF_SEAT = "."
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 TABLE_ID = re.compile(rf"[0-9a-f]{{{2 * _TABLE_BYTES}}}")
-_COOKIE_NAME = re.compile(rf"{_COOKIE}{TABLE_ID.pattern}({re.escape(_OF_SEAT)}[0-9])?")
+_COOKIE_NAME = re.compile(
+    rf"({_HTTPS_ONLY})?{_COOKIE}{TABLE_ID.pattern}({re.escape(_OF_SEAT)}[0-9])?"
+)
 
 
 def new_token() -> str:
@@ -39,25 +44,28 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def cookie_name(table_id: str, seat: Seat | None = None) -> str:
+def cookie_name(table_id: str, seat: Seat | None = None, https: bool = False) -> str:
     """A browser has one cookie for each table; at a real table's, one for each of its seats."""
-    return _COOKIE + table_id + ("" if seat is None else f"{_OF_SEAT}{seat}")
+    of_seat = "" if seat is None else f"{_OF_SEAT}{seat}"
+    return f"{_HTTPS_ONLY if https else ''}{_COOKIE}{table_id}{of_seat}"
 
 
-def cookie_tokens(cookies: Mapping[str, str]) -> dict[str, str]:
+def cookie_tokens(cookies: Mapping[str, str], https: bool) -> dict[str, str]:
     """The tokens a browser holds, by the names of their cookies; those of a table in the order of
     its seats, and one that names no seat last. Other names are nobody's: whoever makes them up may
     not have hundreds looked up for one table."""
     held = {
         name: value
         for name, value in cookies.items()
-        if _COOKIE_NAME.fullmatch(name) and _TOKEN.fullmatch(value)
+        if _COOKIE_NAME.fullmatch(name)
+        and name.startswith(_HTTPS_ONLY) is https
+        and _TOKEN.fullmatch(value)
     }
     return dict(sorted(held.items(), key=lambda one: (_OF_SEAT not in one[0], one[0])))
 
 
 def table_of_cookie(name: str) -> str:
-    return name.removeprefix(_COOKIE).partition(_OF_SEAT)[0]
+    return name.removeprefix(_HTTPS_ONLY).removeprefix(_COOKIE).partition(_OF_SEAT)[0]
 
 
 def bearer_token(header: str | None) -> str | None:

@@ -17,6 +17,9 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+from websockets.typing import LoggerLike
 
 from ecliptic.server.errors import BadCall, TooMany
 from ecliptic.server.http.connections import Connections
@@ -111,12 +114,27 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.close()
 
 
+class Handshake(ServerProtocol):
+    """Opens a socket, or refuses to with the headers of every other answer."""
+
+    def __init__(self, settings: Settings, logger: LoggerLike) -> None:
+        super().__init__(max_size=settings.limits.frame_bytes, logger=logger)
+        self._headers = security_headers(settings)
+
+    def send_response(self, response: Response) -> None:
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            for name, value in self._headers:
+                response.headers[name.decode()] = value.decode()
+        super().send_response(response)
+
+
 class WebSocketConnection(WebSocketsSansIOProtocol):
     """A socket counts what its client sends beside messages; those are counted where they are
     read (tables/streaming.py)."""
 
     def __init__(self, *, connections: Connections, settings: Settings, **named: Any) -> None:
         super().__init__(**named)
+        self.conn = Handshake(settings, self.conn.logger)
         self.address = ""
         self.due = inf
         self._counted = connections

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from ecliptic.core.game import Seat
-from ecliptic.server.auth.keys import KeySource, Tokens, held_for, key_for, viewer_of
+from ecliptic.server.auth.keys import KeySource, Tokens, held_for, is_https, key_for, viewer_of
 from ecliptic.server.auth.tokens import cookie_name
 from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.http.rate_limits import key_caller
@@ -27,7 +27,9 @@ Injected = NamedDependency[Services]
 """The services, as Litestar's dependency injection hands them to a handler."""
 
 _YEAR = 365 * 24 * 3600
-COOKIE_PATH = "/api"
+_API = "/api"
+_EVERYWHERE = "/"
+"""What browsers demand of a cookie that is for HTTPS and this host alone."""
 SEAT = "seat"
 _SEAT = re.compile(r"[0-9]{1,2}")
 
@@ -62,8 +64,7 @@ async def held_key(
 
 
 def tokens_of(request: Request) -> Tokens:
-    seat = _seat_named(request)
-    return Tokens.of(request.headers.get("authorization"), request.cookies, seat)
+    return Tokens.of(request, _seat_named(request))
 
 
 def _seat_named(request: Request) -> Seat | None:
@@ -88,11 +89,10 @@ async def handed_over(
         return Response(seated)
     held = (SeatHeld(seated.seat, seated.token), *seated.others)
     named = (await services.tables.look(seated.table)).stored.companion
+    https = is_https(request)
+    names = [cookie_name(seated.table, one.seat if named else None, https) for one in held]
     cookies = [
-        _cookie(
-            cookie_name(seated.table, one.seat if named else None), one.token or "", _YEAR, request
-        )
-        for one in held
+        _cookie(name, one.token or "", _YEAR, https) for name, one in zip(names, held, strict=True)
     ]
     others = tuple(SeatHeld(one.seat) for one in seated.others)
     return Response(msgspec.structs.replace(seated, token=None, others=others), cookies=cookies)
@@ -100,16 +100,17 @@ async def handed_over(
 
 def spent_cookies(request: Request, key_hash: str) -> list[Cookie]:
     """Takes the cookie of a key away again."""
-    return [_cookie(name, "", 0, request) for name in tokens_of(request).cookies_of(key_hash)]
+    held = tokens_of(request).cookies_of(key_hash)
+    return [_cookie(name, "", 0, is_https(request)) for name in held]
 
 
-def _cookie(name: str, value: str, max_age: int, request: Request) -> Cookie:
+def _cookie(name: str, value: str, max_age: int, https: bool) -> Cookie:
     return Cookie(
         key=name,
         value=value,
-        path=COOKIE_PATH,
+        path=_EVERYWHERE if https else _API,
         max_age=max_age,
         httponly=True,
         samesite="strict",
-        secure=request.url.scheme == "https",
+        secure=https,
     )

@@ -46,7 +46,7 @@ async def stream(
     a browser means that has several."""
     await socket.accept()
     try:
-        tokens = Tokens.of(socket.headers.get("authorization"), socket.cookies, seat)
+        tokens = Tokens.of(socket, seat)
         address = socket.client.host if socket.client else ""
         with services.socket_limit.one(address), services.wakeups.listening(table_id) as alarm:
             teller = Teller(socket, table_id, services, tokens, after)
