@@ -22,6 +22,7 @@ from ecliptic.server.seats.leaving import Leaving
 from ecliptic.server.seats.opening import Opening
 from ecliptic.server.seats.rearranging import Rearranging
 from ecliptic.server.seats.rematches import Rematches
+from ecliptic.server.seats.scrubbing import Scrubbing
 from ecliptic.server.settings import Settings
 from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.commands import Commands
@@ -48,6 +49,7 @@ class Services:
     opening: Opening
     before_deal: BeforeDeal
     leaving: Leaving
+    scrubbing: Scrubbing
     devices: Devices
     rematches: Rematches
     replays: Replays
@@ -79,6 +81,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
     metrics.waiting.set_function(lambda: workers.waiting)
     opponents = Opponents(store, tables, commands, workers, settings.patience)
     help_desk = HelpDesk(settings)
+    scrubbing = Scrubbing(store, settings.patience.sweep)
     services = Services(
         settings=settings,
         metrics=metrics,
@@ -90,6 +93,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         opening=Opening(store, rearranging),
         before_deal=BeforeDeal(rearranging),
         leaving=Leaving(store, rearranging),
+        scrubbing=scrubbing,
         devices=Devices(store, rearranging),
         rematches=Rematches(store, rearranging),
         replays=Replays(store, settings.limits.replays),
@@ -102,6 +106,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         frame_limit=RateLimit(settings.limits.frames_a_minute),
         socket_limit=ConcurrencyLimit(settings.limits.sockets),
     )
+    await scrubbing.scrub()  # what a crash has prevented
     watch = asyncio.create_task(_watch(services), name="watch the log")
     sweep = asyncio.create_task(opponents.sweep(), name="sweep for opponents' turns")
     try:
@@ -113,6 +118,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         await opponents.close()
         await help_desk.close()
         await workers.close()
+        await scrubbing.close()
         await store.close()
 
 

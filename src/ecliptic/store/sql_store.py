@@ -143,6 +143,9 @@ class SqlStore:
         """Do some work in a transaction that is on disk when this returns."""
         return await self._writer.write(work)
 
+    async def scrub(self) -> bool:
+        return await self._writer.checkpoint()
+
     async def close(self) -> None:
         """Finish what was begun."""
         await self._writer.close()

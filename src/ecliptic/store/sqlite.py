@@ -55,6 +55,7 @@ def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.En
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA secure_delete = ON")  # whoever is erased leaves no bytes behind
         cursor.close()
         if not opened:
             opened.add(_identity(file))

@@ -97,6 +97,10 @@ class Store(Protocol):
 
     async def drop_undo(self, table_id: str, number: int, asker: Seat) -> None: ...
 
+    async def scrub(self) -> bool:
+        """Leave nothing readable of what was deleted or overwritten before, in any file; False if
+        somebody who reads is in the way now."""
+
     async def add_note(self, table_id: str, seat: Seat, note: Note, quota: NoteQuota) -> None:
         """The next version of its kind; the seat's oldest ones make room for it. Raises `Overtaken`
         if it is not the next: another device has saved that version first; `NoRoom` if the newest

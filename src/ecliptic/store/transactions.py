@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -27,6 +27,21 @@ def writing(engine: sa.Engine) -> Iterator[sa.Connection]:
     """A transaction that is on disk when the block ends, or has changed nothing if it raises."""
     with _told_as_trouble(), engine.begin() as connection:
         yield connection
+
+
+def truncate_log(engine: sa.Engine) -> bool:
+    """Empty SQLite's write-ahead log, which keeps what was overwritten; whether that succeeded. It
+    does not wait for whoever is in the way."""
+    with _told_as_trouble(), closing(engine.raw_connection()) as connection:
+        cursor = connection.cursor()
+        (patience,) = cursor.execute("PRAGMA busy_timeout").fetchone()
+        cursor.execute("PRAGMA busy_timeout = 0")
+        try:
+            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            (busy, *_) = cursor.fetchone()  # type: ignore[misc]
+        finally:
+            cursor.execute(f"PRAGMA busy_timeout = {patience}")
+    return not busy
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from ecliptic.store.transactions import writing
+from ecliptic.store.transactions import truncate_log, writing
 
 T = TypeVar("T")
 
@@ -25,9 +25,9 @@ MOST_AT_ONCE = 64
 
 
 class Job:
-    """Something to write, and who waits for it."""
+    """Something to write, and who waits for it; without work, a checkpoint."""
 
-    def __init__(self, work: Callable[[sa.Connection], Any]) -> None:
+    def __init__(self, work: Callable[[sa.Connection], Any] | None) -> None:
         self.work = work
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
@@ -55,13 +55,21 @@ class Writer:
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do some work in a transaction; it is on disk when this returns. What it raises is raised
         here, and nothing of it is stored."""
+        found: T = await self._done(Job(work))
+        return found
+
+    async def checkpoint(self) -> bool:
+        """Bring everything into the database file and empty the write-ahead log; False if somebody
+        who reads is in the way. In this thread, because SQLite before 3.51.3 can damage a database
+        that is written while another connection makes a checkpoint."""
+        return bool(await self._done(Job(None)))
+
+    async def _done(self, job: Job) -> Any:
         if self._thread is None:
             self._thread = Thread(target=self._write_all, name="writer", daemon=True)
             self._thread.start()
-        job = Job(work)
         self._jobs.put(job)
-        found: T = await job.done
-        return found
+        return await job.done
 
     async def close(self) -> None:
         """Finish what is waiting."""
@@ -91,14 +99,26 @@ class Writer:
         return False
 
     def _outcomes(self, batch: Sequence[Job]) -> Sequence[Any]:
+        works = [job.work for job in batch if job.work is not None]
+        written = iter(self._written(works) if works else ())
+        emptied = None if len(works) == len(batch) else self._checkpointed()
+        return [emptied if job.work is None else next(written) for job in batch]
+
+    def _written(self, works: Sequence[Callable[[sa.Connection], Any]]) -> Sequence[Any]:
         try:
             with writing(self._engine) as connection:
-                if len(batch) == 1:
-                    return [batch[0].work(connection)]
-                return [_attempt(connection, job.work) for job in batch]
+                if len(works) == 1:
+                    return [works[0](connection)]
+                return [_attempt(connection, work) for work in works]
         except Exception as error:
             # The transaction as a whole has failed: nothing of it is stored.
-            return [error] * len(batch)
+            return [error] * len(works)
+
+    def _checkpointed(self) -> bool | Exception:
+        try:
+            return truncate_log(self._engine)
+        except Exception as error:
+            return error
 
 
 def _attempt(connection: sa.Connection, work: Callable[[sa.Connection], T]) -> T | Exception:

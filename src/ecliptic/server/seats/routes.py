@@ -174,6 +174,7 @@ async def erase_here(
     """Name, token and notes are erased; the seat is a guest's. What happened stays."""
     key_hash, key = await held_key(request, services, table_id)
     await services.leaving.erase(key_hash, key)
+    await services.scrubbing.scrub()
     return Response(Gone(table_id, key.seat), cookies=spent_cookies(request, key_hash))
 
 
@@ -186,6 +187,7 @@ async def erase_everywhere(request: Request, services: Injected) -> Response[lis
         await services.leaving.erase(key_hash, key)
         gone.append(Gone(key.table, key.seat))
         cookies += spent_cookies(request, key_hash)
+    await services.scrubbing.scrub()
     return Response(gone, cookies=cookies)
 
 
