@@ -15,6 +15,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from ecliptic.client import Refused, Server
 from ecliptic.games import GAMES
@@ -22,6 +25,7 @@ from ecliptic.planetx.codes import GENERATOR
 from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.system import system_text
 from ecliptic.server import logs
+from ecliptic.server.auth.tokens import new_token
 from ecliptic.server.logs import Facts, Line, note, start_log
 from ecliptic.store.folder import FILE
 from tests.server.houses import SIMPLE, options_for, plain_http, play, player, with_server
@@ -134,6 +138,53 @@ def test_a_line_has_the_request_and_where_it_went(tmp_path: Path, log_file: Path
     assert line["route"] == "/readyz"
     assert (line["method"], line["status"], line["level"]) == ("GET", 200, "info")
     assert line["milliseconds"] >= 0
+
+
+def test_a_socket_that_nobody_understands_is_logged_without_its_address(
+    tmp_path: Path, log_file: Path
+) -> None:
+    async def work(server: Server) -> None:
+        place = server.address.replace("http", "ws")
+        for astray in ("tables/any/stream?seat=CLEO", "tables/CLEO/stream?after=x", "CLEO"):
+            with pytest.raises(InvalidStatus):
+                await connect(f"{place}/api/{astray}", proxy=None)
+
+    with_server(tmp_path / "house", work)
+    assert "CLEO" not in log_file.read_text(encoding="utf-8")
+    said = [line for line in lines(log_file) if line["event"] == "socket-closed"]
+    assert len(said) == 3
+    assert all(line["code"].isdigit() for line in said)
+
+
+def test_refusals_are_warnings_with_their_code_a_few_for_each(
+    tmp_path: Path, log_file: Path
+) -> None:
+    logging.getLogger("ecliptic").setLevel(logging.WARNING)
+
+    async def work(server: Server) -> None:
+        nobody = {"authorization": f"Bearer {new_token()}"}
+        async with plain_http(server.address) as http:
+            for _ in range(3):
+                await http.get("/api/tables/any", headers=nobody)
+                await http.get("/api/join/NOCODE")
+                await http.get("/healthz", headers={"host": "evil.example"})
+            await http.get("/api/nowhere")
+            await http.put("/healthz")
+        place = server.address.replace("http", "ws")
+        async with connect(
+            f"{place}/api/tables/any/stream", additional_headers=nobody, proxy=None
+        ) as line:
+            await line.wait_closed()
+        with pytest.raises(InvalidStatus):
+            await connect(f"{place}/api/tables/any/stream", origin=Origin("null"), proxy=None)
+
+    with_server(tmp_path / "house", work)
+    said = lines(log_file)
+    assert {line["event"] for line in said} == {"refused"}
+    assert {line["level"] for line in said} == {"warning"}
+    wrong = ["server-token", "server-no-code", "server-host", "server-no-table", "server-origin"]
+    assert [line["code"] for line in said] == wrong
+    assert (said[0]["status"], said[0]["route"]) == (401, "/api/tables/{table_id}")
 
 
 def test_a_caller_who_hangs_up_is_no_failure_of_ours(tmp_path: Path, log_file: Path) -> None:

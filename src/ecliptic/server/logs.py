@@ -11,6 +11,7 @@ import logging
 import sys
 import time
 import traceback
+from collections import Counter
 from datetime import UTC, datetime
 from math import inf
 from pathlib import Path
@@ -59,25 +60,39 @@ def note(
     _log.log(level, event, exc_info=error, extra={"facts": facts})
 
 
+class LineRate:
+    """A rate limit for lines that strangers cause, who would fill the disk with them: one in ten
+    seconds of each kind. Kinds are ours, and few."""
+
+    def __init__(self) -> None:
+        self._written: dict[str, float] = {}
+        self._happened: Counter[str] = Counter()
+
+    def count(self, kind: str) -> int:
+        """It has happened once more: how often since the last line, if there may be another one
+        now; else 0."""
+        self._happened[kind] += 1
+        moment = time.monotonic()
+        if moment - self._written.get(kind, -inf) < _SECONDS_BETWEEN_LINES:
+            return 0
+        self._written[kind] = moment
+        return self._happened.pop(kind)
+
+
 class LibraryRate(logging.Filter):
-    """A rate limit for what libraries say: one line in ten seconds for each place in their code.
-    uvicorn complains of every request that is none, and strangers would fill the disk with it."""
+    """A rate limit for what libraries say, by the place in their code: uvicorn complains of every
+    request that is none."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._written: dict[str, float] = {}
-        self._left_out: dict[str, int] = {}
+        self._rate = LineRate()
 
     def filter(self, record: logging.LogRecord) -> bool:
         if isinstance(getattr(record, "facts", None), Facts):
             return True
-        place, moment = _said_at(record), time.monotonic()
-        if moment - self._written.get(place, -inf) < _SECONDS_BETWEEN_LINES:
-            self._left_out[place] = self._left_out.get(place, 0) + 1
-            return False
-        self._written[place] = moment
-        record.count = 1 + self._left_out.pop(place, 0)
-        return True
+        count = self._rate.count(_said_at(record))
+        record.count = count
+        return bool(count)
 
 
 class LineFormatter(logging.Formatter):

@@ -1,7 +1,8 @@
 """The access log: middleware that notes every request and every socket, and counts them.
 
 It is the outermost middleware, so that callers who are turned away are in the log and in the
-metrics too.
+metrics too. Refusals that are no part of play (a wrong key, another page's request, too much at
+once) are security events: they are warnings, a few for each code.
 """
 
 from __future__ import annotations
@@ -9,20 +10,30 @@ from __future__ import annotations
 import logging
 from time import perf_counter
 
+import msgspec
+
+from ecliptic.english.sentences import SENTENCES
 from ecliptic.server.auth.tokens import TABLE_ID
 from ecliptic.server.http.asgi import App, Message, Receive, Scope, Send
-from ecliptic.server.logs import Facts, note
+from ecliptic.server.http.problems import REFUSED
+from ecliptic.server.logs import Facts, LineRate, note
 from ecliptic.server.metrics import Metrics
+from ecliptic.wire.tables import SOCKET_REFUSED
 
 COMMANDS = "/api/tables/{table_id}/commands"
 _NOWHERE = "none"
 """The route of a request that no route was found for; its address may hold anything."""
+_OF_PLAY = frozenset({404, 405, 409, 422})
+"""What honest people are refused with while they play, or who look for something that is gone."""
+_GUESSES = frozenset({"server-no-code"})
+"""Refused like what is gone, but what whoever guesses is told, too."""
 
 
 class AccessLog:
     def __init__(self, app: App, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
+        self._refusals = LineRate()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -47,6 +58,7 @@ class AccessLog:
         self._metrics.answered(route, status)
         if route == COMMANDS and status == 200:
             self._metrics.acknowledgement.observe(seconds)
+        code = _code(scope)
         facts = Facts(
             request=_request_id(scope),
             method=scope["method"],
@@ -54,16 +66,26 @@ class AccessLog:
             status=status,
             milliseconds=round(seconds * 1000, 1),
             table=_table(scope),
+            code=code,
         )
         note(logging.INFO, "answered", facts)
+        if code in _GUESSES or (400 <= status < 500 and status not in _OF_PLAY):
+            self._refused(facts)
+
+    def _refused(self, facts: Facts) -> None:
+        if count := self._refusals.count(facts.code):
+            note(logging.WARNING, "refused", msgspec.structs.replace(facts, count=count))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        code = ""
+        code, refused = "", False
 
         async def sending(message: Message) -> None:
-            nonlocal code
+            nonlocal code, refused
             if message["type"] == "websocket.close":
-                code = message.get("reason") or f"{message.get('code', 1000)}"
+                # Litestar's own reasons repeat the address that was called.
+                reason = str(message.get("reason"))
+                code = reason if reason in SENTENCES else f"{message.get('code', 1000)}"
+                refused = message.get("code") == SOCKET_REFUSED
             await send(message)
 
         self._metrics.sockets.inc()
@@ -75,6 +97,8 @@ class AccessLog:
                 request=_request_id(scope), route=_route(scope), table=_table(scope), code=code
             )
             note(logging.INFO, "socket-closed", facts)
+            if refused:
+                self._refused(facts)
 
 
 def _route(scope: Scope) -> str:
@@ -86,6 +110,11 @@ def _table(scope: Scope) -> str:
     """The table's id; whatever else somebody has put into its place is not repeated."""
     named = str(scope.get("path_params", {}).get("table_id", ""))
     return named if TABLE_ID.fullmatch(named) else ""
+
+
+def _code(scope: Scope) -> str:
+    """Why the request was refused, if it was."""
+    return str(scope.get("state", {}).get(REFUSED, ""))
 
 
 def _request_id(scope: Scope) -> str:

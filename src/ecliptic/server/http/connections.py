@@ -19,14 +19,13 @@ from typing import Protocol
 
 from ecliptic.server.http.proxies import Proxies, read_address
 from ecliptic.server.http.rate_limits import RateLimit
-from ecliptic.server.logs import Facts, note
+from ecliptic.server.logs import Facts, LineRate, note
 from ecliptic.server.settings import Settings
 
 DESCRIPTORS_KEPT = 128
 """For the database, the opponents' pipes, and those accepted before they are counted."""
 _WANTED_DESCRIPTORS = 65_536
 _SECONDS_BETWEEN_LOOKS = 1.0
-_SECONDS_BETWEEN_NOTES = 10.0
 
 
 class Connection(Protocol):
@@ -56,8 +55,7 @@ class Connections:
         """Those that have not sent one whole head yet, the longest waiting first."""
         self._idle: dict[Connection, None] = {}
         """Those that wait for their next request, the longest waiting first."""
-        self._refused = 0
-        self._noted = -inf
+        self._lines = LineRate()
         self._looking: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
@@ -125,13 +123,9 @@ class Connections:
         one.transport.abort()
 
     def _refuse(self, reason: str) -> None:
-        """Into the log, but not a line for each: an attacker would write them."""
-        self._refused += 1
-        moment = time.monotonic()
-        if moment - self._noted >= _SECONDS_BETWEEN_NOTES:
-            facts = Facts(reason=reason, count=self._refused)
+        if count := self._lines.count("connections-ended"):
+            facts = Facts(reason=reason, count=count)
             note(logging.WARNING, "connections-ended", facts)
-            self._noted, self._refused = moment, 0
 
     def _look_again(self) -> None:
         loop = asyncio.get_running_loop()

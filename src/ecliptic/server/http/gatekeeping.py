@@ -17,7 +17,7 @@ import msgspec
 from ecliptic.core.errors import EclipticError
 from ecliptic.server.errors import BadCall, NotAllowed, NotFound
 from ecliptic.server.http.asgi import App, Message, Receive, Scope, Send
-from ecliptic.server.http.problems import MEDIA_TYPE, problem
+from ecliptic.server.http.problems import MEDIA_TYPE, REFUSED, problem
 from ecliptic.server.http.proxies import Proxies
 from ecliptic.server.http.rate_limits import ConcurrencyLimit, RateLimit
 from ecliptic.server.settings import RECORD_BYTES, Settings
@@ -170,6 +170,7 @@ def _with_headers(send: Send, own: tuple[tuple[bytes, bytes], ...]) -> Send:
 
 
 async def _turn_away(scope: Scope, send: Send, refused: EclipticError, request_id: str) -> None:
+    scope["state"][REFUSED] = refused.code
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": SOCKET_REFUSED, "reason": refused.code})
         return

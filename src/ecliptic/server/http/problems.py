@@ -28,6 +28,8 @@ from ecliptic.wire.problems import Problem
 from ecliptic.wire.tables import Snapshot
 
 MEDIA_TYPE = "application/problem+json"
+REFUSED = "refused"
+"""Where a request's scope says to the access log why it was refused."""
 _STATUS: dict[type[EclipticError], HTTPStatus] = {
     BadCall: HTTPStatus.UNPROCESSABLE_ENTITY,
     BadSetup: HTTPStatus.UNPROCESSABLE_ENTITY,
@@ -100,7 +102,10 @@ def request_id_of(scope: Any) -> str:
     return str(scope.get("state", {}).get("request_id", ""))
 
 
-def _answer(told: Problem, headers: dict[str, str]) -> Response[bytes]:
+def _answer(
+    request: Request[Any, Any, Any], told: Problem, headers: dict[str, str]
+) -> Response[bytes]:
+    request.scope["state"][REFUSED] = told.code
     return Response(
         msgspec.json.encode(told), status_code=told.status, media_type=MEDIA_TYPE, headers=headers
     )
@@ -109,14 +114,14 @@ def _answer(told: Problem, headers: dict[str, str]) -> Response[bytes]:
 def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     if not isinstance(error, EclipticError):
         return _failed(request, error)
-    return _answer(*problem(error, request_id_of(request.scope)))
+    return _answer(request, *problem(error, request_id_of(request.scope)))
 
 
 def _stale(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     if not isinstance(error, Stale):
         return _failed(request, error)
     told, headers = problem(error.refused, request_id_of(request.scope))
-    return _answer(msgspec.structs.replace(told, current=error.current), headers)
+    return _answer(request, msgspec.structs.replace(told, current=error.current), headers)
 
 
 def _http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -130,13 +135,15 @@ def _http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     status = HTTPStatus(error.status_code)
     refused = BadCall(HTTP_CODES[status if status in HTTP_CODES else HTTPStatus.BAD_REQUEST])
     told, headers = problem(refused, request_id_of(request.scope), status)
-    return _answer(told, headers | {str(k): str(v) for k, v in (error.headers or {}).items()})
+    return _answer(
+        request, told, headers | {str(k): str(v) for k, v in (error.headers or {}).items()}
+    )
 
 
 def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A body that is no text, is nested deeper than anybody can read, or never came."""
     refused = BadCall("server-request")
-    return _answer(*problem(refused, request_id_of(request.scope), HTTPStatus.BAD_REQUEST))
+    return _answer(request, *problem(refused, request_id_of(request.scope), HTTPStatus.BAD_REQUEST))
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -144,7 +151,7 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     request_id = request_id_of(request.scope)
     note(logging.ERROR, "request-failed", Facts(request=request_id), error)
     refused = BadCall("server-failed")
-    return _answer(*problem(refused, request_id, HTTPStatus.INTERNAL_SERVER_ERROR))
+    return _answer(request, *problem(refused, request_id, HTTPStatus.INTERNAL_SERVER_ERROR))
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -98,7 +98,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def _turn_away(self, refused: BadCall, status: HTTPStatus) -> None:
         request_id = secrets.token_hex(8)
-        note(logging.INFO, "answered", Facts(request=request_id, route="none", status=status))
+        facts = Facts(request=request_id, route="none", status=status, code=refused.code)
+        note(logging.INFO, "answered", facts)
         told, _ = problem(refused, request_id, status)
         body = msgspec.json.encode(told)
         headers = {
