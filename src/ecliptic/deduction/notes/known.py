@@ -75,11 +75,22 @@ def _halves(tokens: Sequence[Token]) -> tuple[list[Token], list[Token]]:
 
 def _is_numbered(tokens: Sequence[Token]) -> bool:
     """`3 not A`, `7 = A or D`, `3-5: 2 A`: sectors, and not how many there are."""
-    is_run = len(tokens) > 2 and tokens[1].is_sign("-") and tokens[2].kind == "number"
-    said = tokens[3:] if is_run else tokens[1:]
-    if len(said) < 2 or tokens[0].kind != "number":
+    said = tokens[leading_sectors(tokens) :]
+    if len(said) < 2 or len(said) == len(tokens):
         return False
     return said[0].kind == "not" or said[0].is_sign("=")
+
+
+def leading_sectors(tokens: Sequence[Token]) -> int:
+    """How much of the line `3-5`, `4 and 5` or `4 or 5` is, if it begins so."""
+    if not tokens or tokens[0].kind != "number":
+        return 0
+    others = (
+        place
+        for place, one in enumerate(tokens)
+        if one.kind not in ("number", "and", "or", "to") and not one.is_sign("-")
+    )
+    return next(others, len(tokens))
 
 
 def _begins_bound(token: Token) -> bool:
@@ -157,7 +168,7 @@ def _sectors(tokens: Sequence[Token], mode: Mode) -> list[int]:
 
 
 def _bound(tokens: Sequence[Token]) -> Bound | None:
-    """`>= 1`, `= 2`, `= 1-2`, `at most 3`, `2 or more`."""
+    """`>= 1`, `= 2`, `= 1-2`, `= 1 or 2`, `at most 3`, `2 or more`."""
     if not tokens:
         return None
     left = list(tokens)
@@ -185,8 +196,10 @@ def _bound(tokens: Sequence[Token]) -> Bound | None:
             return 0, many
         case "=", [("ormore", _)]:
             return many, None
-        case "=", [("sign", "-"), ("number", _)] if many <= number_of(left[2]):
+        case "=", [("sign", "-") | ("to", _), ("number", _)] if many <= number_of(left[2]):
             return many, number_of(left[2])
+        case "=", [("or", _), ("number", _)] if many + 1 == number_of(left[2]):
+            return many, many + 1
     raise unknown_line()
 
 

@@ -111,7 +111,7 @@ def read_line(tokens: Sequence[Token], mode: Mode) -> Line:
 
 def _behind(tokens: Sequence[Token]) -> Sequence[Token]:
     """`so: A in 3`, `rival, T 8 = C`: what comes behind the first word."""
-    return tokens[1:] if tokens and tokens[0].is_sign("=", ",") else tokens
+    return tokens[1:] if tokens and tokens[0].is_sign("=", ",", "-") else tokens
 
 
 def _is_labelled(tokens: Sequence[Token]) -> bool:

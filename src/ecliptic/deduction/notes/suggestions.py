@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from ecliptic.core.errors import EclipticError
 from ecliptic.deduction.notes.clue_sentences import read_clue
+from ecliptic.deduction.notes.known import leading_sectors
 from ecliptic.deduction.notes.lines import read_line, read_mode
 from ecliptic.deduction.notes.parts import is_number, without_articles
 from ecliptic.deduction.notes.text import line_text
@@ -83,10 +84,9 @@ def _labelled_clue(said: Sequence[Token], mode: Mode) -> str:
 
 
 def _with_sign(said: Sequence[Token], mode: Mode) -> str:
-    """`7 is A/D`: a sector and what it holds."""
-    if len(said) < 2 or not is_number(said[0]):
-        return ""
-    return _read_text([said[0], *tokens("="), *said[1:]], mode)
+    """`7 is A/D`: sectors and what they hold."""
+    place = leading_sectors(said)
+    return _read_text([*said[:place], *tokens("="), *said[place:]], mode) if place else ""
 
 
 def _as_topic(said: Sequence[Token], mode: Mode) -> str:

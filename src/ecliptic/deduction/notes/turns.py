@@ -57,10 +57,13 @@ def is_untold(tokens: Sequence[Token]) -> bool:
 
 
 def read_turn(turn: str, tokens: Sequence[Token], mode: Mode) -> Fact:
-    """What a turn told, whoever took it."""
+    """What a turn told, whoever took it. A dash will do before what it told, but for a survey,
+    where it may be the one between two sectors."""
     if turn == "R":
         return read_research(tokens, mode)
     halves = split(tokens, "=")
+    if halves is None and turn != "S":
+        halves = split(tokens, "-")
     if halves is None or not all(halves):
         raise unknown_line()
     asked, told = halves

@@ -64,10 +64,18 @@ function halves(tokens: readonly Token[]): [Token[], Token[]] {
 
 /** `3 not A`, `7 = A or D`, `3-5: 2 A`: sectors, and not how many there are. */
 function isNumbered(tokens: readonly Token[]): boolean {
-  const isRun = tokens[2]?.kind === 'number' && isSign(tokens[1]!, '-')
-  const [said, what] = tokens.slice(isRun ? 3 : 1)
-  if (!said || !what || tokens[0]!.kind !== 'number') return false
-  return said.kind === 'not' || isSign(said, '=')
+  const place = leadingSectors(tokens)
+  const [said, what] = tokens.slice(place)
+  return place > 0 && Boolean(what) && (said!.kind === 'not' || isSign(said!, '='))
+}
+
+/** How much of the line `3-5`, `4 and 5` or `4 or 5` is, if it begins so. */
+export function leadingSectors(tokens: readonly Token[]): number {
+  if (tokens[0]?.kind !== 'number') return 0
+  const place = tokens.findIndex(
+    (one) => !['number', 'and', 'or', 'to'].includes(one.kind) && !isSign(one, '-'),
+  )
+  return place < 0 ? tokens.length : place
 }
 
 const beginsBound = (token: Token): boolean =>
@@ -145,7 +153,7 @@ function sectorsOf(tokens: readonly Token[], mode: Mode): number[] {
   return [...new Set(found)].sort((one, other) => one - other)
 }
 
-/** `>= 1`, `= 2`, `= 1-2`, `at most 3`, `2 or more`. */
+/** `>= 1`, `= 2`, `= 1-2`, `= 1 or 2`, `at most 3`, `2 or more`. */
 function boundOf(tokens: readonly Token[]): Bound | null {
   if (tokens.length === 0) return null
   const begins = tokens.findIndex((one) => !beginsBound(one))
@@ -184,9 +192,10 @@ function longBound(many: number, [one, other, ...more]: readonly Token[]): Bound
   if (more.length > 0) return null
   if (!other && one!.kind === 'orless') return [0, many]
   if (!other && one!.kind === 'ormore') return [many, null]
-  if (other?.kind !== 'number' || !isSign(one!, '-')) return null
+  if (other?.kind !== 'number') return null
   const most = numberOf(other)
-  return many <= most ? [many, most] : null
+  if (one!.kind === 'or') return many + 1 === most ? [many, most] : null
+  return many <= most && (one!.kind === 'to' || isSign(one!, '-')) ? [many, most] : null
 }
 
 /** So many of these things in these sectors, however it was said. */

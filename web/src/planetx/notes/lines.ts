@@ -116,7 +116,7 @@ function readKeyed(key: string, rest: readonly Token[], mode: Mode): Line {
 
 /** `so: A in 3`, `rival, T 8 = C`: what comes behind the first word. */
 const behind = (tokens: readonly Token[]): readonly Token[] =>
-  tokens[0] && isSign(tokens[0], '=', ',') ? tokens.slice(1) : tokens
+  tokens[0] && isSign(tokens[0], '=', ',', '-') ? tokens.slice(1) : tokens
 
 /** `B: asteroids and comets`, as an app lists its topics, or a clue behind it; behind a dash, only if it is
  *  in words. */

@@ -11,6 +11,7 @@ import { Refused } from '../../wire/api'
 import type { Mode } from '../../wire/types'
 import { TOPICS } from '../rules/figures'
 import { readClueTokens } from './clue_sentences'
+import { leadingSectors } from './known'
 import { readLine, readMode } from './lines'
 import { isNumber, withoutArticles } from './parts'
 import { lineText } from './text'
@@ -72,10 +73,11 @@ function labelledClue(said: readonly Token[], mode: Mode): string {
   return behind('R B =') || behind('conference 1 =')
 }
 
-/** `7 is A/D`: a sector and what it holds. */
-function withSign([sector, ...held]: readonly Token[], mode: Mode): string {
-  if (!sector || !isNumber(sector) || held.length === 0) return ''
-  return readText([sector, ...tokensOf('='), ...held], mode)
+/** `7 is A/D`: sectors and what they hold. */
+function withSign(said: readonly Token[], mode: Mode): string {
+  const place = leadingSectors(said)
+  if (place === 0) return ''
+  return readText([...said.slice(0, place), ...tokensOf('='), ...said.slice(place)], mode)
 }
 
 /** `research B: A+D` is no clue but a title. */

@@ -42,10 +42,11 @@ export function turnOf({ kind, value }: Token): string {
 export const isUntold = (tokens: readonly Token[]): boolean =>
   tokens.map((token) => token.value).join(' ') === '= ?'
 
-/** What a turn told, whoever took it. */
+/** What a turn told, whoever took it. A dash will do before what it told, but for a survey, where it may be
+ *  the one between two sectors. */
 export function readTurn(turn: string, tokens: readonly Token[], mode: Mode): Fact {
   if (turn === 'R') return readResearch(tokens, mode)
-  const split = splitAt(tokens, '=')
+  const split = splitAt(tokens, '=') ?? (turn === 'S' ? null : splitAt(tokens, '-'))
   if (!split?.every((half) => half.length > 0)) throw unknownLine()
   const [asked, told] = split
   if (turn === 'S') return counted(asked, told, mode)
