@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Protocol
 
 import msgspec
-from litestar.connection import ASGIConnection
 
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.server.auth.tokens import bearer_token, cookie_tokens, table_of_cookie, token_hash
 from ecliptic.server.errors import NotAllowed
 from ecliptic.store.store import Store
 from ecliptic.store.values import StoredKey, StoredTable
-
-Connection = ASGIConnection[Any, Any, Any, Any]
-
-
-def is_https(connection: Connection) -> bool:
-    """Whether the caller's browser speaks to us, or to our proxy, over TLS."""
-    return connection.scope["scheme"] in ("https", "wss")
 
 
 class Tokens(msgspec.Struct, frozen=True):
@@ -31,13 +24,16 @@ class Tokens(msgspec.Struct, frozen=True):
     """Which of its seats at a table the caller means; the first if it does not say."""
 
     @classmethod
-    def of(cls, connection: Connection, seat: Seat | None = None) -> Tokens:
-        """Those that a request or a socket brings."""
-        authorization = connection.headers.get("authorization")
+    def of(
+        cls,
+        authorization: str | None,
+        cookies: Mapping[str, str],
+        https: bool,
+        seat: Seat | None = None,
+    ) -> Tokens:
         if authorization is not None and bearer_token(authorization) is None:
             raise NotAllowed("server-token")
-        held = cookie_tokens(connection.cookies, is_https(connection))
-        return cls(bearer_token(authorization), held, seat)
+        return cls(bearer_token(authorization), cookie_tokens(cookies, https), seat)
 
     @property
     def hashes(self) -> tuple[str, ...]:

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from litestar import Request as LitestarRequest
 from litestar import Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from ecliptic.core.game import Seat
-from ecliptic.server.auth.keys import KeySource, Tokens, held_for, is_https, key_for, viewer_of
+from ecliptic.server.auth.keys import KeySource, Tokens, held_for, key_for, viewer_of
 from ecliptic.server.auth.tokens import cookie_name
 from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.http.rate_limits import key_caller
@@ -64,7 +65,13 @@ async def held_key(
 
 
 def tokens_of(request: Request) -> Tokens:
-    return Tokens.of(request, _seat_named(request))
+    authorization = request.headers.get("authorization")
+    return Tokens.of(authorization, request.cookies, is_https(request), _seat_named(request))
+
+
+def is_https(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether the caller's browser speaks to us, or to our proxy, over TLS."""
+    return connection.scope["scheme"] in ("https", "wss")
 
 
 def _seat_named(request: Request) -> Seat | None:

@@ -21,6 +21,7 @@ from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.server.auth.keys import Tokens, key_for, viewer_of
 from ecliptic.server.errors import BadCall, TooMany
+from ecliptic.server.http.request import is_https
 from ecliptic.server.services import Services
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.server.tables.shown import table_shown, view_shown
@@ -46,7 +47,8 @@ async def stream(
     a browser means that has several."""
     await socket.accept()
     try:
-        tokens = Tokens.of(socket, seat)
+        authorization = socket.headers.get("authorization")
+        tokens = Tokens.of(authorization, socket.cookies, is_https(socket), seat)
         address = socket.client.host if socket.client else ""
         with services.socket_limit.one(address), services.wakeups.listening(table_id) as alarm:
             teller = Teller(socket, table_id, services, tokens, after)
