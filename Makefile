@@ -5,12 +5,14 @@
 #   make PYTHON=python3.12 test           use another Python
 #   make play ARGS="--port 9000"          pass options on (play, play-terminal, test, bench, lock)
 #   make play-terminal GAME=ptolemaeus    the other game
+#   make wheel DIST=/somewhere            another place for it
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 GAME   ?= planetx
+DIST   ?= dist
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -18,8 +20,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal play-pseudo test test-full test-web check format generated \
-  screenshots bench lock clean \
-  client web-packages browser FORCE
+  screenshots bench wheel lock clean \
+  client web-packages browser hosting FORCE
 
 help: ## list these targets
 	sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
@@ -36,7 +38,7 @@ play-pseudo: $(VENV)/.dev web-packages ## play in the browser in the language ma
 
 # The tests start hundreds of processes: compiled once, our code need not be compiled in each.
 test: export PYTHONDONTWRITEBYTECODE :=
-test: $(VENV)/.dev client test-web browser ## run the tests
+test: $(VENV)/.dev client test-web browser hosting ## run the tests
 	$(BIN)/pytest -n 2 --dist worksteal -q --durations=15 --durations-min=1 tests $(ARGS)
 
 # Far from where anybody writes the client: half an hour off, and where i has its dot as a capital.
@@ -80,6 +82,14 @@ screenshots: $(VENV)/.dev client browser ## draw the pictures of the web client 
 bench: $(VENV)/.dev ## measure speed
 	$(BIN)/python -m bench $(ARGS)
 
+# What another machine needs to install the game (docs/host.md): the package, and which versions of
+# others the tests were run with. pip takes them as constraints; with hashes it would want one of the
+# package as well.
+wheel: client ## build the package for another machine, in dist/
+	rm -f "$(DIST)"/ecliptic-*.whl
+	$(pip) wheel -qq --no-deps --no-build-isolation --wheel-dir "$(DIST)" .
+	sed -n 's/^\([a-z0-9-]*==[^\\]*[^\\ ]\).*/\1/p' requirements/runtime.txt > "$(DIST)/constraints.txt"
+
 lock: $(VENV)/.lock ## refresh requirements/*.txt (ARGS=--upgrade for newer versions)
 	for name in lock runtime build node dev; do \
 	  echo "Locking requirements/$$name.txt"; \
@@ -104,9 +114,9 @@ python_or_stop = $(or $(python_id),$(error Ecliptic needs Python 3.11 or newer, 
   '$(PYTHON)' is not; try: make PYTHON=python3.12 $(MAKECMDGOALS)))
 
 # .venv's own pip or, where venv cannot provide one, that of $(PYTHON) working on .venv.
-pip_install = if test -e $(VENV)/.no-pip; \
-  then set -- $(PYTHON) -m pip --python $(BIN)/python; else set -- $(BIN)/python -m pip; fi; \
-  "$$@" install -qq
+pip = if test -e $(VENV)/.no-pip; \
+  then set -- $(PYTHON) -m pip --python $(BIN)/python; else set -- $(BIN)/python -m pip; fi; "$$@"
+pip_install = $(pip) install -qq
 
 # Looked at on every run, but rewritten only when .venv is missing, no longer runs, or was made by
 # another Python or in another directory (a virtual environment cannot be moved).
@@ -166,3 +176,13 @@ browser:
 	else \
 	  echo "The browser tests need Chromium, which is not here: sudo apt-get install chromium"; \
 	fi
+
+# Debian's programs that docs/host.md is tried with, and what the package needs, to be installed into an
+# environment that has nothing, without the network.
+hosting: $(VENV)/.dev $(VENV)/.wheels
+	$(BIN)/python -m tests.hosting.debian
+
+$(VENV)/.wheels: requirements/runtime.txt $(VENV)/.python
+	rm -rf $(VENV)/wheels
+	$(pip) download -qq --no-deps --require-hashes -r requirements/runtime.txt --dest $(VENV)/wheels
+	touch $@

@@ -33,12 +33,12 @@ def may_be_skipped() -> bool:
 
 
 @contextmanager
-def running_chromium() -> Iterator[Browser]:
+def running_chromium(*flags: str) -> Iterator[Browser]:
     path = chromium_path()
     if path is None:
         raise RuntimeError(HOW_TO_GET_IT)
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=list(FLAGS))
+        browser = driver.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
         try:
             yield browser
         finally:

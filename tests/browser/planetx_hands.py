@@ -25,21 +25,25 @@ CODE = "B4K7"
 """A game whose sky the tests may know: a code decides it."""
 
 
-def open_table(page: Page, *seats: str, **settings: Any) -> dict[str, Any]:
-    """A table in this page's name, opened without the front page; its snapshot."""
+def new_table(*seats: str, **settings: Any) -> dict[str, Any]:
+    """What opens a table."""
     options = {
         "mode": settings.pop("mode", "standard"),
         "places": [{"season": season, "facts": 12} for season in SEASONS[: len(seats)]],
         "code": settings.pop("code", ""),
     }
-    wanted = {
+    return {
         "game": "planetx",
         "options": options,
         "seats": [{"who": who} for who in seats],
         "name": settings.pop("name", "Ada"),
         **settings,
     }
-    seated = page.request.post("/api/tables", data=wanted)
+
+
+def open_table(page: Page, *seats: str, **settings: Any) -> dict[str, Any]:
+    """A table in this page's name, opened without the front page; its snapshot."""
+    seated = page.request.post("/api/tables", data=new_table(*seats, **settings))
     assert seated.ok, seated.text()
     return look_at(page, seated.json()["table"])
 

@@ -1,0 +1,85 @@
+"""Every file of hosting/ is read by the program it is for."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.hosting.debian import wanted
+from tests.hosting.page import FILES, ROOT
+from tests.hosting.units import settings_of
+
+UNITS = sorted(FILES.glob("*.service"))
+MOST_EXPOSED = 15
+"""Of a hundred: what systemd calls the exposure of a unit."""
+SHARED = ("RestrictAddressFamilies", "IPAddressDeny", "IPAddressAllow", "PrivateNetwork")
+"""What units may differ in when it comes to what they are kept from: the network."""
+
+
+def said_by(*words: str | Path) -> str:
+    told = subprocess.run([*map(str, words)], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, (words, told.stdout, told.stderr)
+    return told.stdout + told.stderr
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+def test_a_unit_is_closed_in(unit: Path) -> None:
+    threshold = f"--threshold={MOST_EXPOSED}"
+    said_by(wanted("systemd-analyze"), "security", "--offline=true", threshold, unit)
+
+
+def test_systemd_understands_every_unit(tmp_path: Path) -> None:
+    """With a command where the units look for one, and the timer's own service beside it."""
+    for unit in FILES.glob("ecliptic*.*"):
+        text = unit.read_text(encoding="utf-8").replace("/usr/local/bin/ecliptic", "/bin/true")
+        (tmp_path / unit.name).write_text(text, encoding="utf-8")
+    units = sorted(tmp_path.glob("ecliptic*.[st]*[er]"))
+    assert len(units) == 3
+    assert said_by(wanted("systemd-analyze"), "verify", "--man=no", *units) == ""
+
+
+def test_both_units_are_kept_from_the_same_things() -> None:
+    server, backup = (confinement(unit) for unit in UNITS[::-1])
+    assert server == backup
+
+
+def confinement(unit: Path) -> dict[str, list[str]]:
+    """What follows the paragraph of sizes, the network apart."""
+    settings = settings_of(unit)
+    names = list(settings)[list(settings).index("NoNewPrivileges") :]
+    return {name: settings[name] for name in names if name not in (*SHARED, "WantedBy")}
+
+
+def test_caddy_understands_its_file_here_and_in_a_container(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    caddy = wanted("caddy")
+    file = FILES / "Caddyfile"
+    for place in (None, "ecliptic:8000"):
+        if place is not None:
+            monkeypatch.setenv("ECLIPTIC_UPSTREAM", place)
+        assert "Valid configuration" in said_by(caddy, "validate", "--config", file)
+        adapted = said_by(caddy, "adapt", "--config", file)
+        assert f'"dial":"{place or "127.0.0.1:8000"}"' in adapted
+    assert said_by(caddy, "fmt", file) == file.read_text(encoding="utf-8")
+
+
+def test_compose_understands_its_file_and_opens_the_proxy_alone() -> None:
+    config = said_by(wanted("docker-compose"), "-f", FILES / "compose.yaml", "config")
+    caddy, ecliptic = (config.partition(f"\n  {name}:\n")[2] for name in ("caddy", "ecliptic"))
+    ecliptic, caddy = (re.split(r"\n {0,2}\w", text)[0] for text in (ecliptic, caddy))
+    assert "published: " in caddy
+    assert "ports:" not in ecliptic
+    (address,) = re.findall(r"ipv4_address: (\S+)", caddy)
+    assert f"ECLIPTIC_PROXIES: {address}\n" in ecliptic
+
+
+def test_what_the_image_is_made_of_is_what_make_wheel_builds() -> None:
+    text = (FILES / "Containerfile").read_text(encoding="utf-8")
+    (copied,) = re.findall(r"^COPY (.+) /tmp/dist/$", text, re.MULTILINE)
+    built = (ROOT / "Makefile").read_text(encoding="utf-8").split("\nwheel:")[1].split("\n\n")[0]
+    assert copied.split() == ["constraints.txt", "ecliptic-*.whl"]
+    assert all(f'"$(DIST)/{one}"' in built or f'"$(DIST)"/{one}' in built for one in copied.split())
