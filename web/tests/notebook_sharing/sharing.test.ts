@@ -130,6 +130,8 @@ describe('what is brought and is no notebook', () => {
     [withOne({ ...survey, player: 2 }), '“player” holds 2'],
     [withOne({ ...survey, thing: 'Z' }), '“thing” holds "Z"'],
     [withOne({ ...survey, extra: true }), '“extra” holds true'],
+    [withOne({ ...survey, toString: 1 }), '“toString” holds 1'],
+    [withOne({ ...survey, ['__proto__']: 1 }), '“__proto__” holds 1'],
     [withOne({ ...survey, count: undefined }), '“count” holds –'],
     [withOne({ ...research, clue: { type: 'band', subject: 'A' } }), '“clue” holds {"type":"band"'],
     [withOne({ ...research, clue: 'near' }), '“clue” holds "near"'],

@@ -54,7 +54,7 @@ export const partsOf =
   (parts: Record<string, Check>): Check =>
   (value, around) =>
     isObject(value) &&
-    Object.keys(value).every((name) => name in parts) &&
+    Object.keys(value).every((name) => Object.hasOwn(parts, name)) &&
     Object.entries(parts).every(([name, check]) => check(value[name], around))
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -144,7 +144,8 @@ function checkEntry(entry: Entry, around: Around): void {
   for (const [field, check] of Object.entries(parts)) {
     if (!check(found[field], around)) refuse(field)
   }
-  for (const field of Object.keys(found)) if (field !== 'type' && !(field in parts)) refuse(field)
+  for (const field of Object.keys(found))
+    if (field !== 'type' && !Object.hasOwn(parts, field)) refuse(field)
   if (entry.type === 'mend' && entry.now) {
     if (entry.now.type === ('mend' as string)) refuse('now')
     checkEntry(entry.now, around)
