@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser import planetx_hands as hands
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.played import moments, seat_at
+from tests.browser.spoken import LOCALE
 from tests.browser.waiting import seen
+from tests.sizes import FULL
 
 LAPTOPS = ((1440, 900), (1280, 800))
 WIDE = ((1920, 1080), (2560, 1440))
@@ -20,6 +22,10 @@ TABLETS = ((1180, 820), (820, 1180))
 PHONES = ((390, 844), (360, 740))
 LYING = (844, 390)
 KINDS = ("Survey", "Target", "Research", "Locate X")
+LONGEST = LOCALE["pl"]
+"""The language whose words for the actions are longest."""
+CARD = 52
+"""So many pixels a player takes where four share the width: a name and a line of figures."""
 OUTSIDE = """(all) => all.flatMap((one) => {
   const { left, top, right, bottom, width } = one.getBoundingClientRect()
   let [x, y] = [innerWidth, innerHeight]
@@ -56,8 +62,13 @@ def outside(*parts: Locator) -> list[str]:
 
 def whole_turn_in_sight(page: Page) -> None:
     """Board, sheet and what one confirms with, and nothing to scroll."""
-    assert page.evaluate(FITS)
+    page.wait_for_function(FITS)
     assert outside(ring(page), cells(page), confirm(page)) == []
+
+
+def boxes(parts: Locator) -> list[FloatRect]:
+    found = [part.bounding_box() for part in parts.all()]
+    return [box for box in found if box]
 
 
 def put_together(page: Page, kind: str) -> None:
@@ -98,6 +109,40 @@ def test_a_turn_needs_no_scrolling_on_a_laptop(new_page: NewPage, mode: str, row
         board = ring(page).bounding_box()
         assert board
         assert board["width"] > 0.6 * size[1]
+
+
+CROWDS = [("expert", False), ("expert", True), ("standard", True)]
+"""Games with many rows, under a mouse and under fingers."""
+
+
+@pytest.mark.parametrize(("mode", "touch"), CROWDS if FULL else CROWDS[:1])
+def test_four_seats_and_the_longest_words_fit(new_page: NewPage, mode: str, touch: bool) -> None:
+    page = new_page(locale=LONGEST, **({"has_touch": True} if touch else {}))
+    table = hands.open_table(page, "you", "pencil", "pencil", "pencil", mode=mode, help="odds")
+    page.goto(f"/t/{table['table']['table']}")
+    kinds, chosen = page.locator(".kinds label"), page.locator("fieldset .card, .ends select")
+    players = page.locator("ol li:has(.figure)")
+    expect(kinds).to_have_count(4)
+    expect(players).to_have_count(4)
+    for guided in (True, False) if FULL else (True,):
+        if not guided:
+            page.evaluate("localStorage.setItem('ecliptic-guide-planetx', '{\"on\":false}')")
+            page.reload()
+        for kind in (1, 2, 3, 0) if FULL else (3, 0):
+            hands.tick(kinds.nth(kind).get_by_role("radio"))
+            for width, height in (*LAPTOPS, *TABLETS):
+                resize(page, (width, height))
+                whole_turn_in_sight(page)
+                assert {round(one["y"]) for one in boxes(kinds)} == {round(boxes(kinds)[0]["y"])}
+                assert max(one["height"] for one in boxes(players)) <= CARD
+                assert width < height or boxes(ring(page))[0]["height"] >= 0.49 * height
+                # A finger's rows leave a tablet that stands upright less room.
+                assert kind != 0 or (touch and width < height) or outside(chosen) == []
+            assert kind != 0 or touch or findings(page) == []
+        for small in (*PHONES[:1], LYING):
+            resize(page, small)
+            page.wait_for_function(FITS)
+            assert outside(ring(page), page.locator("fieldset .card"), confirm(page)) == []
 
 
 @pytest.mark.parametrize("kind", ["Choosing", "Placing", "LastChances"])

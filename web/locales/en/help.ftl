@@ -102,6 +102,7 @@ help-planet-x = { $count ->
     [one] Planet X is in sector { $sectors }.
    *[other] Planet X is in one of these sectors: { $sectors }.
 }
+    .anywhere = Planet X can still be in any sector.
 help-questions = Questions worth their time
 help-question = { $cost } time, leaves about { $left } of { $systems }
 help-use = Use

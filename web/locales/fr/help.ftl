@@ -102,6 +102,7 @@ help-planet-x = { $count ->
     [one] La Planète X est dans le secteur { $sectors }.
    *[other] La Planète X est dans l’un de ces secteurs : { $sectors }.
 }
+    .anywhere = La Planète X peut encore être dans n’importe quel secteur.
 help-questions = Questions qui valent leur temps
 help-question = coût { $cost }, en laisse environ { $left } sur { $systems }
 help-use = Utiliser

@@ -102,6 +102,7 @@ help-planet-x = { $count ->
     [one] Il Pianeta X è nel settore { $sectors }.
    *[other] Il Pianeta X è in uno di questi settori: { $sectors }.
 }
+    .anywhere = Il Pianeta X può ancora essere in qualsiasi settore.
 help-questions = Domande che valgono il tempo che costano
 help-question = costo { $cost }, ne lascia circa { $left } su { $systems }
 help-use = Usa

@@ -103,6 +103,7 @@ help-planet-x = { $count ->
     [one] Planeta X jest w sektorze { $sectors }.
    *[other] Planeta X jest w jednym z tych sektorów: { $sectors }.
 }
+    .anywhere = Planeta X może być jeszcze w każdym sektorze.
 help-questions = Najbardziej opłacalne pytania
 help-question = koszt { $cost }, zostawia około { $left } z { $systems }
 help-use = Użyj
