@@ -30,6 +30,14 @@ LISTEN = """() => {
     }
   }
 }"""
+HEAR_WORKER = """() => {
+  const show = ServiceWorkerRegistration.prototype.showNotification
+  window.calls = []
+  ServiceWorkerRegistration.prototype.showNotification = function (title, { body, tag }) {
+    calls.push(`${title}: ${body} ${tag}`)
+    return show.call(this, title, { body, tag })
+  }
+}"""
 LOOK_AWAY = """(away) => {
   const visibilityState = { configurable: true, get: () => (away ? 'hidden' : 'visible') }
   Object.defineProperty(document, 'visibilityState', visibilityState)
@@ -91,6 +99,26 @@ def test_whoever_looks_elsewhere_is_called(new_page: NewPage) -> None:
     ada.evaluate(LOOK_AWAY, True)
     expect(ada).to_have_title(f"Your turn · {PLANETX}")
     assert made(ada) == []
+
+
+def test_a_worker_shows_the_notice_where_there_is_one(new_page: NewPage) -> None:
+    """Phones want that."""
+    ada = new_page(own=True, permissions=["notifications"], service_workers="allow")
+    ben = new_page()
+    shown = open_table(ada, "you", "open", start="full")
+    join_table(ben, shown, "Ben")
+    table: str = shown["table"]["table"]
+    if look_at(ada, table)["now"]["decision"]:
+        act(ada, table)
+    sit_down(ada, shown)
+    ada.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    call_me(ada)
+    ada.evaluate(HEAR_WORKER)
+    ada.evaluate(LOOK_AWAY, True)
+    act(ben, table)
+    expect(ada).to_have_title(f"Your turn · {PLANETX}")
+    ada.wait_for_function("calls.length > 0")
+    assert made(ada) == [f"Your turn: The Search for Planet X /t/{table}"]
 
 
 def test_ptolemaeus_calls_too_and_choices_are_kept(new_page: NewPage) -> None:

@@ -19,8 +19,9 @@ def first_load(folder: Path, game: str, language: str) -> dict[str, int]:
     """Compressed sizes of the page, what it loads at once, the table of a game and its words."""
     page = (folder / INDEX).read_text(encoding="utf-8")
     names = {INDEX, *re.findall(r'(?:src|href)="/([^"]+)"', page)}
-    (start,) = re.findall(r'<script[^>]* src="/([^"]+)"', page)
-    names |= table_files((folder / start).read_text(encoding="utf-8"), game)
+    scripts = [(folder / one).read_text(encoding="utf-8") for one in names if one.endswith(".js")]
+    (registry,) = (one for one in scripts if "table:()=>" in one)
+    names |= table_files(registry, game)
     words = [path for one in WORDS[game] for path in folder.glob(f"assets/{one.format(language)}")]
     assert len(words) == len(WORDS[game]), "the words are missing"
     names |= {path.relative_to(folder).as_posix() for path in words}
