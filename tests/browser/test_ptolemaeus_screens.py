@@ -36,6 +36,11 @@ LETTERS = """(root) => [...document.querySelectorAll(root)]
     const scale = inPicture ? inPicture.getScreenCTM().a : 1
     return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * scale]
   })"""
+NAMES = """() => [...document.querySelectorAll('main textPath')].map((one) => {
+  const room = document.querySelector(one.getAttribute('href')).getTotalLength()
+  return [one.textContent, one.getComputedTextLength() / room]
+})"""
+"""How much of its place the name of each sign takes."""
 TURN = (
     "svg[role=group]",
     "[aria-labelledby=action-title]",
@@ -78,6 +83,7 @@ def test_a_turn_fits_on_a_laptop_with_and_without_the_guide(
     for width, height in (*LAPTOPS, *OTHERS):
         at(page, width, height)
         assert page.evaluate(WITHIN, [*TURN, "[aria-labelledby=event-title]"]) == []
+        expect(page.locator(".confirm-bar")).to_contain_text("the same again confirms it")
         assert page.evaluate(SCROLLS) == [0, 0]
         assert small_letters(page, "main svg text") == []
 
@@ -95,6 +101,7 @@ def test_a_phone_shows_wheel_and_action_and_the_rest_in_tabs(
         assert page.evaluate(WITHIN, ["svg[role=group]", ".confirm-bar", "[role=tablist]"]) == []
         assert page.evaluate(SCROLLS) == [0, 0]
         assert small_letters(page, "main :is(svg text, button, span, p, h2, li)") == []
+        assert [one for one in page.evaluate(NAMES) if one[1] > 1] == []
         for name in ("Cards", "Players", "Log"):
             page.get_by_role("tab", name=name).click()
             seen(page.get_by_role("tabpanel", name=name))
@@ -103,6 +110,19 @@ def test_a_phone_shows_wheel_and_action_and_the_rest_in_tabs(
     at(page, *PHONES[0])
     page.get_by_role("tab", name="Cards").click()
     assert findings(page) == []
+
+
+def test_all_players_are_in_sight_on_a_laptop(new_page: NewPage, house: BrowserHouse) -> None:
+    page = new_page(reduced_motion="reduce")
+    sit_down(page, house, "random", "random", "random")
+    seen(asked(page))
+    page.get_by_role("button", name="Leave the guide").click()
+    players = [f".areas > :nth-child({number})" for number in range(1, 5)]
+    for width, height in (LAPTOPS[0], *OTHERS[:2]):
+        at(page, width, height)
+        assert page.evaluate(WITHIN, players) == []
+        assert page.evaluate(SCROLLS) == [0, 0]
+    expect(page.locator(players[1])).to_contain_text("10 pawns in reserve")
 
 
 def test_a_card_comes_to_the_slot_of_the_one_taken(new_page: NewPage, house: BrowserHouse) -> None:

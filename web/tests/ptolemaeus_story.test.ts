@@ -251,7 +251,7 @@ describe('what is told besides the log', () => {
     turn(0, true),
   ]
   const told = (upTo: number) => numbered(GAME.slice(0, upTo))
-  const since = (upTo: number) => othersSince(story(told(upTo), SCENE), told(upTo), 0)
+  const since = (upTo: number) => othersSince(story(told(upTo), SCENE), told(upTo), 0, SCENE.names)
 
   it('news are studies, bonus cards and what others do to one; own acts are none', () => {
     const news = unreadNews(story(told(GAME.length), SCENE), 0, 0)
@@ -273,7 +273,7 @@ describe('what is told besides the log', () => {
     const [only, ...more] = since(13)
     expect(more).toEqual([])
     expect(only!.seat).toBe(1)
-    expect(only!.text).toMatch(/^Bo drew a card from the deck. \(×2\) Bo played Sol in Medio Caeli/)
+    expect(only!.text).toMatch(/^Bo drew 2 cards from the deck. Bo played Sol in Medio Caeli/)
     expect(since(11)).toEqual(since(13))
     expect(since(GAME.length)).toEqual([])
   })

@@ -1,11 +1,15 @@
 /** Nothing that stands in a sign of the wheel hides anything else there. */
 import { describe, expect, it } from 'vitest'
+import { figuresIn } from '../src/ptolemaeus/sky'
 import {
   BAND,
+  CENTRE,
+  costSpots,
   INNER,
   pawnSpots,
   planetSpots,
   shadowSpots,
+  TAG,
   type Point,
 } from '../src/ptolemaeus/wheel/geometry'
 
@@ -79,6 +83,30 @@ describe('a sign', () => {
       const spots = pawnSpots(0, 0, { seats: 2, count: 3, planets })
       expect(spots).toHaveLength(3)
       for (const { x, y } of spots) expect(Math.hypot(x, y)).toBeGreaterThan(INNER)
+    }
+  })
+})
+
+/** Planets here and there, the same on every machine; the comet where nobody is. */
+const SKIES = Array.from({ length: 300 }, (_, number) => {
+  const planets = [0, 1, 2, 3, 4, 5, 6].map(
+    (planet) => ((number * 7 + planet * 5) ** 2 + number) % 12,
+  )
+  const comet = [0, 1, 2, 3, 4, 5, 6, 7, 8].find((sign) => !planets.includes(sign))!
+  return { planets, comet }
+})
+
+describe('what configurations cost', () => {
+  it('stands apart, and clear of the middle, whatever can be observed', () => {
+    for (const sky of SKIES) {
+      const spots = costSpots(figuresIn(sky).map(({ signs }) => signs))
+      for (const [index, { x, y }] of spots.entries()) {
+        expect(Math.hypot(x, y)).toBeGreaterThan(CENTRE + TAG.width / 2)
+        for (const other of spots.slice(index + 1)) {
+          const [aside, above] = [Math.abs(other.x - x), Math.abs(other.y - y)]
+          expect(aside > TAG.width || above > TAG.height, JSON.stringify(sky)).toBe(true)
+        }
+      }
     }
   })
 })

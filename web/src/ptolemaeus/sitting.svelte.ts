@@ -50,7 +50,7 @@ export class Sitting {
   readonly since = $derived.by(() =>
     this.view.viewer === null
       ? []
-      : othersSince(this.lines, this.connection.events, this.view.viewer),
+      : othersSince(this.lines, this.connection.events, this.view.viewer, this.scene.names),
   )
   readonly unread = $derived.by(() =>
     this.over ? [] : unreadNews(this.lines, this.seen.upTo, this.view.viewer),

@@ -78,7 +78,10 @@ ptolemaeus-move-target = Where to?
 
 ptolemaeus-do-draw = Take { $card }
 ptolemaeus-do-draw-deck = Draw from the deck
-ptolemaeus-from-deck = a card from the deck
+ptolemaeus-from-deck = { $count ->
+    [one] a card from the deck
+   *[other] { $count } cards from the deck
+}
 ptolemaeus-do-observe = Observe: { $text }
 ptolemaeus-do-observe-pay = Observe: { $text }. Pay: { $cards }
 ptolemaeus-do-pay = Pay: { $cards }
@@ -98,7 +101,7 @@ ptolemaeus-do-stop = Do without the second time
 ptolemaeus-do-end = End the turn
 ptolemaeus-do-pass = Pass
 
-ptolemaeus-confirm-choose = Choose; choosing the same again confirms it.
+ptolemaeus-confirm-choose = Choose; the same again confirms it.
 ptolemaeus-chosen = Chosen so far: { $cards }
 ptolemaeus-confirm-none = Confirm
 ptolemaeus-confirm-draw = Take

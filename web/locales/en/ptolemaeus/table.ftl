@@ -223,6 +223,7 @@ ptolemaeus-event-face-up = { $mine ->
     [yes] You took
    *[no] { $name } took
 } { $card }, face up.
+ptolemaeus-since-drew = { $name } drew { $cards }.
 ptolemaeus-event-drawing-ended = There was no second card to take.
 ptolemaeus-event-swept = Five of the six cards had one colour: all six are replaced.
 ptolemaeus-event-bonus = You drew the bonus card { $card }.

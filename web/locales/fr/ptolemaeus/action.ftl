@@ -78,7 +78,10 @@ ptolemaeus-move-target = Vers où ?
 
 ptolemaeus-do-draw = Prendre : { $card }
 ptolemaeus-do-draw-deck = Piocher
-ptolemaeus-from-deck = une carte de la pioche
+ptolemaeus-from-deck = { $count ->
+    [one] une carte de la pioche
+   *[other] { $count } cartes de la pioche
+}
 ptolemaeus-do-observe = Observer : { $text }
 ptolemaeus-do-observe-pay = Observer : { $text }. Payer : { $cards }
 ptolemaeus-do-pay = Payer : { $cards }
@@ -98,7 +101,7 @@ ptolemaeus-do-stop = Renoncer au second effet
 ptolemaeus-do-end = Finir le tour
 ptolemaeus-do-pass = Passer
 
-ptolemaeus-confirm-choose = Choisissez ; choisir de nouveau la même chose vaut confirmation.
+ptolemaeus-confirm-choose = Choisissez ; touchez encore pour confirmer.
 ptolemaeus-chosen = Déjà choisies : { $cards }
 ptolemaeus-confirm-none = Confirmer
 ptolemaeus-confirm-draw = Prendre

@@ -230,6 +230,7 @@ ptolemaeus-event-face-up = { $mine ->
     [yes] Vous prenez
    *[no] { $name } prend
 } parmi les cartes visibles : { $card }.
+ptolemaeus-since-drew = { $name } prend { $cards }.
 ptolemaeus-event-drawing-ended = Il n’y avait pas de seconde carte à prendre.
 ptolemaeus-event-swept = Cinq cartes sur six étaient de la même couleur : les six sont remplacées.
 ptolemaeus-event-bonus = Vous piochez la carte bonus { $card }.

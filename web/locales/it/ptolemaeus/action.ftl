@@ -78,7 +78,10 @@ ptolemaeus-move-target = Dove?
 
 ptolemaeus-do-draw = Prendi { $card }
 ptolemaeus-do-draw-deck = Pesca dal mazzo
-ptolemaeus-from-deck = una carta dal mazzo
+ptolemaeus-from-deck = { $count ->
+    [one] una carta dal mazzo
+   *[other] { $count } carte dal mazzo
+}
 ptolemaeus-do-observe = Osserva: { $text }
 ptolemaeus-do-observe-pay = Osserva: { $text }. Paga: { $cards }
 ptolemaeus-do-pay = Paga: { $cards }
@@ -98,7 +101,7 @@ ptolemaeus-do-stop = Rinuncia alla seconda volta
 ptolemaeus-do-end = Finisci il turno
 ptolemaeus-do-pass = Passa
 
-ptolemaeus-confirm-choose = Scegli; scegli di nuovo la stessa cosa per confermare.
+ptolemaeus-confirm-choose = Scegli; tocca di nuovo per confermare.
 ptolemaeus-chosen = Scelte finora: { $cards }
 ptolemaeus-confirm-none = Conferma
 ptolemaeus-confirm-draw = Prendi

@@ -229,6 +229,7 @@ ptolemaeus-event-face-up = { $mine ->
     [yes] Hai preso
    *[no] { $name } ha preso
 } la carta scoperta { $card }.
+ptolemaeus-since-drew = { $name } ha preso { $cards }.
 ptolemaeus-event-drawing-ended = Non c’era una seconda carta da prendere.
 ptolemaeus-event-swept = Cinque delle sei carte erano dello stesso colore: si cambiano tutte e sei.
 ptolemaeus-event-bonus = Hai pescato la carta bonus { $card }.

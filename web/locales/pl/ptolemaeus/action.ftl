@@ -89,7 +89,11 @@ ptolemaeus-move-target = Dokąd?
 
 ptolemaeus-do-draw = Weź: { $card }
 ptolemaeus-do-draw-deck = Dobierz z talii
-ptolemaeus-from-deck = kartę z talii
+ptolemaeus-from-deck = { $count ->
+    [one] kartę z talii
+    [few] { $count } karty z talii
+   *[many] { $count } kart z talii
+}
 ptolemaeus-do-observe = Obserwuj: { $text }
 ptolemaeus-do-observe-pay = Obserwuj: { $text }. Zapłać: { $cards }
 ptolemaeus-do-pay = Zapłać: { $cards }

@@ -222,6 +222,7 @@ ptolemaeus-event-face-up = { $mine ->
     [yes] Bierzesz
    *[no] { $name } bierze
 } odkrytą kartę { $card }.
+ptolemaeus-since-drew = { $name } dobiera: { $cards }.
 ptolemaeus-event-drawing-ended = Nie było drugiej karty do wzięcia.
 ptolemaeus-event-swept = Pięć z sześciu kart miało jeden kolor: wszystkie sześć zostaje wymienionych.
 ptolemaeus-event-bonus = Dobierasz kartę premii { $card }.

@@ -16,11 +16,11 @@ export interface Parts {
   action: Snippet
   /** What is chosen, and the button that does it; null when there is nothing more to do. */
   bar: Snippet | null
-  /** The cards face up. */
-  market: Snippet
+  /** The cards face up; null when none is taken any more. */
+  market: Snippet | null
   /** What only the viewer sees. */
   hand: Snippet
-  /** Something is to be done with the own cards alone: then they come before those to draw. */
+  /** Something is to be done with the own cards alone: a phone shows what is asked before those to draw. */
   fromHand: boolean
   /** What the round's end brings; null when there is none. */
   event: Snippet | null

@@ -1,6 +1,8 @@
 /** What the others have done since one's own last turn. */
 
 import type { Numbered } from '../../table/connection/stream'
+import { t } from '../../i18n/messages.svelte'
+import { cardList } from '../words/words'
 import type { Line } from './story'
 
 export interface Since {
@@ -8,29 +10,41 @@ export interface Since {
   text: string
 }
 
-const ACTS = new Set([
-  'card-taken',
-  'face-up',
-  'observation',
-  'studied',
-  'traded',
-  'played',
-  'passed',
-])
+const DRAWS = new Set(['card-taken', 'face-up'])
+const ACTS = new Set([...DRAWS, 'observation', 'studied', 'traded', 'played', 'passed'])
 
 /** One entry for each of the others, in the order they came; of a turn that runs, since the one before. */
 export function othersSince(
   lines: readonly Line[],
   events: readonly Numbered[],
   viewer: number,
+  names: readonly string[],
 ): Since[] {
   const from = ownTurnBefore(events, viewer)
-  const told = new Map<number, string[]>()
-  for (const { type, seat, number, text } of lines) {
+  const acts = new Map<number, Line[]>()
+  for (const line of lines) {
+    const { type, seat, number } = line
     if (number < from || seat === null || seat === viewer || !ACTS.has(type)) continue
-    told.set(seat, [...(told.get(seat) ?? []), text])
+    acts.set(seat, [...(acts.get(seat) ?? []), line])
   }
-  return [...told].map(([seat, texts]) => ({ seat, text: counted(texts).join(' ') }))
+  return [...acts].map(([seat, own]) => ({
+    seat,
+    text: sayActs(own, events, names[seat] ?? '').join(' '),
+  }))
+}
+
+/** All the cards that somebody drew stand in one sentence. */
+function sayActs(acts: readonly Line[], events: readonly Numbered[], name: string): string[] {
+  const draws = acts.filter(({ type }) => DRAWS.has(type))
+  const cards = draws.map(({ number }) => {
+    const told = events.find((one) => one.number === number)
+    return (told?.event['card'] ?? null) as number | null
+  })
+  return acts.flatMap((line) => {
+    if (!draws.includes(line)) return [line.text]
+    const drew = () => t('ptolemaeus-since-drew', { name, cards: cardList(cards) })
+    return line === draws[0] ? [drew()] : []
+  })
 }
 
 /** Where in the stream that turn began, or the game: the cards dealt before it are nobody's act. */
@@ -39,15 +53,4 @@ function ownTurnBefore(events: readonly Numbered[], viewer: number): number {
   const mine = turns.filter(({ event }) => event['seat'] === viewer)
   if (mine.length > 0 && mine.at(-1) === turns.at(-1)) mine.pop()
   return (mine.at(-1) ?? turns[0])?.number ?? 0
-}
-
-/** The same sentence several times in a row is said once: `Bo drew a card from the deck. (×2)`. */
-function counted(texts: readonly string[]): string[] {
-  const runs: { text: string; count: number }[] = []
-  for (const text of texts) {
-    const last = runs.at(-1)
-    if (last?.text === text) last.count += 1
-    else runs.push({ text, count: 1 })
-  }
-  return runs.map(({ text, count }) => (count > 1 ? `${text} (×${count})` : text))
 }

@@ -159,11 +159,49 @@ export function figurePath(signs: readonly number[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}${signs.length > 2 ? 'Z' : ''}`
 }
 
-/** Where on its line a figure says what it costs: clear of the middle, and of the lines that cross it. */
-export function costSpot(signs: readonly number[]): Point {
-  const [first = 0, second = 0] = signs
-  if (signs.length > 1 && first === second) return at(INNER - 30, angleOf(first))
-  const [a, b] = [at(INNER - 8, angleOf(first)), at(INNER - 8, angleOf(second))]
-  const part = signs.length > 2 ? 0.24 : 0.22
-  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }
+/** What a figure costs stands on its line, clear of the middle and of what others cost. */
+export const TAG = { width: 30, height: 40 }
+/** Between two of them, and to the middle. */
+const APART = 4
+/** How far along a line, the best place first. */
+const ALONG = [0.15, 0.22, 0.3, 0.38, 0.46, 0.54, 0.62, 0.7, 0.78, 0.85]
+/** Degrees aside, for a figure in one sign. */
+const ASIDE = [0, 7, -7, 12, -12]
+
+/** A place for each of these figures; where all are taken, the best one. */
+export function costSpots(figures: readonly (readonly number[])[]): Point[] {
+  const found: Point[] = []
+  for (const signs of figures) {
+    const spots = placesOn(signs)
+    found.push(spots.find((spot) => isFree(spot, found)) ?? spots[0]!)
+  }
+  return found
+}
+
+function placesOn(signs: readonly number[]): Point[] {
+  const [first = 0] = signs
+  if (signs.every((sign) => sign === first)) {
+    return ASIDE.map((aside) => at(INNER - 30, angleOf(first) + aside))
+  }
+  const corners = signs.map((sign) => at(INNER - 8, angleOf(sign)))
+  const sides = signs.length > 2 ? corners.length : 1
+  return ALONG.flatMap((part) =>
+    corners.slice(0, sides).map((from, index) => {
+      const to = corners[(index + 1) % corners.length]!
+      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+    }),
+  )
+}
+
+function isFree({ x, y }: Point, taken: readonly Point[]): boolean {
+  const out = Math.hypot(
+    Math.max(0, Math.abs(x) - TAG.width / 2),
+    Math.max(0, Math.abs(y) - TAG.height / 2),
+  )
+  return (
+    out > CENTRE + APART &&
+    taken.every(
+      (one) => Math.abs(one.x - x) > TAG.width + APART || Math.abs(one.y - y) > TAG.height + APART,
+    )
+  )
 }

@@ -41,3 +41,11 @@ export const JOKER_PATH =
 export const COMET_PATH = 'M-5 -3L-22 -13M-4 -5L-13 -20M-5 0L-18 -4M-1 -5L-5 -16'
 
 export const ASTEROID_PATH = 'M-8 -2L-4 -8L3 -7L8 -3L7 4L2 8L-5 7L-9 3Z'
+
+/** What lies before a player: cards, bonus cards, asteroid tokens, the Astrolabe. */
+export const THING_PATHS = {
+  cards: 'M-7 -10H7V10H-7Z',
+  bonuses: 'M-7 -10H7V10H-7ZM0 -4V4M-4 0H4',
+  tokens: ASTEROID_PATH,
+  astrolabe: 'M0 -9A9 9 0 1 1 -.1 -9M0 -12V9M-9 0H9',
+}

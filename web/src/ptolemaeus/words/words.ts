@@ -31,11 +31,12 @@ export function cardName(card: number): string {
 
 export const planetList = (planets: readonly Planet[]): string => listed(planets.map(planetName))
 
-/** `2 × Aries, Leo`. */
-export function cardList(cards: readonly number[]): string {
+/** `2 × Aries, Leo`; null is a card from the deck. */
+export function cardList(cards: readonly (number | null)[]): string {
   const kinds = [...new Set(cards)]
   const parts = kinds.map((card) => {
     const count = cards.filter((one) => one === card).length
+    if (card === null) return t('ptolemaeus-from-deck', { count })
     return count > 1 ? `${count} × ${cardName(card)}` : cardName(card)
   })
   return parts.length > 0 ? listed(parts) : t('ptolemaeus-nothing')
@@ -73,8 +74,7 @@ export function sayObservation(signs: readonly number[], cards: readonly number[
 
 /** Cards to be taken, null from the deck: `Take Leo and a card from the deck`. */
 export function sayDrawn(cards: readonly (number | null)[]): string {
-  const names = cards.map((card) => (card === null ? t('ptolemaeus-from-deck') : cardName(card)))
-  return t('ptolemaeus-do-draw', { card: listed(names) })
+  return t('ptolemaeus-do-draw', { card: cardList(cards) })
 }
 
 /** An action, as the button that confirms it says it. */
