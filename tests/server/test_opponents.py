@@ -22,6 +22,7 @@ from ecliptic.games import GAMES
 from ecliptic.server import services
 from ecliptic.server.opponents.turns import Opponents
 from ecliptic.server.opponents.worker import Question, Thought, think
+from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.server.workers import WorkerFailed, Workers
 from ecliptic.store.sqlite import open_store
 from ecliptic.store.values import StoredEntry
@@ -297,7 +298,7 @@ def test_a_move_right_after_the_last_look_is_looked_at() -> None:
     async def work() -> int:
         table: Any = NobodyAsked()
         unused: Any = None
-        opponents = Opponents(unused, table, unused, unused, QUICK)
+        opponents = Opponents(unused, table, unused, unused, QUICK, Wakeups())
         table.moved = opponents.look_at
         opponents.look_at("t")
         for _ in range(20):

@@ -79,7 +79,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
     commands = Commands(store, tables, changed, metrics)
     workers = Workers(settings.workers, spent=metrics.thinking.observe)
     metrics.waiting.set_function(lambda: workers.waiting)
-    opponents = Opponents(store, tables, commands, workers, settings.patience)
+    opponents = Opponents(store, tables, commands, workers, settings.patience, wakeups)
     help_desk = HelpDesk(settings)
     scrubbing = Scrubbing(store, settings.patience.sweep)
     services = Services(

@@ -6,17 +6,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
 
+from ecliptic.server.fair_queue import Asker, FairQueue
 from ecliptic.server.pipes import LENGTH_BYTES, framed
 
 T = TypeVar("T")
 
+ANYBODY = Asker()
 OPPONENTS = (sys.executable, "-m", "ecliptic.server.opponents.worker")
 
 
@@ -38,17 +39,20 @@ class Workers:
         command: Sequence[str] = OPPONENTS,
         spent: Callable[[float], None] | None = None,
     ) -> None:
-        self.waiting = 0
-        """Questions that no process is free for."""
         self._command = command
         self._spent = spent
         self._idle: list[asyncio.subprocess.Process] = []
         self._busy: set[asyncio.subprocess.Process] = set()
-        self._places = asyncio.Semaphore(count)
+        self._queue = FairQueue(count)
 
-    async def ask(self, question: Any, answer: type[T], most: float) -> T:
+    @property
+    def waiting(self) -> int:
+        """Questions that no process is free for."""
+        return self._queue.waiting
+
+    async def ask(self, question: Any, answer: type[T], most: float, asker: Asker = ANYBODY) -> T:
         """An answer within `most` seconds of thinking, the wait for a free process not counted."""
-        async with self._place():
+        async with self._queue.place(asker):
             worker = await self._free()
             self._busy.add(worker)
             start = perf_counter()
@@ -69,18 +73,6 @@ class Workers:
                     # Should this be cancelled too, `close` still knows the process.
                     await _end(worker)
                 self._busy.discard(worker)
-
-    @asynccontextmanager
-    async def _place(self) -> AsyncIterator[None]:
-        self.waiting += 1
-        try:
-            await self._places.acquire()
-        finally:
-            self.waiting -= 1
-        try:
-            yield
-        finally:
-            self._places.release()
 
     async def close(self) -> None:
         workers, self._idle = [*self._idle, *self._busy], []

@@ -118,7 +118,8 @@ class Store(Protocol):
     async def replay(self, replay_id: str) -> str | None: ...
 
     async def tables_due(self, log_entries: int) -> Sequence[str]:
-        """Tables where an opponent has to answer next, if their log has room for an entry."""
+        """Tables where a person sits and an opponent has to answer next, if their log has room for
+        an entry."""
 
     async def bytes_used(self) -> int:
         """How large the database is, without what it keeps free for later."""

@@ -79,6 +79,11 @@ class StoredTable(msgspec.Struct, frozen=True):
     """Whether it keeps track of a game whose pieces are on a real table."""
 
     @property
+    def anybody_sits(self) -> bool:
+        """Whether a person is there, and not opponents alone."""
+        return any(one.kind is SeatKind.PERSON for one in self.seats)
+
+    @property
     def complete(self) -> bool:
         """Whether the game can be dealt: nobody is missing, and nobody is waited for."""
         missing = (SeatKind.OPEN, SeatKind.RESERVED)

@@ -1,5 +1,9 @@
 """Opponents' turns: noticed in the store, thought about in workers, answered like anybody's.
 
+Whoever waits for a worker is served by turns: first among those who opened the tables, by address,
+then among the tables of each. Where opponents are among themselves they play only while somebody
+watches; all such tables of an address take one turn together.
+
 An opponent's command is named after the asking it answers, so it is carried out once however many
 processes take it up, and a restart can simply take up every turn that is due.
 """
@@ -8,6 +12,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +23,7 @@ from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.errors import BadNotation, IllegalAction, NotYourDecision
 from ecliptic.core.game import Decision, Seat
 from ecliptic.server.errors import Conflict, NotFound
+from ecliptic.server.fair_queue import Asker
 from ecliptic.server.logs import Facts, note
 from ecliptic.server.opponents.worker import Question, Thought
 from ecliptic.server.seats.names import SIMPLEST
@@ -24,10 +31,13 @@ from ecliptic.server.settings import Patience
 from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.commands import Commands
 from ecliptic.server.tables.live import LiveTable
+from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.server.workers import WorkerFailed, Workers
 from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.store import Store
 from ecliptic.wire.tables import Answer
+
+_MOST_OPENERS = 10_000
 
 
 class Opponents:
@@ -38,18 +48,28 @@ class Opponents:
         commands: Commands,
         workers: Workers,
         patience: Patience,
+        wakeups: Wakeups,
     ) -> None:
         self._store = store
         self._tables = tables
         self._commands = commands
         self._workers = workers
         self._patience = patience
+        self._wakeups = wakeups
+        self._openers: OrderedDict[str, str] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def opened_by(self, table_id: str, address: str) -> None:
+        """Who has opened a table. It is known to this process until it ends, and stored nowhere;
+        tables of before share a turn."""
+        self._openers.setdefault(table_id, address)
+        if len(self._openers) > _MOST_OPENERS:
+            self._openers.popitem(last=False)
 
     def look_at(self, table_id: str) -> None:
         """Take up whatever opponents have to answer at a table, unless that is under way."""
         live = self._tables.known(table_id)
-        if live is not None and not live.opponents_asked():
+        if live is not None and not self._asked_at(live):
             return
         if table_id not in self._tasks:
             task = asyncio.create_task(self._answer_all(table_id), name=f"opponents of {table_id}")
@@ -60,7 +80,8 @@ class Opponents:
         the process that had taken one up is gone."""
         while True:
             try:
-                for table_id in await self._store.tables_due(self._tables.log_entries):
+                due = await self._store.tables_due(self._tables.log_entries)
+                for table_id in {*due, *self._wakeups.listened_to()}:
                     self.look_at(table_id)
             except StoreTrouble as trouble:
                 note(logging.WARNING, "sweep-put-off", Facts(code=trouble.code))
@@ -78,7 +99,7 @@ class Opponents:
         try:
             while True:
                 live = await self._tables.glance(table_id)
-                asked = live.opponents_asked()
+                asked = self._asked_at(live)
                 if not asked:
                     return
                 jobs = (self._answer(live, *one) for one in asked)
@@ -93,6 +114,13 @@ class Opponents:
         finally:
             # Without a pause since the last look: a turn that comes now is taken up anew.
             self._tasks.pop(table_id, None)
+
+    def _asked_at(self, live: LiveTable) -> Sequence[tuple[Decision, str]]:
+        """What opponents have to answer, unless they are among themselves and nobody watches."""
+        asked = live.opponents_asked()
+        if asked and not live.stored.anybody_sits:
+            return asked if live.stored.id in self._wakeups.listened_to() else ()
+        return asked
 
     async def _answer(self, live: LiveTable, decision: Decision, asking: str) -> None:
         table_id, seat = live.stored.id, decision.seat
@@ -133,16 +161,19 @@ class Opponents:
             told=tuple(live.stream(decision.seat).told),
             luck=live.stored.luck,
         )
+        opener = self._openers.get(live.stored.id)
+        asker = Asker((opener, live.stored.anybody_sits), live.stored.id)
         try:
-            return await self._asked(question)
+            return await self._asked(question, asker)
         except WorkerFailed as failed:
             if failed.reason != "crashed":
                 raise
         # Somebody may have ended the process, or the system was short of memory: once more.
-        return await self._asked(question)
+        return await self._asked(question, asker)
 
-    async def _asked(self, question: Question) -> Any:
-        thought = await self._workers.ask(question, Thought, self._patience.opponent_most)
+    async def _asked(self, question: Question, asker: Asker) -> Any:
+        most = self._patience.opponent_most
+        thought = await self._workers.ask(question, Thought, most, asker)
         try:
             return msgspec.json.decode(thought.action)
         except msgspec.DecodeError as error:

@@ -44,9 +44,11 @@ from ecliptic.wire.tables import Snapshot
 async def open_table(
     request: Request, services: Injected, data: JSONBody[NewTable]
 ) -> Response[Seated]:
-    services.arrival_limit.count(address_of(request))
-    await services.quotas.new_table(address_of(request))
+    address = address_of(request)
+    services.arrival_limit.count(address)
+    await services.quotas.new_table(address)
     seated = await services.opening.open(data)
+    services.opponents.opened_by(seated.table, address)
     return await handed_over(services, seated, data.hold, request)
 
 
@@ -201,8 +203,10 @@ async def rematch(
     """After the end: the first who asks opens a table with the same people and settings, everybody
     else gets his own seat at it with the same request."""
     _, key = await held_key(request, services, table_id)
-    count = partial(services.quotas.new_table, address_of(request))
+    address = address_of(request)
+    count = partial(services.quotas.new_table, address)
     seated = await services.rematches.again(key, tokens_of(request), count)
+    services.opponents.opened_by(seated.table, address)
     return await handed_over(services, seated, (data or Again()).hold, request)
 
 

@@ -79,6 +79,7 @@ class Teller:
 
     async def tell(self, alarm: Alarm) -> None:
         live = await self._services.tables.look(self._table_id)
+        self._services.opponents.look_at(self._table_id)  # they may have waited for a viewer
         while True:
             news = await self._news(live)
             alarm.told(live.length, self._changed)

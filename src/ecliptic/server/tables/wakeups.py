@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from ecliptic.store.values import Change
@@ -61,6 +61,10 @@ class Wakeups:
         for alarm in self._alarms.get(change.table, ()):
             if alarm.behind(change):
                 alarm.ring()
+
+    def listened_to(self) -> Collection[str]:
+        """The tables that somebody listens to."""
+        return self._alarms.keys()
 
     @contextmanager
     def listening(self, table_id: str) -> Iterator[Alarm]:

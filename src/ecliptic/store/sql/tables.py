@@ -83,7 +83,9 @@ def read(connection: sa.Connection, table_id: str, start: int) -> Reading | None
 def due(connection: sa.Connection, log_entries: int) -> Sequence[str]:
     table, entry = schema.tables.c, schema.entries.c
     full = sa.exists().where(entry.table_id == table.id, entry.number == log_entries - 1)
-    asked = sa.select(table.id).where(table.opponent_due, ~full)
+    place = schema.seats.c
+    sits = sa.exists().where(place.table_id == table.id, place.kind == SeatKind.PERSON)
+    asked = sa.select(table.id).where(table.opponent_due, ~full, sits)
     return connection.execute(asked).scalars().all()
 
 
