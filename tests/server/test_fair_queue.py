@@ -205,4 +205,5 @@ def test_a_crowd_that_is_watched_holds_a_player_up_by_one_question(
     for start in [number for number, one in enumerate(noted) if one == Noted("waits", mine)]:
         since = [one.luck for one in noted[start:] if one.event == "is thought about"]
         if mine in since:  # the house may have been closed before
-            assert since.index(mine) <= 1
+            # One may just be on its way to the worker, and then it was the crowd's turn.
+            assert since.index(mine) <= 2

@@ -90,6 +90,9 @@ def _call(
         shown = type_of(body).removesuffix(" | null")
         taken.append(f"body{'' if needed else '?'}: {shown}")
         sent.append("body")
+    if any(one["in"] == "header" for one in operation.get("parameters", [])):
+        taken.append("key: string")  # an idempotency key: see once.ts
+        sent.append("key")
     if query:
         taken.append(_query_taken(query))
     does = f"{_SENDS[method]}<{type_of(answer['schema'])}>({', '.join(sent)})"

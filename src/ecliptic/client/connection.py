@@ -17,6 +17,9 @@ T = TypeVar("T")
 _IDLE_SECONDS = 60.0
 _CALL_SECONDS = 30.0
 _FIRST_REFUSAL = 400
+_AGAIN = frozenset({502, 503, 504})
+PAUSE = 0.25
+"""Seconds before something is tried again."""
 
 
 class Refused(Exception):
@@ -75,16 +78,53 @@ class Connection:
             await asyncio.sleep(0)  # the lines themselves are closed in the loop's next round
 
     async def call(
-        self, method: str, path: str, answer: type[T], body: Any = None, token: str | None = None
+        self,
+        method: str,
+        path: str,
+        answer: type[T],
+        body: Any = None,
+        token: str | None = None,
+        idempotency_key: str | None = None,
     ) -> T:
-        response = await self.send(method, path, body, token)
+        response = await self.send(method, path, body, token, idempotency_key)
         return msgspec.json.decode(response.content, type=answer)
 
+    async def persist(
+        self,
+        method: str,
+        path: str,
+        answer: type[T],
+        body: Any = None,
+        token: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> T:
+        """A call through a server that restarts or is busy; only for what may be repeated."""
+        clock = asyncio.get_running_loop()
+        deadline = clock.time() + self.patience
+        while True:
+            late = clock.time() > deadline
+            try:
+                return await self.call(method, path, answer, body, token, idempotency_key)
+            except Unreachable:
+                if late:
+                    raise
+            except Refused as refused:
+                if late or refused.problem.status not in _AGAIN:
+                    raise
+            await asyncio.sleep(PAUSE)
+
     async def send(
-        self, method: str, path: str, body: Any = None, token: str | None = None
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        token: str | None = None,
+        idempotency_key: str | None = None,
     ) -> Response:
         """One request; raises `Refused` if the server says no, `Unreachable` if it says nothing."""
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        if idempotency_key is not None:
+            headers["idempotency-key"] = idempotency_key
         if body is not None:
             headers["content-type"] = "application/json"
         wanted = None if body is None else msgspec.json.encode(body)

@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from ecliptic.client.connection import Connection, Refused, SocketRefused, Unreachable
+from ecliptic.client.connection import PAUSE, Connection, SocketRefused
 from ecliptic.client.follower import Follower
 from ecliptic.client.frames import all_frames
 from ecliptic.client.holder import Holder
@@ -37,8 +37,6 @@ T = TypeVar("T")
 Message = TableShown | Told | ViewShown | Heartbeat
 
 _messages = msgspec.json.Decoder(Message)
-_PAUSE = 0.25
-_AGAIN = frozenset({502, 503, 504})
 _TOO_SLOW = "server-too-slow"
 
 
@@ -104,20 +102,7 @@ class Seat(Holder):
         return await self._server.call("PUT", path, UndoAnswer, body, self.token)
 
     async def _persist(self, method: str, path: str, answer: type[T], body: Any) -> T:
-        """Through a server that restarts or is busy; only for what may be repeated."""
-        clock = asyncio.get_running_loop()
-        deadline = clock.time() + self._server.patience
-        while True:
-            late = clock.time() > deadline
-            try:
-                return await self._server.call(method, path, answer, body, self.token)
-            except Unreachable:
-                if late:
-                    raise
-            except Refused as refused:
-                if late or refused.problem.status not in _AGAIN:
-                    raise
-            await asyncio.sleep(_PAUSE)
+        return await self._server.persist(method, path, answer, body, self.token)
 
     async def listen(self, after: int | None = None) -> AsyncIterator[Message]:
         """Messages of one connection, until it is closed."""
@@ -158,9 +143,9 @@ class Seat(Holder):
                     elif isinstance(message, ViewShown):
                         follower.asking = message.decision or ""
                         yield follower
-                await asyncio.sleep(_PAUSE)  # the server stops, or its database is in trouble
+                await asyncio.sleep(PAUSE)  # the server stops, or its database is in trouble
             except (OSError, ConnectionClosed, InvalidHandshake):
-                await asyncio.sleep(_PAUSE)  # the server restarts
+                await asyncio.sleep(PAUSE)  # the server restarts
             except SocketRefused as refused:
                 if refused.code != _TOO_SLOW:
                     raise

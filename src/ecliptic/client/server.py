@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
@@ -13,6 +14,8 @@ from ecliptic.client.frames import all_frames
 from ecliptic.client.seat import Seat
 from ecliptic.wire.replays import As, Frames, PointsShown, ReplayKept, ReplayShown
 from ecliptic.wire.seats import Hold, Seated
+
+_KEY_BYTES = 32
 
 
 class Server(Connection):
@@ -52,13 +55,17 @@ class Server(Connection):
             "start": start,
             "hold": "bearer",
         }
-        seated = await self.call("POST", "/api/tables", Seated, body)
-        return Seat(self, seated.table, seated.token)
+        return await self._seated("/api/tables", body)
 
     async def join(self, join_code: str, name: str, seat: int | None = None) -> Seat:
         hold: Hold = "bearer"
         body = {"join_code": join_code, "name": name, "seat": seat, "hold": hold}
-        seated = await self.call("POST", "/api/join", Seated, body)
+        return await self._seated("/api/join", body)
+
+    async def _seated(self, path: str, body: Any) -> Seat:
+        """A seat that is taken once, however often the server has to be asked."""
+        key = secrets.token_urlsafe(_KEY_BYTES)
+        seated = await self.persist("POST", path, Seated, body, idempotency_key=key)
         return Seat(self, seated.table, seated.token)
 
     async def transfer(self, secret: str) -> Seat:

@@ -28,6 +28,9 @@ SERVER: Mapping[str, str] = {
     "server-level": "{level!r} is no opponent of this game.",
     "server-name": "{name!r} cannot be a name; use 1 to 16 plain letters, without a | sign.",
     "server-name-guest": "People who asked to be forgotten are called {name!r}; take another name.",
+    "server-idempotency-key": "An Idempotency-Key is 22 to 128 random letters, digits, - or _.",
+    "server-idempotency-reused": "This Idempotency-Key was used for another request; make a new"
+    " one.",
     "server-command-reused": "This command_id was used for another command; make a new one.",
     "server-no-undo-request": "There is nothing to agree to; the table has moved on.",
     "server-undo-asked": "Seat {seat} has asked to take a move back; answer that first.",

@@ -57,6 +57,7 @@ keys = sa.Table(
     sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False, index=True),
     sa.Column("seat", sa.Integer, nullable=True),
     sa.Column("host", sa.Boolean, nullable=False),
+    sa.Column("request", sa.Text, nullable=False, server_default=""),
 )
 
 links = sa.Table(

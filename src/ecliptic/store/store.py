@@ -42,9 +42,10 @@ class Store(Protocol):
     async def table_by_code(self, join_code: str) -> StoredTable | None: ...
 
     async def rearrange(self, before: StoredTable, wanted: Arrangement) -> bool:
-        """Change seats, settings and keys; False if the table is not as it was before. The first
-        who still holds a key is the host; before the deal a table nobody has a key to is
-        closed, and nothing of it is kept."""
+        """Change seats, settings and keys; False if the table is not as it was before. Raises
+        `Overtaken` if there is a key of the new one's token. The first who still holds a key is
+        the host; before the deal a table nobody has a key to is closed, and nothing of it is
+        kept."""
 
     async def deal(self, table: StoredTable, entry: StoredEntry, standing: Standing) -> bool:
         """Add the first entry; False if the table is not as it was seen."""

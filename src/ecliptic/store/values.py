@@ -100,6 +100,8 @@ class StoredKey(msgspec.Struct, frozen=True):
     table: str
     seat: Seat | None
     host: bool
+    request: str = ""
+    """The digest of the request that was answered with this key, if it can be repeated."""
 
 
 class Arrangement(msgspec.Struct, frozen=True):

@@ -32,10 +32,15 @@ export class Unreachable extends Error {}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, credentials: 'same-origin' }
+async function ask<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin', headers }
   if (body !== undefined) {
-    request.headers = { 'content-type': 'application/json' }
+    request.headers = { 'content-type': 'application/json', ...headers }
     request.body = JSON.stringify(body)
   }
   const answer = await fetch(path, request).catch(() => {
@@ -69,7 +74,8 @@ function refusal(answer: Response, text: string): Error {
 }
 
 export const get = <T>(path: string) => ask<T>('GET', path)
-export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
+export const post = <T>(path: string, body: unknown = {}, key?: string) =>
+  ask<T>('POST', path, body, key === undefined ? {} : { 'idempotency-key': key })
 export const put = <T>(path: string, body: unknown = {}) => ask<T>('PUT', path, body)
 export const remove = <T>(path: string) => ask<T>('DELETE', path)
 

@@ -150,8 +150,8 @@ export const invited = (joinCode: string) =>
   get<Invited>(at('/api/join', joinCode))
 
 /** Take an open seat by the table's join code. */
-export const join = (body: Join) =>
-  post<Seated>('/api/join', body)
+export const join = (body: Join, key: string) =>
+  post<Seated>('/api/join', body, key)
 
 /** The join link as a QR code. */
 export const joinPicture = (table: string | Speaker) =>
@@ -214,8 +214,8 @@ export const odds = (table: string | Speaker, body?: HelpWanted) =>
   post<OddsShown>(ofTable(table, 'help', 'odds'), body)
 
 /** Open a table. */
-export const openTable = (body: NewTable) =>
-  post<Seated>('/api/tables', body)
+export const openTable = (body: NewTable, key: string) =>
+  post<Seated>('/api/tables', body, key)
 
 /** Whether the store answers, so that tables can be served. */
 export const readyz = () =>

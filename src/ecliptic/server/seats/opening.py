@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from itertools import count
 
 import msgspec
 
@@ -12,7 +13,8 @@ from ecliptic.core.chance import SEED_BYTES, commitment
 from ecliptic.core.errors import shorten
 from ecliptic.core.game import AnyGame, Seat
 from ecliptic.games import GAMES
-from ecliptic.server.auth.tokens import new_join_code, new_table_id, new_token, token_hash
+from ecliptic.server.auth.idempotency import NEW, OnceOnly
+from ecliptic.server.auth.tokens import new_join_code, new_table_id, token_hash
 from ecliptic.server.errors import BadCall, Conflict
 from ecliptic.server.plugins import plugin_of
 from ecliptic.server.seats.before_deal import OPEN, read_options
@@ -33,6 +35,7 @@ from ecliptic.store.values import (
 from ecliptic.wire.seats import Invited, Join, NewTable, Seated, SeatHeld, SeatWanted
 
 YOU = "you"
+_ATTEMPTS = 5
 
 
 class Opening:
@@ -40,7 +43,22 @@ class Opening:
         self._store = store
         self._rearranging = rearranging
 
-    async def open(self, wanted: NewTable) -> Seated:
+    async def repeated(self, once: OnceOnly) -> Seated | None:
+        """What a request has done before, as long as the key it gave out is valid."""
+        if not once.keyed:
+            return None
+        held: list[SeatHeld] = []
+        for token in map(once.token, count()):
+            key = await self._store.key(token_hash(token))
+            if key is None:
+                break
+            if key.request != once.digest:
+                raise BadCall("server-idempotency-reused")
+            held.append(SeatHeld(key.seat, token))
+            table = key.table
+        return _seated(table, held) if held else None
+
+    async def open(self, wanted: NewTable, once: OnceOnly = NEW) -> Seated:
         """A new table; whoever opens it is the host, and sits at the seats called you."""
         stored = _stored_table(wanted)
         # The deal is only tried here: it says whether a game can start from these options.
@@ -48,41 +66,51 @@ class Opening:
         mine: list[Seat | None] = [
             one.seat for one in stored.seats if one.kind is SeatKind.PERSON
         ] or [None]
-        held = [SeatHeld(seat, new_token()) for seat in mine]
+        held = [SeatHeld(seat, once.token(number)) for number, seat in enumerate(mine)]
         keys = [
-            (token_hash(one.token or ""), StoredKey(stored.id, one.seat, host=number == 0))
+            (
+                token_hash(one.token or ""),
+                StoredKey(stored.id, one.seat, host=number == 0, request=once.digest),
+            )
             for number, one in enumerate(held)
         ]
-        await self._create(stored, keys)
+        for _ in range(_ATTEMPTS):
+            try:
+                await self._store.create(stored, keys)
+                break
+            except Overtaken:
+                if found := await self.repeated(once):
+                    return found
+                # Another table has drawn the same join code.
+                stored = msgspec.structs.replace(stored, join_code=new_join_code())
+        else:
+            raise Overtaken("store-overtaken")
         await self._rearranging.announce(stored.id)
-        return Seated(stored.id, held[0].seat, held[0].token, tuple(held[1:]))
+        return _seated(stored.id, held)
 
-    async def _create(
-        self, stored: StoredTable, keys: Sequence[tuple[str, StoredKey]], attempts: int = 5
-    ) -> None:
-        """Store a table; with another join code if another table has drawn the same."""
-        try:
-            await self._store.create(stored, keys)
-        except Overtaken:
-            if attempts == 1:
-                raise
-            again = msgspec.structs.replace(stored, join_code=new_join_code())
-            await self._create(again, keys, attempts - 1)
-
-    async def join(self, stored: StoredTable, wanted: Join) -> Seated:
+    async def join(self, stored: StoredTable, wanted: Join, once: OnceOnly = NEW) -> Seated:
         """Take an open seat, or one that somebody has left in the middle of a game."""
         name = checked_name(wanted.name)
-        token = new_token()
+        token = once.token()
 
         def sit(table: StoredTable) -> Arrangement:
             seat = _free_seat(table, wanted.seat)
             person = StoredSeat(seat, SeatKind.PERSON, told_apart(name, seat, table.seats))
-            key = StoredKey(table.id, seat, host=False)
+            key = StoredKey(table.id, seat, host=False, request=once.digest)
             return Arrangement(with_seat(table, person), new_key=(token_hash(token), key))
 
-        done = await self._rearranging.change(stored.id, sit)
+        try:
+            done = await self._rearranging.change(stored.id, sit)
+        except (Conflict, Overtaken):
+            if found := await self.repeated(once):
+                return found
+            raise
         seat = None if done.new_key is None else done.new_key[1].seat
         return Seated(stored.id, seat, token)
+
+
+def _seated(table_id: str, held: Sequence[SeatHeld]) -> Seated:
+    return Seated(table_id, held[0].seat, held[0].token, tuple(held[1:]))
 
 
 def invitation(stored: StoredTable) -> Invited:

@@ -4,11 +4,13 @@ again."""
 from __future__ import annotations
 
 from functools import partial
+from typing import Annotated
 
 from litestar import Response, delete, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from ecliptic.core.game import Seat
+from ecliptic.server.auth.idempotency import HEADER, OnceOnly
 from ecliptic.server.auth.keys import require_host
 from ecliptic.server.http.request import (
     Injected,
@@ -39,25 +41,43 @@ from ecliptic.wire.seats import (
 )
 from ecliptic.wire.tables import Snapshot
 
+IdempotencyKey = Annotated[str | None, HeaderParameter(name=HEADER)]
+
 
 @post("/api/tables", summary="Open a table")
 async def open_table(
-    request: Request, services: Injected, data: JSONBody[NewTable]
+    request: Request,
+    services: Injected,
+    data: JSONBody[NewTable],
+    idempotency_key: IdempotencyKey = None,
 ) -> Response[Seated]:
+    """With an `Idempotency-Key`, a repeat of the same request finds the same table."""
     address = address_of(request)
     services.arrival_limit.count(address)
-    await services.quotas.new_table(address)
-    seated = await services.opening.open(data)
-    services.opponents.opened_by(seated.table, address)
+    once = OnceOnly(idempotency_key, data)
+    seated = await services.opening.repeated(once)
+    if seated is None:
+        await services.quotas.new_table(address)
+        seated = await services.opening.open(data, once)
+        services.opponents.opened_by(seated.table, address)
     return await handed_over(services, seated, data.hold, request)
 
 
 @post("/api/join", summary="Take an open seat by the table's join code")
-async def join(request: Request, services: Injected, data: JSONBody[Join]) -> Response[Seated]:
+async def join(
+    request: Request,
+    services: Injected,
+    data: JSONBody[Join],
+    idempotency_key: IdempotencyKey = None,
+) -> Response[Seated]:
+    """With an `Idempotency-Key`, a repeat of the same request finds the same seat."""
     address = address_of(request)
     services.arrival_limit.count(address)
-    stored = await services.join_codes.table(data.join_code, address)
-    seated = await services.opening.join(stored, data)
+    once = OnceOnly(idempotency_key, data)
+    seated = await services.opening.repeated(once)
+    if seated is None:
+        stored = await services.join_codes.table(data.join_code, address)
+        seated = await services.opening.join(stored, data, once)
     return await handed_over(services, seated, data.hold, request)
 
 

@@ -32,9 +32,7 @@ def find(connection: sa.Connection, token_hash: str) -> StoredKey | None:
 
 def find_all(connection: sa.Connection, token_hashes: Sequence[str]) -> Mapping[str, StoredKey]:
     rows = connection.execute(_KEYS, {"hashes": list(token_hashes)}).mappings()
-    found = {
-        row["token_hash"]: StoredKey(row["table_id"], row["seat"], row["host"]) for row in rows
-    }
+    found = {row["token_hash"]: _key(row) for row in rows}
     return {one: found[one] for one in token_hashes if one in found}
 
 
@@ -75,7 +73,7 @@ def transfer(
     if key_hash is None or used.rowcount == 0:
         return None
     transferred = sa.update(schema.keys).where(key.token_hash == key_hash)
-    if connection.execute(transferred.values(token_hash=token_hash)).rowcount == 0:
+    if connection.execute(transferred.values(token_hash=token_hash, request="")).rowcount == 0:
         return None
     found = sa.select(schema.keys).where(key.token_hash == token_hash)
     row = connection.execute(found).mappings().one()
@@ -92,9 +90,15 @@ def drop_idle_links(connection: sa.Connection) -> None:
 
 
 def new_key(token_hash: str, key: StoredKey) -> sa.Insert:
-    row = {"token_hash": token_hash, "table_id": key.table, "seat": key.seat, "host": key.host}
+    row = {
+        "token_hash": token_hash,
+        "table_id": key.table,
+        "seat": key.seat,
+        "host": key.host,
+        "request": key.request,
+    }
     return sa.insert(schema.keys).values(row)
 
 
 def _key(row: sa.RowMapping) -> StoredKey:
-    return StoredKey(row["table_id"], row["seat"], row["host"])
+    return StoredKey(row["table_id"], row["seat"], row["host"], row["request"])

@@ -7,8 +7,10 @@ since, so two processes that arrange or deal at once never both go by what they 
 from __future__ import annotations
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
+from ecliptic.store.errors import Overtaken
 from ecliptic.store.sql.change_feed import touch
 from ecliptic.store.sql.keys import drop_idle_links, new_key
 from ecliptic.store.sql.log import add_entry
@@ -21,7 +23,10 @@ def rearrange(connection: sa.Connection, before: StoredTable, wanted: Arrangemen
         return False
     touch(connection, before.id)
     _write_seats(connection, before, wanted.table)
-    _write_keys(connection, wanted)
+    try:
+        _write_keys(connection, wanted)
+    except IntegrityError as error:
+        raise Overtaken("store-overtaken") from error
     # Single writer: no key appears or goes between looking for one and the commit.
     _keep_a_host(connection, before.id)
     if wanted.table.status is Status.OPEN:

@@ -1,6 +1,7 @@
 /** Opening tables and taking seats, from whichever screen asks for it. */
 import { refusedHere } from '../../wire/api'
 import * as server from '../../wire/calls'
+import { once } from '../../wire/once'
 import type { NewTable } from '../../wire/types'
 import { t } from '../../i18n/messages.svelte'
 import { keepName, nameTrouble, tidyName } from '../../device/me'
@@ -16,9 +17,10 @@ export function nameFor(typed: string): string {
 }
 
 export async function openTable(wanted: NewTable): Promise<string> {
-  return (await server.openTable(wanted)).table
+  return (await once(wanted, (key) => server.openTable(wanted, key))).table
 }
 
 export async function takeSeat(code: string, name: string): Promise<string> {
-  return (await server.join({ join_code: code, name: nameFor(name) })).table
+  const wanted = { join_code: code, name: nameFor(name) }
+  return (await once(wanted, (key) => server.join(wanted, key))).table
 }

@@ -1,0 +1,13 @@
+"""Requests that can be repeated: what a key was given out for."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    op.add_column("keys", sa.Column("request", sa.Text(), nullable=False, server_default=""))
