@@ -8,9 +8,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from litestar._parsers import parse_cookie_string
 
 from ecliptic.client import Server
 from ecliptic.server.errors import NotFound, TooMany
+from ecliptic.server.http.gatekeeping import MOST_ADDRESS_BYTES
 from ecliptic.server.http.rate_limits import (
     MOST_WINDOWS,
     RateLimit,
@@ -20,7 +22,7 @@ from ecliptic.server.seats.join_codes import JoinCodes
 from ecliptic.server.settings import Limits
 from ecliptic.store.sqlite import open_store
 from tests.server.clocks import RateClock
-from tests.server.houses import GENEROUS, full_table, plain_http, with_server
+from tests.server.houses import GENEROUS, OpenHouse, full_table, plain_http, with_server
 
 
 def refused_for(limit: RateLimit, caller: str) -> int:
@@ -104,7 +106,7 @@ def test_strangers_leave_nothing_of_their_own_in_the_limits(tmp_path: Path) -> N
         async with plain_http(server.address) as http:
             paths = (await http.get("/schema/openapi.json")).json()["paths"]
             for number, (path, methods) in enumerate(paths.items()):
-                text = f"{number}-".ljust(20_000, "x")
+                text = f"{number}-".ljust(1_000, "x")
                 for name in ("table_id", "join_code", "replay_id", "code", "kind"):
                     path = path.replace(f"{{{name}}}", text)
                 path = path.replace("{seat}", "0").replace("{number}", "1")
@@ -116,6 +118,37 @@ def test_strangers_leave_nothing_of_their_own_in_the_limits(tmp_path: Path) -> N
         assert len(kept) < before + 20
 
     with_server(tmp_path, work)
+
+
+def test_an_address_that_nothing_has_is_not_even_looked_for(house: OpenHouse) -> None:
+    async def work(server: Server) -> list[int]:
+        long = "x" * MOST_ADDRESS_BYTES
+        async with plain_http(server.address) as http:
+            told = [
+                await http.put(f"/api/tables/{long}/settings", json={"help": "none"}),
+                await http.get(f"/api/join/{long}"),
+                await http.get(f"/healthz?{long}"),
+                await http.get(f"/healthz?{long[:1_000]}"),
+            ]
+        return [one.status_code for one in told]
+
+    assert house.visit(work) == [404, 404, 404, 200]
+
+
+def test_what_strangers_call_cookies_is_not_kept(house: OpenHouse) -> None:
+    async def work(server: Server) -> int:
+        (seat,) = await full_table(server, "planetx", 1)
+        path = f"/api/tables/{seat.table}"
+        async with plain_http(server.address) as http:
+            for number in range(10):
+                cookie = f"ecliptic-{seat.table}={number}{'x' * 30_000}"
+                assert (await http.get(path, headers={"cookie": cookie})).status_code == 200
+            mine = f"a=b; ecliptic-{seat.table}={seat.token};c"
+            told = await http.get(path, headers={"cookie": mine})
+        assert told.json()["seat"] == 0
+        return parse_cookie_string.cache_info().currsize
+
+    assert house.visit(work) == 0
 
 
 async def guess(codes: JoinCodes, address: str, code: str = "WRONG2") -> str:

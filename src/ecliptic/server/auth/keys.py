@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
 from typing import Protocol
 
 import msgspec
@@ -27,7 +26,7 @@ class Tokens(msgspec.Struct, frozen=True):
     def of(
         cls,
         authorization: str | None,
-        cookies: Mapping[str, str],
+        cookies: str | None,
         https: bool,
         seat: Seat | None = None,
     ) -> Tokens:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from collections.abc import Mapping
 
 from ecliptic.core.game import Seat
 
@@ -50,13 +49,15 @@ def cookie_name(table_id: str, seat: Seat | None = None, https: bool = False) ->
     return f"{_HTTPS_ONLY if https else ''}{_COOKIE}{table_id}{of_seat}"
 
 
-def cookie_tokens(cookies: Mapping[str, str], https: bool) -> dict[str, str]:
-    """The tokens a browser holds, by the names of their cookies; those of a table in the order of
+def cookie_tokens(header: str | None, https: bool) -> dict[str, str]:
+    """The tokens of a Cookie header by the names of their cookies; those of a table in the order of
     its seats, and one that names no seat last. Other names are nobody's: whoever makes them up may
-    not have hundreds looked up for one table."""
+    not have hundreds looked up for one table. They are read here because Litestar keeps what it
+    made of the last thousand headers, however long they were."""
+    cookies = (one.strip().partition("=") for one in (header or "").split(";"))
     held = {
         name: value
-        for name, value in cookies.items()
+        for name, _, value in cookies
         if _COOKIE_NAME.fullmatch(name)
         and name.startswith(_HTTPS_ONLY) is https
         and _TOKEN.fullmatch(value)

@@ -27,6 +27,8 @@ METRICS = "/metrics"
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _API = "/api/"
 _RECORDS = "/api/replays"
+MOST_ADDRESS_BYTES = 2048
+"""Nothing here has a longer one, and Litestar keeps what it made of the last thousand."""
 _ELSEWHERE = frozenset({"cross-site", "same-site"})
 _PORT = re.compile(r"(:[0-9]{1,5})?")
 
@@ -85,6 +87,8 @@ class Gatekeeping:
 
     def _check(self, scope: Scope) -> bool:
         """Whether it was passed on by a proxy; refused if it may not come in."""
+        if len(scope["raw_path"]) + len(scope["query_string"]) > MOST_ADDRESS_BYTES:
+            raise NotFound("server-not-found")
         passed_on = self._proxies.pass_on(scope)
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         self._check_host(scope, headers.get(b"host", ""), passed_on)

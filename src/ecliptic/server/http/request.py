@@ -65,8 +65,8 @@ async def held_key(
 
 
 def tokens_of(request: Request) -> Tokens:
-    authorization = request.headers.get("authorization")
-    return Tokens.of(authorization, request.cookies, is_https(request), _seat_named(request))
+    authorization, cookies = (request.headers.get(one) for one in ("authorization", "cookie"))
+    return Tokens.of(authorization, cookies, is_https(request), _seat_named(request))
 
 
 def is_https(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

@@ -47,8 +47,8 @@ async def stream(
     a browser means that has several."""
     await socket.accept()
     try:
-        authorization = socket.headers.get("authorization")
-        tokens = Tokens.of(authorization, socket.cookies, is_https(socket), seat)
+        authorization, cookies = (socket.headers.get(one) for one in ("authorization", "cookie"))
+        tokens = Tokens.of(authorization, cookies, is_https(socket), seat)
         address = socket.client.host if socket.client else ""
         with services.socket_limit.one(address), services.wakeups.listening(table_id) as alarm:
             teller = Teller(socket, table_id, services, tokens, after)
