@@ -223,7 +223,7 @@ def test_the_picture_is_of_the_codes_page(house: OpenHouse) -> None:
             one, same, other = [
                 await http.get(f"/api/companion/{code}/qr.svg") for code in ("B4K7", "b4k7", "B4K8")
             ]
-        assert one.headers["content-type"] == "image/svg+xml"
+        assert one.headers["content-type"] == "image/svg+xml; charset=utf-8"
         assert one.content == same.content != other.content
 
     house.visit(work)

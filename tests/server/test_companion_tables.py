@@ -202,7 +202,10 @@ def test_a_tracked_game_with_opponents_is_an_ordinary_record(house: OpenHouse) -
         assert (await device.undo(2 - seat)).json()["undone"] is True
         assert await device.asked([0, 2]) == [seat]
         await over(device)
-        text = (await device.get("/record.txt")).text
+        answer = await device.get("/record.txt")
+        kept_as = 'attachment; filename="ecliptic-record.txt"'
+        assert answer.headers["content-disposition"] == kept_as
+        text = answer.text
         record = parse_record(GAMES, text)
         assert verify(GAMES["planetx"], record).undone == 1
         assert record.players == ("Ada", "Pencil", "Ben")

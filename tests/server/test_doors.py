@@ -200,6 +200,34 @@ def test_what_is_no_request_is_refused_with_a_code(house: OpenHouse) -> None:
     assert (told["status"], told["code"]) == (400, "server-request")
 
 
+JSON = b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        JSON + b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        JSON + b"Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}.",
+        JSON + b"Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n",
+        JSON + b"Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n",
+        JSON + b"Content-Length : 2\r\n\r\n{}",
+        JSON + b"X-Folded: one\r\n Content-Length: 2\r\n\r\n{}",
+        b"GET /healthz HTTP/1.1\nHost: localhost\n\n",
+    ],
+)
+def test_nobody_can_hide_a_request_in_another(house: OpenHouse, head: bytes) -> None:
+    """Whatever a proxy might cut elsewhere than we do is refused, and the line closed."""
+    answer, told = sent_raw(house, head)
+    assert answer[0] == "HTTP/1.1 400 Bad Request"
+    assert told["code"] == "server-request"
+
+
+def test_a_request_is_never_sent_back_by_trace(house: OpenHouse) -> None:
+    (answer,) = house.visit(raw({"method": "TRACE", "url": "/", "headers": {"x-key": "secret"}}))
+    assert (answer.status_code, answer.json()["code"]) == (405, "server-method")
+    assert "secret" not in answer.text
+
+
 def test_bodies_on_one_line_are_not_counted_as_heads(house: OpenHouse) -> None:
     long = post("/api/replays", {"record": "x" * 100_000})
     answers = house.visit(

@@ -58,7 +58,7 @@ def test_files_named_by_their_content_are_kept_for_ever(built: Path) -> None:
         ("worker.js", "text/javascript; charset=utf-8"),
         ("manifest-en.webmanifest", "application/manifest+json"),
         ("icon-192.png", "image/png"),
-        ("icon.svg", "image/svg+xml"),
+        ("icon.svg", "image/svg+xml; charset=utf-8"),
     ],
 )
 def test_what_makes_it_an_app_is_asked_for_again_and_has_its_type(

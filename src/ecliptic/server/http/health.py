@@ -32,7 +32,9 @@ async def metrics(request: Request, services: Injected) -> Response[bytes]:
     if not (_is_here(request, services.settings) and _is_this_machine(request)):
         raise NotFound("server-not-found")
     text = services.metrics.text(await services.store.counts())
-    return Response(text, media_type=CONTENT_TYPE_PLAIN_0_0_4)
+    # Litestar adds the charset to every text.
+    kind = CONTENT_TYPE_PLAIN_0_0_4.removesuffix("; charset=utf-8")
+    return Response(text, media_type=kind)
 
 
 HANDLERS = [healthz, readyz, metrics]

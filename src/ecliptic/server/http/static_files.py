@@ -33,7 +33,7 @@ MEDIA_TYPES = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".png": "image/png",
-    ".svg": "image/svg+xml",
+    ".svg": "image/svg+xml; charset=utf-8",
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }

@@ -40,7 +40,7 @@ from ecliptic.planetx.modes import (
 from ecliptic.planetx.notation import parse_season
 from ecliptic.server.errors import NotFound
 from ecliptic.server.http.request import Injected, Request, address_of
-from ecliptic.server.seats.devices import SVG, address_for_others, qr_file
+from ecliptic.server.seats.devices import SVG, SVG_FILE, address_for_others, qr_file
 from ecliptic.server.services import Services
 from ecliptic.wire.companion import (
     CodeMade,
@@ -112,7 +112,7 @@ async def code_picture(
 ) -> Response[bytes]:
     _count(request, services)
     base = address_for_others(str(request.base_url), services.settings)
-    return Response(qr_file(f"{base}{PAGE}/{_checked(code)}"), media_type=SVG)
+    return Response(qr_file(f"{base}{PAGE}/{_checked(code)}"), media_type=SVG_FILE)
 
 
 @post(

@@ -18,6 +18,7 @@ from ecliptic.server.http.request import (
 from ecliptic.server.seats.devices import (
     SECONDS,
     SVG,
+    SVG_FILE,
     address_for_others,
     join_address,
     qr_file,
@@ -40,7 +41,7 @@ async def join_picture(
     await held_key(request, services, table_id)
     live = await services.tables.look(table_id)
     base = address_for_others(str(request.base_url), services.settings)
-    return Response(qr_file(join_address(base, live.stored.join_code)), media_type=SVG)
+    return Response(qr_file(join_address(base, live.stored.join_code)), media_type=SVG_FILE)
 
 
 @post("/api/tables/{table_id:str}/link", summary="A one-time link that moves the seat")

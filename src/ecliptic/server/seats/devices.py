@@ -24,6 +24,7 @@ from ecliptic.wire.seats import Seated
 SECONDS = 600
 PAGE = "/m"
 SVG = "image/svg+xml"
+SVG_FILE = f"{SVG}; charset=utf-8"
 _LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import get, post, put
+from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecliptic.core.errors import NotYourDecision
@@ -31,6 +31,8 @@ from ecliptic.wire.tables import (
     Stream,
     UndoAnswer,
 )
+
+_TO_KEEP = {"content-disposition": 'attachment; filename="ecliptic-record.txt"'}
 
 
 @get("/api/tables", summary="Tables the caller holds a key to")
@@ -102,14 +104,16 @@ async def record(request: Request, services: Injected, table_id: FromPath[str]) 
 
 
 @get("/api/tables/{table_id:str}/record.txt", media_type="text/plain", summary="The whole record")
-async def record_text(request: Request, services: Injected, table_id: FromPath[str]) -> str:
+async def record_text(
+    request: Request, services: Injected, table_id: FromPath[str]
+) -> Response[str]:
     """Everything, secrets included: only after the end."""
     key = await key_of(request, services, table_id)
     live = await services.tables.look(table_id)
     viewer_of(live.stored, key)
     if live.stored.status is not Status.OVER:
         raise BadCall("server-not-over")
-    return whole_record(live)
+    return Response(whole_record(live), headers=_TO_KEEP)
 
 
 HANDLERS = [my_tables, look, told, answer, undo, answer_undo, record, record_text]
