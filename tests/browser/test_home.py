@@ -64,6 +64,12 @@ def test_a_returning_player_finds_turns_first_and_hides_what_is_over(new_page: N
     expect(first).to_have_accessible_name("Your turn at 2 tables")
     expect(first.get_by_role("link")).to_have_count(2)
     assert first.bounding_box()["y"] < page.get_by_role("heading", level=1).bounding_box()["y"]  # type: ignore[index]
+    keep = first.get_by_role("button", name=re.compile("^Keep Ptolemaeus")).first
+    expect(keep).to_have_attribute("aria-pressed", "false")
+    keep.press("Enter")
+    expect(keep).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(first.get_by_role("button", pressed=True)).to_have_count(1)
     page.route("**/api/tables", with_one_over)
     page.reload()
     expect(page.get_by_role("region").first).to_have_accessible_name("Your turn at one table")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -121,5 +122,17 @@ def test_a_history_that_was_brought_along_then_is_refused_clearly(tmp_path: Path
         assert await refusal(server.replay(KEYS["replay"])) == refused
         text = (FOLDER / "companion_record.txt").read_text(encoding="utf-8")
         assert await refusal(server.bring_record(text)) == refused
+
+    with_database(tmp_path, work)
+
+
+def test_tables_of_then_were_touched_when_the_last_move_was_made(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        with closing(sqlite3.connect(tmp_path / FILE)) as database:
+            newest = "SELECT max(created) FROM entries WHERE table_id = tables.id"
+            asked = f"SELECT touched >= ({newest}), touched FROM tables WHERE ({newest})"
+            found = database.execute(asked).fetchall()
+        assert found
+        assert all(later and touched for later, touched in found)
 
     with_database(tmp_path, work)

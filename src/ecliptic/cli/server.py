@@ -1,4 +1,4 @@
-"""`ecliptic serve`, `settings`, `backup`, `doctor`: the server, for those who run it."""
+"""`ecliptic serve`, `settings`, `backup`, `prune`, `doctor`: the server, for those who run it."""
 
 from __future__ import annotations
 
@@ -113,6 +113,19 @@ def backup(
 
     count = back_up(data_folder(), file)
     typer.echo(f"{file} holds {count} {'table' if count == 1 else 'tables'}.")
+
+
+@commands.command()
+def prune(
+    days: Annotated[int, number_option("--days", 1, "For how long nobody has touched it.")] = 90,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,
+) -> None:
+    """Remove what nobody has touched for long; finished games are kept."""
+    from ecliptic.cli.pruning import prune_folder
+    from ecliptic.store.folder import data_folder
+
+    for line in prune_folder(data_folder(), days, dry_run):
+        typer.echo(line)
 
 
 @commands.command()

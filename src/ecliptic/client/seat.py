@@ -27,6 +27,7 @@ from ecliptic.wire.tables import (
     MyTable,
     OwnRecord,
     Snapshot,
+    Star,
     TableShown,
     Told,
     UndoAnswer,
@@ -55,6 +56,10 @@ class Seat(Holder):
 
     async def my_tables(self) -> list[MyTable]:
         return await self._server.call("GET", "/api/tables", list[MyTable], token=self.token)
+
+    async def star(self, starred: bool = True) -> Star:
+        """Keep the table however long nobody comes, or do so no more."""
+        return await self._call("PUT", "/star", Star, {"starred": starred})
 
     async def record(self) -> OwnRecord:
         path = f"{self._path}/record"

@@ -109,6 +109,7 @@ SERVER: Mapping[str, str] = {
     "serve-host": "--host is for servers behind a proxy (--name and --behind-proxy); use --lan to"
     " let this network in.",
     "backup-nothing": "There is no database in {folder}; nothing was copied.",
+    "prune-nothing": "There is no database in {folder}; nothing was removed.",
     "backup-exists": "{file} exists already; a backup overwrites nothing.",
     "backup-file": "{file} cannot be written; nothing was copied.",
     "backup-failed": "The database could not be copied; ask ecliptic doctor.",

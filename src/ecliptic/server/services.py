@@ -30,11 +30,13 @@ from ecliptic.server.tables.quotas import Quotas
 from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.server.workers import Workers
 from ecliptic.store.errors import StoreTrouble
+from ecliptic.store.pruning import prune
 from ecliptic.store.sqlite import open_store
 from ecliptic.store.store import Store
 from ecliptic.store.values import Mark
 
 _KEYS_A_TABLE = 4
+_PRUNE_SECONDS = 3600.0
 
 
 @dataclass(frozen=True)
@@ -109,12 +111,13 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
     await scrubbing.scrub()  # what a crash has prevented
     watch = asyncio.create_task(_watch(services), name="watch the log")
     sweep = asyncio.create_task(opponents.sweep(), name="sweep for opponents' turns")
+    pruning = asyncio.create_task(_prune(store, settings.prune_days), name="prune")
     try:
         yield services
     finally:
-        for task in (watch, sweep):
+        for task in (watch, sweep, pruning):
             task.cancel()
-        await asyncio.gather(watch, sweep, return_exceptions=True)
+        await asyncio.gather(watch, sweep, pruning, return_exceptions=True)
         await opponents.close()
         await help_desk.close()
         await workers.close()
@@ -137,3 +140,15 @@ async def _watch(services: Services) -> None:
             # Without the watch nobody here would hear what other processes do: it goes on.
             note(logging.ERROR, "watch-failed", error=error)
         await asyncio.sleep(services.settings.patience.poll)
+
+
+async def _prune(store: Store, days: int) -> None:
+    """Remove what nobody has touched for so many days, now and again; never if that is 0."""
+    while days:
+        try:
+            await prune(store, days)
+        except StoreTrouble as trouble:
+            note(logging.WARNING, "prune-put-off", Facts(code=trouble.code))
+        except Exception as error:
+            note(logging.ERROR, "prune-failed", error=error)
+        await asyncio.sleep(_PRUNE_SECONDS)

@@ -30,7 +30,10 @@ tables = sa.Table(
     sa.Column("start", sa.Text, nullable=False, server_default="full"),
     sa.Column("rematch", sa.Text, nullable=True, index=True),
     sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("starred", sa.Boolean, nullable=False, server_default=sa.false()),
 )
+"""`touched` is when somebody last did something there; looking does not count."""
 
 sa.Index(
     "tables_due",
@@ -135,12 +138,14 @@ touches = sa.Table(
     "touches",
     metadata,
     sa.Column("id", _COUNTER, primary_key=True, autoincrement=True),
-    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("table_id", sa.Text, nullable=False),
     sqlite_autoincrement=True,
 )
-"""A row for every change of a table that is not in its log, so that other processes notice."""
+"""A row for every change of a table that is not in its log, so that other processes notice; also
+that it is gone, so the row does not hang on the table's."""
 
 
 def parts_of_a_table() -> list[sa.Table]:
     """Everything that hangs on a row of `tables`, what refers to others first."""
-    return [one for one in reversed(metadata.sorted_tables) if "table_id" in one.c]
+    found = reversed(metadata.sorted_tables)
+    return [one for one in found if "table_id" in one.c and one.c.table_id.foreign_keys]

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
 from ecliptic.store.errors import CommandTaken, Overtaken, StoreTrouble
-from ecliptic.store.sql import change_feed, keys, log, notes, replays, seats, tables, undo
+from ecliptic.store.sql import change_feed, keys, log, notes, pruning, replays, seats, tables, undo
 from ecliptic.store.transactions import reading
 from ecliptic.store.values import Command, Standing, StoredEntry
 from ecliptic.store.writer import Writer
@@ -88,6 +88,7 @@ class SqlStore:
     table = reads(tables.find)
     table_by_code = reads(tables.find_by_code)
     rematch = writes(tables.rematch)
+    star = writes(tables.star)
     read = reads(tables.read)
     tables_due = reads(tables.due)
     bytes_used = reads(_bytes_used)
@@ -130,6 +131,9 @@ class SqlStore:
     add_note = writes(notes.add)
     newest_notes = reads(notes.newest)
     note = reads(notes.find)
+
+    prunable = reads(pruning.count)
+    prune = writes(pruning.prune)
 
     add_replay = writes(replays.add)
     replay = reads(replays.find)

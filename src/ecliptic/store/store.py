@@ -19,6 +19,7 @@ from ecliptic.store.values import (
     Mark,
     Note,
     NoteQuota,
+    Pruning,
     Reading,
     Standing,
     StoredEntry,
@@ -117,6 +118,15 @@ class Store(Protocol):
         """Keep a record; once is enough. Of more than `most` the oldest are forgotten."""
 
     async def replay(self, replay_id: str) -> str | None: ...
+
+    async def star(self, table_id: str, starred: bool) -> None:
+        """A table with a star is not pruned."""
+
+    async def prunable(self, before: int) -> Pruning:
+        """What nobody has touched since a moment in seconds since 1970, and what is kept of it."""
+
+    async def prune(self, before: int, most: int) -> Pruning:
+        """Remove at most so many tables and records of that, and old links; what was removed."""
 
     async def tables_due(self, log_entries: int) -> Sequence[str]:
         """Tables where a person sits and an opponent has to answer next, if their log has room for

@@ -77,6 +77,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     """The table where the same people play again."""
     companion: bool = False
     """Whether it keeps track of a game whose pieces are on a real table."""
+    starred: bool = False
+    """Whether somebody who sits there wants it kept, however long nobody comes."""
 
     @property
     def anybody_sits(self) -> bool:
@@ -198,8 +200,21 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A table that has changed: its log has at least `length` entries, or it is at `changed`."""
+    """A table that has changed: its log has at least `length` entries, it is at `changed`, or it is
+    gone."""
 
     table: str
     length: int
     changed: int
+    gone: bool = False
+
+
+class Pruning(msgspec.Struct, frozen=True):
+    """What nobody has touched for long: tables that were not played to the end, records brought
+    along and links; and how many tables of that age are kept."""
+
+    tables: dict[Status, int]
+    replays: int
+    links: int
+    over: int = 0
+    starred: int = 0

@@ -148,6 +148,14 @@ class MyTable(msgspec.Struct, frozen=True):
     """When, in seconds since 1970."""
     scores: tuple[int, ...]
     """Points of each seat, after the end."""
+    starred: bool
+    """Whether it is kept however long nobody comes."""
+
+
+class Star(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table is to be kept however long nobody comes."""
+
+    starred: bool
 
 
 class OwnRecord(msgspec.Struct, frozen=True):

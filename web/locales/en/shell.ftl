@@ -84,6 +84,7 @@ home-turns = Your turn at { $count ->
        *[other] { $count } tables
     }
 home-tables = Your tables
+tables-keep = Keep
 tables-hide = Hide
 tables-show = Show again
 tables-hidden = Hidden tables ({ $count })

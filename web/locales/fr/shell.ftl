@@ -84,6 +84,7 @@ home-turns = À vous de jouer à { $count ->
        *[other] { $count } tables
     }
 home-tables = Vos tables
+tables-keep = Garder
 tables-hide = Masquer
 tables-show = Réafficher
 tables-hidden = Tables masquées ({ $count })

@@ -84,6 +84,7 @@ home-turns = Tocca a te a { $count ->
        *[other] { $count } tavoli
     }
 home-tables = I tuoi tavoli
+tables-keep = Conserva
 tables-hide = Nascondi
 tables-show = Mostra di nuovo
 tables-hidden = Tavoli nascosti ({ $count })

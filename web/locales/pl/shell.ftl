@@ -86,6 +86,7 @@ home-turns = Twoja kolej przy { $count ->
        *[other] { $count } stołu
     }
 home-tables = Twoje stoły
+tables-keep = Zachowaj
 tables-hide = Ukryj
 tables-show = Pokaż znowu
 tables-hidden = Ukryte stoły ({ $count })

@@ -59,6 +59,7 @@ import type {
   SkyShown,
   Snapshot,
   StandIn,
+  Star,
   Stream,
   Survey,
   SurveyAnswer,
@@ -280,6 +281,10 @@ export const sky = (query: { date: string }) =>
 /** Let an opponent stand in. */
 export const standIn = (table: string | Speaker, seat: number, body: StandIn) =>
   put<Snapshot>(ofTable(table, 'seats', seat, 'opponent'), body)
+
+/** Keep a table, or let it be pruned some day. */
+export const star = (table: string | Speaker, body: Star) =>
+  put<Star>(ofTable(table, 'star'), body)
 
 /** A player's starting facts. */
 export const startingFacts = (code: string, query: { season: string; level: string; generator?: number }) =>

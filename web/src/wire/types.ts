@@ -801,6 +801,12 @@ export interface MyTable {
   mine: number[]
   opened: number
   scores: number[]
+  starred: boolean
+}
+
+/** Whether a table is to be kept however long nobody comes. */
+export interface Star {
+  starred: boolean
 }
 
 /** A game as one viewer was told it; it can be folded again anywhere. */

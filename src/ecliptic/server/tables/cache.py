@@ -49,11 +49,12 @@ class TableCache:
         return self._recent.get(table_id)
 
     def notice(self, change: Change) -> None:
-        """Forget a table that another process has taken further."""
+        """Forget a table that another process has taken further, or removed."""
         live = self._recent.get(change.table)
         if live is None:
             return
-        if live.length < change.length or live.stored.changed < change.changed:
+        behind = live.length < change.length or live.stored.changed < change.changed
+        if change.gone or behind:
             self.forget(change.table)
 
     def forget(self, table_id: str) -> None:

@@ -28,6 +28,7 @@ from ecliptic.wire.tables import (
     MyTable,
     OwnRecord,
     Snapshot,
+    Star,
     Stream,
     UndoAnswer,
 )
@@ -116,4 +117,14 @@ async def record_text(
     return Response(whole_record(live), headers=_TO_KEEP)
 
 
-HANDLERS = [my_tables, look, told, answer, undo, answer_undo, record, record_text]
+@put("/api/tables/{table_id:str}/star", summary="Keep a table, or let it be pruned some day")
+async def star(
+    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[Star]
+) -> Star:
+    """For everybody who has a key to it. Games that were played to the end are kept anyway."""
+    await held_key(request, services, table_id)
+    await services.store.star(table_id, data.starred)
+    return data
+
+
+HANDLERS = [my_tables, look, told, answer, undo, answer_undo, record, record_text, star]

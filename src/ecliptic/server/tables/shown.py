@@ -106,6 +106,7 @@ def my_table(live: LiveTable, keys: Sequence[StoredKey]) -> MyTable:
         mine=tuple(mine),
         opened=live.stored.created,
         scores=() if outcome is None else outcome.scores,
+        starred=live.stored.starred,
     )
 
 

@@ -28,7 +28,8 @@ class Alarm:
         self._length, self._changed = length, changed
 
     def behind(self, change: Change) -> bool:
-        return self._length < change.length or self._changed < change.changed
+        news = self._length < change.length or self._changed < change.changed
+        return change.gone or news
 
     def ring(self) -> None:
         self._rung.set()

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from ecliptic.store import schema
+from ecliptic.store.clock import now
 from ecliptic.store.values import Change, Mark
 
 _TOUCHES = 10_000
@@ -30,12 +31,16 @@ def changes(connection: sa.Connection, after: Mark | None) -> tuple[Mark, Sequen
     grown = connection.execute(_grown_since(after.entry)).all()
     touched = connection.execute(_touched_since(after.touch)).all()
     found = [Change(row[0], length=row[1], changed=0) for row in grown]
-    return mark, [*found, *(Change(row[0], length=0, changed=row[1]) for row in touched)]
+    return mark, [*found, *(_touched(*row) for row in touched)]
+
+
+def _touched(table_id: str, changed: int | None) -> Change:
+    return Change(table_id, length=0, changed=changed or 0, gone=changed is None)
 
 
 def mark_changed(connection: sa.Connection, table_id: str) -> None:
     change = sa.update(schema.tables).where(schema.tables.c.id == table_id)
-    connection.execute(change.values(changed=schema.tables.c.changed + 1))
+    connection.execute(change.values(changed=schema.tables.c.changed + 1, touched=now()))
     touch(connection, table_id)
 
 
@@ -54,5 +59,6 @@ def _grown_since(mark: int) -> sa.Select[str, int]:
 
 def _touched_since(mark: int) -> sa.Select[str, int]:
     touch, table = schema.touches.c, schema.tables.c
-    found = sa.select(table.id, table.changed).join(schema.touches, touch.table_id == table.id)
+    there = schema.touches.outerjoin(schema.tables, touch.table_id == table.id)
+    found = sa.select(touch.table_id, table.changed).select_from(there)
     return found.where(touch.id > mark).distinct()

@@ -36,6 +36,7 @@ _STAND = (
     .values(
         status=sa.bindparam("status"),
         opponent_due=_OPPONENT_DUE,
+        touched=sa.bindparam("now"),
         changed=sa.case((_same_status, _table.changed), else_=_table.changed + 1),
     )
 )
@@ -60,7 +61,8 @@ def append(
         add_command(connection, table_id, command)
     add_entry(connection, table_id, entry)
     asked = sum(1 << seat for seat in standing.asked)
-    connection.execute(_STAND, {"table": table_id, "status": standing.status, "asked": asked})
+    stand = {"table": table_id, "status": standing.status, "asked": asked, "now": now()}
+    connection.execute(_STAND, stand)
 
 
 def find_command(

@@ -42,6 +42,8 @@ def add(connection: sa.Connection, table_id: str, seat: Seat, note: Note, quota:
     forgotten = sa.and_(own, _kept.number <= note.number - VERSIONS_KEPT)
     connection.execute(sa.delete(schema.notes).where(forgotten))
     _make_room(connection, table_id, seat, quota)
+    table = sa.update(schema.tables).where(schema.tables.c.id == table_id)
+    connection.execute(table.values(touched=now()))
 
 
 def _make_room(connection: sa.Connection, table_id: str, seat: Seat, quota: NoteQuota) -> None:

@@ -10,11 +10,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
+from ecliptic.store.clock import now
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.sql.change_feed import touch
 from ecliptic.store.sql.keys import drop_idle_links, new_key
 from ecliptic.store.sql.log import add_entry
-from ecliptic.store.sql.tables import seat_row
+from ecliptic.store.sql.tables import remove, seat_row
 from ecliptic.store.values import Arrangement, Standing, Status, StoredEntry, StoredTable
 
 
@@ -49,7 +50,7 @@ def _changed_since(connection: sa.Connection, seen: StoredTable, values: dict[st
     """Change a table's row, if it is still as it was seen."""
     table = schema.tables.c
     same = sa.update(schema.tables).where(table.id == seen.id, table.changed == seen.changed)
-    done = connection.execute(same.values(values | {"changed": seen.changed + 1}))
+    done = connection.execute(same.values(values | {"changed": seen.changed + 1, "touched": now()}))
     return done.rowcount > 0
 
 
@@ -108,8 +109,4 @@ def _close_if_deserted(connection: sa.Connection, table_id: str) -> None:
     held = sa.select(schema.keys.c.token_hash).where(schema.keys.c.table_id == table_id)
     if connection.execute(held).first() is not None:
         return
-    named = sa.update(schema.tables).where(schema.tables.c.rematch == table_id)
-    connection.execute(named.values(rematch=None))
-    for part in schema.parts_of_a_table():
-        connection.execute(sa.delete(part).where(part.c.table_id == table_id))
-    connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
+    remove(connection, table_id)

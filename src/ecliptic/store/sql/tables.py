@@ -9,8 +9,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
+from ecliptic.store.clock import now
 from ecliptic.store.errors import Overtaken
-from ecliptic.store.sql.change_feed import mark_changed
+from ecliptic.store.sql.change_feed import mark_changed, touch
 from ecliptic.store.sql.keys import new_key
 from ecliptic.store.sql.log import read_entries
 from ecliptic.store.sql.undo import read_request
@@ -25,7 +26,9 @@ from ecliptic.store.values import (
     StoredTable,
 )
 
-_TABLE_COLUMNS = [column for column in schema.tables.c if column.name != "opponent_due"]
+_TABLE_COLUMNS = [
+    column for column in schema.tables.c if column.name not in ("opponent_due", "touched")
+]
 _SEATS = (
     sa.select(schema.seats)
     .where(schema.seats.c.table_id == sa.bindparam("table"))
@@ -37,7 +40,7 @@ def create(
     connection: sa.Connection, table: StoredTable, keys: Sequence[tuple[str, StoredKey]]
 ) -> None:
     row = {column.name: getattr(table, column.name) for column in _TABLE_COLUMNS}
-    row |= {"options": table.options.decode(), "opponent_due": False}
+    row |= {"options": table.options.decode(), "opponent_due": False, "touched": table.created}
     try:
         connection.execute(sa.insert(schema.tables).values(row))
         for seat in table.seats:
@@ -78,6 +81,21 @@ def read(connection: sa.Connection, table_id: str, start: int) -> Reading | None
     entries = read_entries(connection, table_id, start)
     length = start + len(entries)
     return Reading(table, entries, read_request(connection, table_id, length))
+
+
+def star(connection: sa.Connection, table_id: str, starred: bool) -> None:
+    this = sa.update(schema.tables).where(schema.tables.c.id == table_id)
+    connection.execute(this.values(starred=starred, touched=now()))
+
+
+def remove(connection: sa.Connection, table_id: str) -> None:
+    """Keep nothing of a table but that it is gone, for processes that follow it."""
+    named = sa.update(schema.tables).where(schema.tables.c.rematch == table_id)
+    connection.execute(named.values(rematch=None))
+    for part in schema.parts_of_a_table():
+        connection.execute(sa.delete(part).where(part.c.table_id == table_id))
+    connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
+    touch(connection, table_id)
 
 
 def due(connection: sa.Connection, log_entries: int) -> Sequence[str]:
