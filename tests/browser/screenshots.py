@@ -67,6 +67,7 @@ def replay(page: Page) -> None:
     """A game between two opponents, halfway through."""
     page.goto("/replay")
     path = "/api/tables/" + page.request.post("/api/tables", data=TABLE).json()["table"]
+    page.goto(path.replace("/api/tables", "/t"))  # they play while somebody watches
     while page.request.get(path).json()["table"]["status"] != "over":
         time.sleep(0.05)
     page.goto(path.replace("/api/tables", "/replay/t"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
@@ -115,3 +115,32 @@ def test_a_full_table_takes_nobody_else(new_page: NewPage) -> None:
     eve.goto(f"/j/{code}")
     eve.get_by_role("button", name="Take a seat").click()
     expect(eve.get_by_role("alert")).not_to_be_empty()
+
+
+def test_an_answer_that_gets_lost_costs_no_second_seat(new_page: NewPage) -> None:
+    ada, ben = new_page(), new_page()
+    code = open_table(ada, "Ada", seats=3)
+    lost: list[Route] = []
+
+    def lose_the_first(route: Route) -> None:
+        if lost:
+            route.continue_()
+            return
+        lost.append(route)
+        assert route.fetch().status == 201  # the server has done it, and the browser never hears
+        route.abort()
+
+    ben.route("**/api/join", lose_the_first)
+    join(ben, code, "Ben")
+    seen(ada.get_by_role("group", name="Seat 2: Ben"))
+    expect(ada.get_by_test_id("waiting")).to_have_text("Waiting for one more player")
+
+
+def test_a_name_that_nobody_may_have_is_not_even_sent(new_page: NewPage) -> None:
+    ada, eve = new_page(), new_page()
+    code = open_table(ada, "Ada")
+    eve.route("**/api/join", lambda route: route.abort())
+    eve.goto(f"/j/{code}")
+    eve.get_by_label("Your name").fill("GUEST 2")
+    eve.get_by_role("button", name="Take a seat").click()
+    expect(eve.get_by_role("alert")).to_contain_text("asked to be forgotten")

@@ -41,9 +41,10 @@ both_games = pytest.mark.parametrize("game", TABLES)
 
 
 def finished_game(page: Page, game: str = "planetx") -> str:
-    """A game between two opponents, opened by this page, that has come to its end."""
+    """A game between two opponents, opened and watched by this page, that has come to its end."""
     answer = page.request.post("/api/tables", data=TABLES[game])
     table = str(answer.json()["table"])
+    page.goto(f"/t/{table}")  # they play while somebody watches
     while page.request.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
         time.sleep(0.05)
     return table
