@@ -26,6 +26,7 @@ from schemathesis.specs.openapi.checks import (
 
 from ecliptic.client import Seat, Server
 from ecliptic.planetx.codes import GENERATOR
+from ecliptic.server.settings import House
 from tests.server.houses import SIMPLE, options_for, run, running, settings_for
 from tests.sizes import size
 
@@ -44,6 +45,9 @@ KNOWN: dict[str, Any] = {
     "options": {"mode": "standard", "places": [{"season": "spring", "facts": 4}]},
     "seats": [{"who": "you"}],
     "name": "Ada",
+    "names": [],
+    "companion": False,
+    "passphrase": "open sesame",
     "level": "",
     "who": "open",
     "number": 0,
@@ -53,6 +57,7 @@ KNOWN: dict[str, Any] = {
     "topic": "A",
 }
 """Fields that hardly anything but a lawful value gets through."""
+HOUSE = House(passphrase=KNOWN["passphrase"], lists_tables=True)
 PLACES: dict[str, Any] = {
     "date": "1969-07-20",
     "code": "B4K7",
@@ -72,6 +77,7 @@ AFTER_THE_END = (
 
 
 INVITED = "/api/join/{join_code}"
+VOIDS_KEYS = ("/me", "/leave", "/key")
 
 
 @contextmanager
@@ -81,7 +87,7 @@ def served(folder: Path) -> Iterator[str]:
     ready, stop = threading.Event(), threading.Event()
 
     async def serve() -> None:
-        async with running(settings_for(folder)) as server:
+        async with running(settings_for(folder, house=HOUSE)) as server:
             address.append(server.address)
             ready.set()
             await asyncio.to_thread(stop.wait)
@@ -229,8 +235,10 @@ def test_the_whole_interface_keeps_to_its_description(tmp_path: Path) -> None:
             if spent or operation.method != "get":
                 doors = run(entrances(address))
             spent = operation.method != "get"
-            entered = st.sampled_from([*fitting(operation.path, doors), over, None])
+            # The game that is over is played once, and its key is needed to the end.
+            last = [] if operation.path.endswith(VOIDS_KEYS) else [over]
+            entered = st.sampled_from([*fitting(operation.path, doors), *last, None])
             reached[operation.label] = fuzz(operation, entered, session)
         assert len(reached) > 20
         shallow = {label for label, done in reached.items() if not done}
-        assert len(shallow) < len(reached) / 4, shallow
+        assert len(shallow) < len(reached) / 4, sorted(shallow)

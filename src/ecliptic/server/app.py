@@ -25,7 +25,7 @@ from ecliptic.server.http.openapi import ClosedBodies, described
 from ecliptic.server.http.static_files import client_handler
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.replays import routes as replay_routes
-from ecliptic.server.seats import device_routes
+from ecliptic.server.seats import device_routes, house_routes
 from ecliptic.server.seats import routes as seat_routes
 from ecliptic.server.services import open_services
 from ecliptic.server.settings import Settings
@@ -57,6 +57,7 @@ def routes(body_bytes: int) -> Litestar:
                 *api_page.HANDLERS,
                 *seat_routes.HANDLERS,
                 *device_routes.HANDLERS,
+                *house_routes.HANDLERS,
                 *table_routes.HANDLERS,
                 *notes_routes.HANDLERS,
                 *replay_routes.HANDLERS,

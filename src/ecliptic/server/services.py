@@ -17,6 +17,7 @@ from ecliptic.server.opponents.turns import Opponents
 from ecliptic.server.replays.kept import Replays
 from ecliptic.server.seats.before_deal import BeforeDeal
 from ecliptic.server.seats.devices import Devices
+from ecliptic.server.seats.house_rules import HouseRules
 from ecliptic.server.seats.join_codes import JoinCodes
 from ecliptic.server.seats.leaving import Leaving
 from ecliptic.server.seats.opening import Opening
@@ -47,6 +48,7 @@ class Services:
     wakeups: Wakeups
     tables: TableCache
     key_cache: KeyCache
+    house: HouseRules
     join_codes: JoinCodes
     opening: Opening
     before_deal: BeforeDeal
@@ -60,6 +62,8 @@ class Services:
     help: HelpDesk
     arrival_limit: RateLimit
     command_limit: RateLimit
+    passphrase_limit: RateLimit
+    passphrases_in_all_limit: RateLimit
     quotas: Quotas
     frame_limit: RateLimit
     socket_limit: ConcurrencyLimit
@@ -84,6 +88,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
     opponents = Opponents(store, tables, commands, workers, settings.patience, wakeups)
     help_desk = HelpDesk(settings)
     scrubbing = Scrubbing(store, settings.patience.sweep)
+    house = HouseRules(settings, store)
     services = Services(
         settings=settings,
         metrics=metrics,
@@ -91,10 +96,11 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         wakeups=wakeups,
         tables=tables,
         key_cache=KeyCache(store, _KEYS_A_TABLE * settings.tables_in_memory),
+        house=house,
         join_codes=JoinCodes(store, settings.limits),
         opening=Opening(store, rearranging),
-        before_deal=BeforeDeal(rearranging),
-        leaving=Leaving(store, rearranging),
+        before_deal=BeforeDeal(rearranging, house),
+        leaving=Leaving(store, rearranging, house),
         scrubbing=scrubbing,
         devices=Devices(store, rearranging),
         rematches=Rematches(store, rearranging),
@@ -104,6 +110,8 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         help=help_desk,
         arrival_limit=RateLimit(settings.limits.tables_a_minute),
         command_limit=RateLimit(settings.limits.commands_a_minute),
+        passphrase_limit=RateLimit(settings.limits.passphrases_a_minute),
+        passphrases_in_all_limit=RateLimit(settings.limits.passphrases_in_all_a_minute),
         quotas=Quotas(store, settings.limits),
         frame_limit=RateLimit(settings.limits.frames_a_minute),
         socket_limit=ConcurrencyLimit(settings.limits.sockets),

@@ -7,6 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from ecliptic.wire.help import Help
+from ecliptic.wire.house import LONGEST_PASSPHRASE, Openers
+
 LOOPBACK = "127.0.0.1"
 DERIVED = "derived"
 """Marks what follows from other settings and cannot be set itself."""
@@ -51,6 +54,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Join codes that no table has, per address."""
     wrong_codes_in_all_a_minute: int = 120
     """Of all addresses; then only who was not wrong within the hour may try."""
+    passphrases_a_minute: int = 5
+    """Attempts at the passphrase of the house, per address."""
+    passphrases_in_all_a_minute: int = 60
+    """Attempts at the passphrase of the house, of everybody."""
     commands_a_minute: int = 600
     """Per seat."""
     help_a_minute: int = 240
@@ -90,6 +97,27 @@ class Patience(msgspec.Struct, frozen=True):
     """How often to look for opponents' turns that nobody has taken up."""
 
 
+class House(msgspec.Struct, frozen=True):
+    """The rules of the house."""
+
+    opening: Openers = "everybody"
+    """Who may open tables."""
+    passphrase: Annotated[str, msgspec.Meta(max_length=LONGEST_PASSPHRASE), SECRET] = ""
+    """What opens tables where `opening` is `passphrase`; at least 8 letters."""
+    opponents: Names = ()
+    """The opponents that may sit at tables, of all games; unless said, every one."""
+    most_help: Help = "advice"
+    """The most help from the solver that a table may agree on."""
+    lists_tables: bool = False
+    """Whether hosts may list their tables for everybody, to find players."""
+    list_hours: int = 24
+    """How long a table stays in that list, at the most."""
+    banner: Annotated[str, msgspec.Meta(max_length=280)] = ""
+    """A line for everybody on the first page."""
+    contact: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    """Whom guests may write to: an e-mail address, or any words."""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """One server."""
 
@@ -123,5 +151,6 @@ class Settings(msgspec.Struct, frozen=True):
     """How much to write to the log."""
     log_file: str = ""
     """Where to write the log; unless said, to stderr."""
+    house: House = House()
     limits: Limits = Limits()
     patience: Patience = Patience()

@@ -32,6 +32,7 @@ tables = sa.Table(
     sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"),
     sa.Column("starred", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 """`touched` is when somebody last did something there; looking does not count."""
 
@@ -40,6 +41,13 @@ sa.Index(
     tables.c.id,
     sqlite_where=tables.c.opponent_due,
     postgresql_where=tables.c.opponent_due,
+)
+
+sa.Index(
+    "tables_listed",
+    tables.c.created,
+    sqlite_where=tables.c.listed,
+    postgresql_where=tables.c.listed,
 )
 
 seats = sa.Table(
@@ -143,6 +151,14 @@ touches = sa.Table(
 )
 """A row for every change of a table that is not in its log, so that other processes notice; also
 that it is gone, so the row does not hang on the table's."""
+
+closed_tables = sa.Table(
+    "closed_tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("closed", sa.BigInteger, nullable=False),
+)
+"""Tables that the operator has closed, so that those who sat there hear why."""
 
 
 def parts_of_a_table() -> list[sa.Table]:

@@ -19,12 +19,14 @@ from ecliptic.store.values import (
     Mark,
     Note,
     NoteQuota,
+    Overview,
     Pruning,
     Reading,
     Standing,
     StoredEntry,
     StoredKey,
     StoredTable,
+    Wanting,
 )
 
 
@@ -127,6 +129,20 @@ class Store(Protocol):
 
     async def prune(self, before: int, most: int) -> Pruning:
         """Remove at most so many tables and records of that, and old links; what was removed."""
+
+    async def close_table(self, table_id: str) -> bool:
+        """The operator closes a table: nothing of it is kept, every key is void, and all processes
+        hear of it. False if there is none."""
+
+    async def was_closed(self, table_id: str) -> bool:
+        """Whether the operator has closed it."""
+
+    async def wanting(self, since: int, most: int) -> Sequence[Wanting]:
+        """Tables of the public list that have a free seat and were opened since then, the newest
+        first."""
+
+    async def overview(self) -> Sequence[Overview]:
+        """Every table for its operator, the one where something happened last first."""
 
     async def tables_due(self, log_entries: int) -> Sequence[str]:
         """Tables where a person sits and an opponent has to answer next, if their log has room for

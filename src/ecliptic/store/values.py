@@ -77,6 +77,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     """The table where the same people play again."""
     companion: bool = False
     """Whether it keeps track of a game whose pieces are on a real table."""
+    listed: bool = False
+    """Whether everybody may see that it wants players."""
     starred: bool = False
     """Whether somebody who sits there wants it kept, however long nobody comes."""
 
@@ -190,6 +192,28 @@ class Counts(msgspec.Struct, frozen=True):
 
     tables: dict[Status, int]
     seats: dict[SeatKind, int]
+
+
+class Wanting(msgspec.Struct, frozen=True):
+    """A table of the public list, which wants players."""
+
+    join_code: str
+    game: str
+    created: int
+    seats: int
+    free: int
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """A table as its operator sees it: no names, and nothing that lets anybody in."""
+
+    id: str
+    game: str
+    status: Status
+    seats: dict[SeatKind, int]
+    created: int
+    touched: int
+    """When something happened there last."""
 
 
 class Mark(msgspec.Struct, frozen=True):

@@ -51,6 +51,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     help: Help = "none"
     start: Start = Start.FULL
     """Deal when no seat is open any more, or when also everybody is ready."""
+    listed: bool = False
+    """Whether everybody may see that it wants players, where the house has such a list."""
     hold: Hold = "cookie"
 
 
@@ -119,6 +121,7 @@ class SettingsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     help: Help | None = None
     options: dict[str, Any] | None = None
     spectators: bool | None = None
+    listed: bool | None = None
 
 
 class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -89,6 +89,8 @@ class TableShown(msgspec.Struct, frozen=True, tag="table"):
     """The table where the same people play again."""
     companion: bool
     """Whether the pieces are on a real table: then any entry may be taken back."""
+    listed: bool
+    """Whether everybody may see that it wants players."""
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):

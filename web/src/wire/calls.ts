@@ -25,6 +25,7 @@ import type {
   Gone,
   HelpWanted,
   HistoryWanted,
+  HouseShown,
   Invited,
   Join,
   Leave,
@@ -42,6 +43,7 @@ import type {
   NotesWanted,
   OddsShown,
   OwnRecord,
+  Passphrase,
   PlaceWanted,
   PointsShown,
   Ready,
@@ -64,6 +66,7 @@ import type {
   Survey,
   SurveyAnswer,
   SystemsLeft,
+  TableWanting,
   Target,
   TargetAnswer,
   UndoAnswer,
@@ -145,6 +148,10 @@ export const healthz = () =>
 /** A private history as a record. */
 export const historyRecord = (code: string, body: HistoryWanted, query: { generator?: number }) =>
   post<string>(asking(at('/api/companion', code, 'record'), query), body)
+
+/** What the house allows. */
+export const house = () =>
+  get<HouseShown>('/api/house')
 
 /** What a join code invites to. */
 export const invited = (joinCode: string) =>
@@ -258,6 +265,10 @@ export const replayPoints = (replay: string) =>
 export const saveNote = (table: string | Speaker, body: NoteWanted) =>
   put<NoteShown>(ofTable(table, 'notes'), body)
 
+/** Say the passphrase, to open tables. */
+export const sayPassphrase = (body: Passphrase) =>
+  post<HouseShown>('/api/house/passphrase', body)
+
 /** Say that the game may begin. */
 export const sayReady = (table: string | Speaker, seat: number, body: Ready) =>
   put<Snapshot>(ofTable(table, 'seats', seat, 'ready'), body)
@@ -313,6 +324,10 @@ export const told = (table: string | Speaker, query: { start?: number }) =>
 /** Take the last move back. */
 export const undo = (table: string | Speaker, body: AskUndo) =>
   post<UndoAnswer>(ofTable(table, 'undo'), body)
+
+/** Tables that want players. */
+export const wanting = () =>
+  get<TableWanting[]>('/api/house/tables')
 
 /** Why something is certain. */
 export const why = (table: string | Speaker, body: WhyWanted) =>

@@ -483,6 +483,32 @@ export interface SystemsLeft {
   left: number[][]
 }
 
+/** The rules of the house, as everybody may know them. */
+export interface HouseShown {
+  opening: "everybody" | "nobody" | "passphrase"
+  may_open: boolean
+  opponents: Record<string, string[]>
+  most_help: "advice" | "certain" | "contradictions" | "none" | "odds"
+  lists_tables: boolean
+  banner: string
+  public: boolean
+  contact: string
+}
+
+/** Lets a caller open tables in a house that asks for it. */
+export interface Passphrase {
+  passphrase: string
+}
+
+/** A table whose host wants players whom he does not know; no names. */
+export interface TableWanting {
+  join_code: string
+  game: string
+  opened: number
+  seats: number
+  free: number
+}
+
 /** The next version of a seat's notes: `number` is one more than the newest has, 0 for the first. */
 export interface NoteWanted {
   number: number
@@ -541,6 +567,7 @@ export interface TableShown {
   host: boolean
   rematch: string | null
   companion: boolean
+  listed: boolean
 }
 
 /** Where a table is in its life. */
@@ -639,6 +666,7 @@ export interface NewTable {
   spectators?: boolean
   help?: "advice" | "certain" | "contradictions" | "none" | "odds"
   start?: Start
+  listed?: boolean
   hold?: "bearer" | "cookie"
 }
 
@@ -689,6 +717,7 @@ export interface SettingsWanted {
   help?: "advice" | "certain" | "contradictions" | "none" | "odds" | null
   options?: Record<string, unknown> | null
   spectators?: boolean | null
+  listed?: boolean | null
 }
 
 /** The level of the opponent who answers for an absent person; "" gives the seat back. */

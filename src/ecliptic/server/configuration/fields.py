@@ -60,9 +60,9 @@ class Field(msgspec.Struct, frozen=True):
         try:
             value = msgspec.convert(given, self.kind, strict=not text)
         except msgspec.ValidationError as error:
-            raise self._refusal(given, source) from error
+            raise self.refusal(given, self.takes, source) from error
         if isinstance(value, float) and not isfinite(value):
-            raise self._refusal(given, source)
+            raise self.refusal(given, self.takes, source)
         return value
 
     def shown(self, value: Any) -> Any:
@@ -82,13 +82,14 @@ class Field(msgspec.Struct, frozen=True):
             return f"{number}{upwards}" + (f" and at most {most}" if most else "")
         if get_origin(kind) is tuple:
             return "a list of words" + _one_of(get_args(kind)[0])
-        return ("one of " + _one_of(kind)[2:]) if _one_of(kind) else "a text"
+        longest = f" of at most {most} letters" if most else ""
+        return ("one of " + _one_of(kind)[2:]) if _one_of(kind) else f"a text{longest}"
 
-    def _refusal(self, given: Any, source: str) -> BadRequest:
+    def refusal(self, given: Any, takes: str, source: str = "") -> BadRequest:
         text = HIDDEN if self.secret else shorten(str(given))
-        return BadRequest(
-            "settings-value", setting=self.name, source=source, text=text, takes=self.takes
-        )
+        source = source or self.environment
+        facts = {"setting": self.name, "source": source, "text": text, "takes": takes}
+        return BadRequest("settings-value", **facts)
 
 
 @cache
@@ -108,7 +109,9 @@ def _fields(struct: type[msgspec.Struct], prefix: str) -> Iterator[Field]:
         elif DERIVED not in marks:
             default = "" if one.default is msgspec.NODEFAULT else one.default
             meaning = meanings.get(one.name, "")
-            yield Field(prefix + one.name, _bounded(kind), default, meaning, SECRET in marks)
+            yield Field(
+                prefix + one.name, _bounded(kind, default), default, meaning, SECRET in marks
+            )
 
 
 def _meanings(struct: type[msgspec.Struct]) -> Iterator[tuple[str, str]]:
@@ -126,10 +129,10 @@ def _marks(kind: Any) -> list[Any]:
     return list(get_args(kind)[1:]) if get_origin(kind) is Annotated else []
 
 
-def _bounded(kind: Any) -> Any:
-    """A number without bounds of its own is above zero: nothing here makes sense with none."""
+def _bounded(kind: Any, default: Any) -> Any:
+    """A number without bounds of its own is above zero, unless its default is."""
     if kind is int:
-        return Annotated[int, msgspec.Meta(ge=1)]
+        return Annotated[int, msgspec.Meta(ge=min(1, default))]
     if kind is float:
         return Annotated[float, msgspec.Meta(gt=0)]
     return kind
@@ -139,7 +142,7 @@ def _bounds(kind: Any) -> tuple[Any, float, float | None]:
     metas = [one for one in _marks(kind) if isinstance(one, msgspec.Meta)]
     inner = get_args(kind)[0] if get_origin(kind) is Annotated else kind
     (meta,) = metas or [msgspec.Meta()]
-    return inner, meta.ge if meta.ge is not None else meta.gt or 0, meta.le
+    return inner, meta.ge if meta.ge is not None else meta.gt or 0, meta.le or meta.max_length
 
 
 def _one_of(kind: Any) -> str:

@@ -18,6 +18,7 @@ from ecliptic.core.errors import BadRequest, FileTrouble, shorten
 from ecliptic.server.configuration.fields import FOLDER, PREFIX, Field, fields
 from ecliptic.server.configuration.lan import open_to_the_network
 from ecliptic.server.configuration.public import check_public, open_to_the_public
+from ecliptic.server.seats.house_rules import check_house
 from ecliptic.server.settings import Settings
 from ecliptic.store.folder import FOLDER_VARIABLE, data_folder
 
@@ -57,6 +58,7 @@ def read_settings(flags: Mapping[str, Any] | None = None, file: Path | None = No
         parts.setdefault(struct, {})[field] = one.value
     settings = Settings(**parts[""], **_structs(parts))
     check_public(settings)
+    check_house(settings)
     if settings.lan:
         return open_to_the_network(settings)
     return open_to_the_public(settings) if settings.public_names else settings

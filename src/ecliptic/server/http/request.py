@@ -99,7 +99,8 @@ async def handed_over(
     https = is_https(request)
     names = [cookie_name(seated.table, one.seat if named else None, https) for one in held]
     cookies = [
-        _cookie(name, one.token or "", _YEAR, https) for name, one in zip(names, held, strict=True)
+        kept_cookie(name, one.token or "", _YEAR, https)
+        for name, one in zip(names, held, strict=True)
     ]
     others = tuple(SeatHeld(one.seat) for one in seated.others)
     return Response(msgspec.structs.replace(seated, token=None, others=others), cookies=cookies)
@@ -108,10 +109,10 @@ async def handed_over(
 def spent_cookies(request: Request, key_hash: str) -> list[Cookie]:
     """Takes the cookie of a key away again."""
     held = tokens_of(request).cookies_of(key_hash)
-    return [_cookie(name, "", 0, is_https(request)) for name in held]
+    return [kept_cookie(name, "", 0, is_https(request)) for name in held]
 
 
-def _cookie(name: str, value: str, max_age: int, https: bool) -> Cookie:
+def kept_cookie(name: str, value: str, max_age: int, https: bool) -> Cookie:
     return Cookie(
         key=name,
         value=value,

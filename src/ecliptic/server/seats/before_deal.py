@@ -13,7 +13,8 @@ from ecliptic.games import GAMES
 from ecliptic.server.auth.keys import require_host
 from ecliptic.server.errors import BadCall, Conflict, NotAllowed
 from ecliptic.server.plugins import plugin_of
-from ecliptic.server.seats.names import check_level, opponent_seat
+from ecliptic.server.seats.house_rules import HouseRules
+from ecliptic.server.seats.names import opponent_seat
 from ecliptic.server.seats.rearranging import Rearranging, require_undealt, seat_at, with_seat
 from ecliptic.store.values import Arrangement, SeatKind, StoredKey, StoredSeat, StoredTable
 from ecliptic.wire.seats import PlaceWanted, SettingsWanted
@@ -22,8 +23,9 @@ OPEN = "open"
 
 
 class BeforeDeal:
-    def __init__(self, rearranging: Rearranging) -> None:
+    def __init__(self, rearranging: Rearranging, house: HouseRules) -> None:
         self._rearranging = rearranging
+        self._house = house
 
     async def seat(self, table_id: str, seat: Seat, who: str) -> None:
         """Put an opponent on an empty seat, or open it."""
@@ -33,6 +35,7 @@ class BeforeDeal:
                 raise Conflict("server-seat-taken", seat=seat + 1)
             if who == OPEN:
                 return with_seat(table, StoredSeat(seat, SeatKind.OPEN, ""))
+            self._house.check_level(table.game, who)
             return with_seat(table, opponent_seat(table.game, seat, who, table.seats))
 
         await self._change(table_id, change)
@@ -73,6 +76,9 @@ class BeforeDeal:
 
     async def settings(self, table_id: str, wanted: SettingsWanted) -> None:
         """Change what was agreed on. Nobody is ready any more: that was said of something else."""
+        if wanted.help is not None:
+            self._house.check_help(wanted.help)
+        self._house.check_listed(bool(wanted.listed))
 
         def change(table: StoredTable) -> StoredTable:
             options, seats = table.options, table.seats
@@ -89,6 +95,7 @@ class BeforeDeal:
                 seats=tuple(msgspec.structs.replace(one, ready=False) for one in seats),
                 help=table.help if wanted.help is None else wanted.help,
                 spectators=table.spectators if wanted.spectators is None else wanted.spectators,
+                listed=table.listed if wanted.listed is None else wanted.listed,
             )
 
         await self._change(table_id, change)
@@ -101,7 +108,7 @@ class BeforeDeal:
             if person.kind is not SeatKind.PERSON:
                 raise Conflict("server-not-a-person", seat=seat + 1)
             if level:
-                check_level(table.game, level)
+                self._house.check_level(table.game, level)
             return Arrangement(with_seat(table, msgspec.structs.replace(person, level=level)))
 
         await self._rearranging.change(table_id, change)

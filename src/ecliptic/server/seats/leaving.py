@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ecliptic.core.game import Seat
-from ecliptic.server.seats.names import check_level, gentlest, told_apart
+from ecliptic.server.seats.house_rules import HouseRules
+from ecliptic.server.seats.names import told_apart
 from ecliptic.server.seats.rearranging import Rearranging, seat_at, with_seat
 from ecliptic.store.store import Store
 from ecliptic.store.values import (
@@ -20,9 +21,10 @@ from ecliptic.wire.seats import GUEST
 
 
 class Leaving:
-    def __init__(self, store: Store, rearranging: Rearranging) -> None:
+    def __init__(self, store: Store, rearranging: Rearranging, house: HouseRules) -> None:
         self._store = store
         self._rearranging = rearranging
+        self._house = house
 
     async def leave(self, key_hash: str, key: StoredKey, level: str) -> None:
         """Before the deal the seat is open again; during the game an opponent goes on. The key is
@@ -30,10 +32,10 @@ class Leaving:
 
         def gone(table: StoredTable) -> Arrangement:
             if level:
-                check_level(table.game, level)
+                self._house.check_level(table.game, level)
             if key.seat is None:
                 return Arrangement(table, void_key=key_hash)
-            left = _left(table, seat_at(table, key.seat), level)
+            left = self._left(table, seat_at(table, key.seat), level)
             # Notes stay with a seat that is played on; an open one is somebody else's soon.
             erased = key.seat if left.kind is SeatKind.OPEN else None
             return Arrangement(with_seat(table, left), void=(key.seat,), erased=erased)
@@ -47,7 +49,7 @@ class Leaving:
         def gone(table: StoredTable) -> Arrangement:
             if key.seat is None:
                 return Arrangement(table, void_key=key_hash)
-            left = _left(table, seat_at(table, key.seat), "")
+            left = self._left(table, seat_at(table, key.seat), "")
             if left.kind is not SeatKind.OPEN:
                 name = told_apart(GUEST, key.seat, table.seats)
                 left = msgspec.structs.replace(left, name=name)
@@ -68,14 +70,13 @@ class Leaving:
 
         await self._rearranging.change(table_id, opened)
 
-
-def _left(table: StoredTable, seat: StoredSeat, level: str) -> StoredSeat:
-    if table.status is Status.OPEN:
-        return StoredSeat(seat.seat, SeatKind.OPEN, "")
-    plays_on = level or seat.level or gentlest(table.game)
-    return StoredSeat(
-        seat=seat.seat,
-        kind=SeatKind.VACATED,
-        name=seat.name,
-        level=plays_on if table.status is Status.PLAYING else "",
-    )
+    def _left(self, table: StoredTable, seat: StoredSeat, level: str) -> StoredSeat:
+        if table.status is Status.OPEN:
+            return StoredSeat(seat.seat, SeatKind.OPEN, "")
+        plays_on = level or seat.level or self._house.gentlest(table.game)
+        return StoredSeat(
+            seat=seat.seat,
+            kind=SeatKind.VACATED,
+            name=seat.name,
+            level=plays_on if table.status is Status.PLAYING else "",
+        )

@@ -55,8 +55,3 @@ def opponent_seat(game: str, seat: Seat, level: str, others: Sequence[StoredSeat
     check_level(game, level)
     name = told_apart(level.capitalize(), seat, others)
     return StoredSeat(seat, SeatKind.OPPONENT, name, level)
-
-
-def gentlest(game: str) -> str:
-    """The weakest opponent that plays with a purpose, if there is any."""
-    return next((level for level in LEVELS_OF[game] if level != SIMPLEST), SIMPLEST)

@@ -154,6 +154,7 @@ def _stored_table(wanted: NewTable) -> StoredTable:
         seats=_seats(game, wanted),
         start=wanted.start,
         companion=wanted.companion,
+        listed=wanted.listed,
     )
 
 

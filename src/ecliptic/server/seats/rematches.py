@@ -122,6 +122,7 @@ def _fresh(old: StoredTable, first: Seat | None) -> StoredTable:
         created=now(),
         seats=tuple(_kept(one, first) for one in old.seats),
         rematch=None,
+        listed=False,
     )
 
 

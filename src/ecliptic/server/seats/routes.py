@@ -24,6 +24,7 @@ from ecliptic.server.http.request import (
     tokens_of,
 )
 from ecliptic.server.seats.before_deal import require_holder
+from ecliptic.server.seats.house_routes import opener_in
 from ecliptic.server.seats.opening import invitation
 from ecliptic.wire.seats import (
     Again,
@@ -57,6 +58,8 @@ async def open_table(
     once = OnceOnly(idempotency_key, data)
     seated = await services.opening.repeated(once)
     if seated is None:
+        services.house.require_opener(opener_in(request))
+        services.house.check(data)
         await services.quotas.new_table(address)
         seated = await services.opening.open(data, once)
         services.opponents.opened_by(seated.table, address)
@@ -223,6 +226,7 @@ async def rematch(
     """After the end: the first who asks opens a table with the same people and settings, everybody
     else gets his own seat at it with the same request."""
     _, key = await held_key(request, services, table_id)
+    services.house.require_rematches()
     address = address_of(request)
     count = partial(services.quotas.new_table, address)
     seated = await services.rematches.again(key, tokens_of(request), count)

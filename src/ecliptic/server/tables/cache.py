@@ -77,7 +77,8 @@ class TableCache:
         reading = await self._store.read(table_id, start)
         if reading is None:
             self.forget(table_id)
-            raise NotFound("server-no-table")
+            closed = await self._store.was_closed(table_id)
+            raise NotFound("server-closed" if closed else "server-no-table")
         return reading
 
     async def _rebuilt(self, table_id: str, reading: Reading) -> LiveTable:

@@ -18,7 +18,7 @@ from ecliptic.server.http.request import (
     snapshot_for,
     tokens_of,
 )
-from ecliptic.server.tables.shown import my_table, own_record, whole_record
+from ecliptic.server.tables.shown import my_table, own_record, snapshot, whole_record
 from ecliptic.store.values import Status, StoredKey
 from ecliptic.wire.tables import (
     Acknowledged,
@@ -49,7 +49,9 @@ async def my_tables(request: Request, services: Injected) -> list[MyTable]:
 
 @get("/api/tables/{table_id:str}", summary="The table as the caller may see it")
 async def look(request: Request, services: Injected, table_id: FromPath[str]) -> Snapshot:
-    return await snapshot_for(services, table_id, await key_of(request, services, table_id))
+    live = await services.tables.look(table_id)
+    key = await key_of(request, services, table_id)
+    return snapshot(live, key, viewer_of(live.stored, key))
 
 
 @get("/api/tables/{table_id:str}/told", summary="The caller's own stream, from a number on")

@@ -41,6 +41,7 @@ def table_shown(live: LiveTable, key: StoredKey | None) -> TableShown:
         host=key is not None and key.host,
         rematch=stored.rematch,
         companion=stored.companion,
+        listed=stored.listed,
     )
 
 

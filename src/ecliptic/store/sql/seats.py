@@ -59,6 +59,7 @@ def _settings(before: StoredTable, after: StoredTable) -> dict[str, object]:
         "options": after.options.decode(),
         "help": after.help,
         "spectators": after.spectators,
+        "listed": after.listed,
     }
     took_over = after.status is Status.PLAYING and before.seats != after.seats
     if took_over and any(seat.played_by_opponent for seat in after.seats):

@@ -12,11 +12,12 @@ from ecliptic.store import schema
 from ecliptic.store.clock import now
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.sql.change_feed import mark_changed, touch
-from ecliptic.store.sql.keys import new_key
+from ecliptic.store.sql.keys import drop_idle_links, new_key
 from ecliptic.store.sql.log import read_entries
 from ecliptic.store.sql.undo import read_request
 from ecliptic.store.values import (
     Counts,
+    Overview,
     Reading,
     SeatKind,
     Start,
@@ -24,6 +25,7 @@ from ecliptic.store.values import (
     StoredKey,
     StoredSeat,
     StoredTable,
+    Wanting,
 )
 
 _TABLE_COLUMNS = [
@@ -96,6 +98,54 @@ def remove(connection: sa.Connection, table_id: str) -> None:
         connection.execute(sa.delete(part).where(part.c.table_id == table_id))
     connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
     touch(connection, table_id)
+
+
+def close(connection: sa.Connection, table_id: str) -> bool:
+    found = sa.select(schema.tables.c.id).where(schema.tables.c.id == table_id)
+    if connection.execute(found).first() is None:
+        return False
+    remove(connection, table_id)
+    drop_idle_links(connection)
+    row = {"id": table_id, "closed": now()}
+    connection.execute(sa.insert(schema.closed_tables).values(row))
+    return True
+
+
+def was_closed(connection: sa.Connection, table_id: str) -> bool:
+    closed = schema.closed_tables.c.id
+    return connection.execute(sa.select(closed).where(closed == table_id)).first() is not None
+
+
+def wanting(connection: sa.Connection, since: int, most: int) -> Sequence[Wanting]:
+    table, seat = schema.tables.c, schema.seats.c
+    free = sa.func.sum(sa.case((seat.kind == SeatKind.OPEN, 1), else_=0))
+    found = (
+        sa.select(table.join_code, table.game, table.created, sa.func.count(), free)
+        .join(schema.seats, seat.table_id == table.id)
+        .where(table.listed, table.status == Status.OPEN, table.created >= since)
+        .group_by(table.id)
+        .having(free > 0)
+        .order_by(table.created.desc())
+        .limit(most)
+    )
+    return [Wanting(*row) for row in connection.execute(found)]
+
+
+def overview(connection: sa.Connection) -> Sequence[Overview]:
+    """Every table, the one where something happened last first."""
+    table, seat = schema.tables.c, schema.seats.c
+    kinds: dict[str, dict[SeatKind, int]] = {}
+    counted = sa.select(seat.table_id, seat.kind, sa.func.count()).group_by(
+        seat.table_id, seat.kind
+    )
+    for table_id, kind, count in connection.execute(counted):
+        kinds.setdefault(table_id, {})[SeatKind(kind)] = count
+    found = sa.select(table.id, table.game, table.status, table.created, table.touched)
+    rows = connection.execute(found.order_by(table.touched.desc(), table.id))
+    return [
+        Overview(row[0], row[1], Status(row[2]), kinds.get(row[0], {}), row[3], row[4])
+        for row in rows
+    ]
 
 
 def due(connection: sa.Connection, log_entries: int) -> Sequence[str]:

@@ -1,0 +1,44 @@
+"""Requests about the house: its rules, its passphrase, and its tables that want players."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from ecliptic.server.auth.tokens import cookie_name
+from ecliptic.server.http.request import Injected, Request, address_of, is_https, kept_cookie
+from ecliptic.wire.house import HouseShown, Passphrase, TableWanting
+
+OPENER = "opener"
+_MONTH = 30 * 24 * 3600
+
+
+@get("/api/house", summary="What the house allows")
+async def house(request: Request, services: Injected) -> HouseShown:
+    return services.house.shown(opener_in(request))
+
+
+@post("/api/house/passphrase", status_code=200, summary="Say the passphrase, to open tables")
+async def say_passphrase(
+    request: Request, services: Injected, data: JSONBody[Passphrase]
+) -> Response[HouseShown]:
+    services.passphrase_limit.count(address_of(request))
+    services.passphrases_in_all_limit.count(OPENER)
+    opener = services.house.say(data.passphrase)
+    shown = services.house.shown(opener)
+    https = is_https(request)
+    cookie = kept_cookie(cookie_name(OPENER, https=https), opener, _MONTH, https)
+    return Response(shown, cookies=[cookie])
+
+
+@get("/api/house/tables", summary="Tables that want players")
+async def wanting(services: Injected) -> list[TableWanting]:
+    """Those whose hosts wanted to be listed, and no others."""
+    return list(await services.house.wanting())
+
+
+def opener_in(request: Request) -> str:
+    return request.cookies.get(cookie_name(OPENER, https=is_https(request)), "")
+
+
+HANDLERS = [house, say_passphrase, wanting]

@@ -1,0 +1,50 @@
+"""The house over the wire: who may open tables, what is allowed there, and which want players."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from ecliptic.wire.help import Help
+
+LONGEST_PASSPHRASE = 128
+
+Openers: TypeAlias = Literal["everybody", "passphrase", "nobody"]
+"""Who may open tables in a house."""
+
+
+class HouseShown(msgspec.Struct, frozen=True):
+    """The rules of the house, as everybody may know them."""
+
+    opening: Openers
+    may_open: bool
+    """Whether the caller may open tables, with what it has brought."""
+    opponents: dict[str, tuple[str, ...]]
+    """Those that may sit at tables of each game."""
+    most_help: Help
+    lists_tables: bool
+    """Whether tables that want players can be listed for everybody."""
+    banner: str
+    public: bool
+    """Whether strangers can reach it by a public name."""
+    contact: str
+    """Whom guests may write to."""
+
+
+class Passphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lets a caller open tables in a house that asks for it."""
+
+    passphrase: Annotated[str, Meta(max_length=LONGEST_PASSPHRASE)]
+
+
+class TableWanting(msgspec.Struct, frozen=True):
+    """A table whose host wants players whom he does not know; no names."""
+
+    join_code: str
+    game: str
+    opened: int
+    """When, in seconds since 1970."""
+    seats: int
+    free: int

@@ -1,0 +1,325 @@
+"""The rules of the house: who opens tables, which opponents, how much help, and the public list."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from ecliptic.client import Server
+from ecliptic.client.connection import SocketRefused
+from ecliptic.core.errors import EclipticError
+from ecliptic.server.seats.house_rules import HouseRules, check_house, opener_of, same_secret
+from ecliptic.server.settings import House, Settings
+from tests.server.houses import (
+    GENEROUS,
+    OpenHouse,
+    full_table,
+    options_for,
+    plain_http,
+    refusal,
+    run,
+    settings_for,
+    with_server,
+)
+from tests.server.server_process import ServerProcess
+from tests.server.test_doors import TABLE, get, post, raw
+from tests.server.test_public import ADA, BEN, PUBLIC, opening, passed_on
+from tests.terminal.console import subprocess_run
+
+SESAME = "open sesame"
+ASKS = House(opening="passphrase", passphrase=SESAME)
+
+
+def codes(answers: list[httpx.Response]) -> list[tuple[int, str]]:
+    return [(one.status_code, "" if one.is_success else one.json()["code"]) for one in answers]
+
+
+def new_table(**changes: Any) -> dict[str, Any]:
+    return post("/api/tables", {**TABLE, **changes})
+
+
+def say(passphrase: str, **headers: str) -> dict[str, Any]:
+    kind = {"content-type": "application/json", **headers}
+    return post("/api/house/passphrase", {"passphrase": passphrase}, **kind)
+
+
+def test_without_rules_everything_is_allowed(house: OpenHouse) -> None:
+    told, listed = house.visit(raw(get("/api/house"), get("/api/house/tables")))
+    assert listed.json() == []
+    rules = told.json()
+    assert rules.pop("opponents")["planetx"][0] == "random"
+    assert rules == {
+        "opening": "everybody",
+        "may_open": True,
+        "most_help": "advice",
+        "lists_tables": False,
+        "banner": "",
+        "public": False,
+        "contact": "",
+    }
+    (refused,) = house.visit(raw(say(SESAME)))
+    assert codes([refused]) == [(422, "server-no-passphrase")]
+
+
+def test_who_says_the_passphrase_opens_tables_from_then_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "ecliptic")
+
+    async def work(server: Server) -> list[httpx.Response]:
+        async with plain_http(server.address) as http:
+            return [
+                await http.request(**one)
+                for one in (new_table(), say("open barley"), say(SESAME), new_table())
+            ]
+
+    answers = with_server(tmp_path, work, house=ASKS)
+    assert codes(answers) == [
+        (403, "server-passphrase"),
+        (403, "server-passphrase-wrong"),
+        (200, ""),
+        (201, ""),
+    ]
+    cookie = answers[2].headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert SESAME not in cookie + answers[2].text + caplog.text
+    assert answers[2].json()["may_open"]
+    # It holds after a restart, and is void with another passphrase.
+    kept = {"cookie": cookie.partition(";")[0], "content-type": "application/json"}
+    again = {**new_table(), "headers": kept}
+    assert codes(with_server(tmp_path, raw(again), house=ASKS)) == [(201, "")]
+    other = msgspec.structs.replace(ASKS, passphrase="another one")
+    assert codes(with_server(tmp_path, raw(again), house=other)) == [(403, "server-passphrase")]
+
+
+def test_attempts_are_counted_for_each_address_and_for_all(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(GENEROUS, passphrases_a_minute=2, passphrases_in_all_a_minute=4)
+    callers = [ADA, ADA, ADA, BEN, BEN, "198.51.100.7"]
+    requests = [say("guess", **passed_on(caller)) for caller in callers]
+    answers = with_server(tmp_path, raw(*requests), house=ASKS, limits=few, **PUBLIC)
+    assert [one.status_code for one in answers] == [403, 403, 429, 403, 403, 429]
+
+
+def test_the_cookie_is_for_https_alone_where_the_world_calls(tmp_path: Path) -> None:
+    async def work(server: Server) -> list[httpx.Response]:
+        async with plain_http(server.address) as http:
+            said = await http.request(**say(SESAME, **passed_on()))
+            cookie = said.headers["set-cookie"]
+            held = {"cookie": cookie.partition(";")[0]}
+            return [
+                said,
+                await http.request(**opening(passed_on() | held)),
+                await http.request(**opening({"host": "localhost"} | held)),
+            ]
+
+    said, opened, elsewhere = with_server(tmp_path, work, house=ASKS, **PUBLIC)
+    assert "; secure" in said.headers["set-cookie"].lower()
+    assert codes([opened, elsewhere]) == [(201, ""), (403, "server-passphrase")]
+
+
+def test_where_nobody_opens_tables_games_go_on_but_not_again(tmp_path: Path) -> None:
+    async def before(server: Server) -> tuple[str, str]:
+        host, _ = await full_table(server, "ptolemaeus", 2)
+        return host.table, host.token or ""
+
+    table, token = with_server(tmp_path, before)
+
+    async def work(server: Server) -> list[Any]:
+        host = server.seat(table, token)
+        await host.look()
+        body = {"method": "POST", "url": f"/api/tables/{table}/rematch", "content": b"{}"}
+        key = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+        return codes(await raw(new_table(), {**body, "headers": key}, get("/api/house"))(server))
+
+    assert with_server(tmp_path, work, house=House(opening="nobody")) == [
+        (403, "server-opening-closed"),
+        (403, "server-opening-closed"),
+        (200, ""),
+    ]
+
+
+def test_only_opponents_of_the_house_play_and_help_has_a_most(tmp_path: Path) -> None:
+    rules = House(opponents=("pencil", "rules"), most_help="certain")
+
+    async def work(server: Server) -> list[tuple[int, str]]:
+        def seats(who: str) -> list[dict[str, str]]:
+            return [{"who": "you"}, {"who": who}]
+
+        two = msgspec.to_builtins(options_for("planetx", 2))
+        planetx = {"game": "planetx", "options": two}
+        found = codes(
+            await raw(
+                new_table(**planetx, seats=seats("observer")),
+                new_table(**planetx, seats=seats("nobody")),
+                new_table(**planetx, seats=seats("pencil"), help="odds"),
+                new_table(**planetx, seats=seats("pencil"), help="certain"),
+            )(server)
+        )
+        host = await server.open_table("planetx", options_for("planetx", 2), ["you", "open"], "Ada")
+
+        def change(path: str, body: Any) -> Any:
+            return server.send("PUT", f"/api/tables/{host.table}{path}", body, host.token)
+
+        found.append(await refusal(change("/seats/1", {"who": "observer"})))
+        found.append(await refusal(change("/settings", {"help": "advice"})))
+        await change("/seats/1", {"who": "pencil"})
+        found.append(await refusal(change("/seats/0/opponent", {"level": "observer"})))
+        leave = server.send(
+            "POST", f"/api/tables/{host.table}/leave", {"level": "observer"}, host.token
+        )
+        found.append(await refusal(leave))
+        await server.send("POST", f"/api/tables/{host.table}/leave", {}, host.token)
+        return found
+
+    assert with_server(tmp_path, work, house=rules) == [
+        (403, "server-level-not-here"),
+        (422, "server-level"),
+        (403, "server-help-not-here"),
+        (201, ""),
+        (403, "server-level-not-here"),
+        (403, "server-help-not-here"),
+        (403, "server-level-not-here"),
+        (403, "server-level-not-here"),
+    ]
+
+
+def test_whoever_leaves_is_followed_by_an_opponent_of_the_house(tmp_path: Path) -> None:
+    class NoStore:
+        pass
+
+    settings = settings_for(tmp_path, house=House(opponents=("observer", "greedy")))
+    rules = HouseRules(settings, NoStore())  # type: ignore[arg-type]
+    assert (rules.gentlest("planetx"), rules.gentlest("ptolemaeus")) == ("observer", "greedy")
+    every = HouseRules(settings_for(tmp_path), NoStore())  # type: ignore[arg-type]
+    assert (every.gentlest("planetx"), every.gentlest("ptolemaeus")) == ("pencil", "rules")
+
+
+def test_only_tables_that_want_to_are_listed(tmp_path: Path) -> None:
+    rules = House(lists_tables=True)
+
+    async def work(server: Server) -> list[Any]:
+        open_seats = {"options": {"seats": 2}, "seats": [{"who": "you"}, {"who": "open"}]}
+        shown = []
+
+        async def listed() -> list[Any]:
+            return (await raw(get("/api/house/tables"))(server))[0].json()  # type: ignore[no-any-return]
+
+        await raw(new_table(**open_seats), new_table(listed=True))(server)
+        shown.append(await listed())  # one did not want to, the other has no free seat
+        (wanting,) = await raw(new_table(**open_seats, listed=True, hold="bearer"))(server)
+        shown.append(await listed())
+        seated = wanting.json()
+        host = server.seat(seated["table"], seated["token"])
+        path = f"/api/tables/{host.table}/settings"
+        await server.send("PUT", path, {"listed": False}, host.token)
+        shown.append(await listed())
+        await server.send("PUT", path, {"listed": True}, host.token)
+        code = (await listed())[0]["join_code"]
+        await server.join(code, "Ben")
+        shown.append(await listed())
+        return shown
+
+    nothing, one, taken_back, dealt = with_server(tmp_path, work, house=rules)
+    assert nothing == taken_back == dealt == []
+    (told,) = one
+    assert set(told) == {"join_code", "game", "opened", "seats", "free"}  # and no name
+    assert (told["game"], told["seats"], told["free"]) == ("ptolemaeus", 2, 1)
+
+
+def test_a_house_without_a_list_lists_nothing(tmp_path: Path) -> None:
+    both = [{"who": "you"}, {"who": "open"}]
+    wanted = new_table(options={"seats": 2}, seats=both, listed=True)
+    with_server(tmp_path, raw(wanted), house=House(lists_tables=True))
+    found = with_server(tmp_path, raw(get("/api/house/tables"), wanted))
+    assert found[0].json() == []
+    assert codes(found[1:]) == [(403, "server-no-list")]
+
+
+def test_a_table_stays_in_the_list_for_some_hours(tmp_path: Path) -> None:
+    both = [{"who": "you"}, {"who": "open"}]
+    wanted = new_table(options={"seats": 2}, seats=both, listed=True)
+    rules = House(lists_tables=True, list_hours=2)
+
+    async def work(server: Server) -> list[int]:
+        from ecliptic.store.sqlite import open_store
+
+        await raw(wanted)(server)
+        settings = settings_for(tmp_path, house=rules)
+        store = await open_store(tmp_path)
+        counts = []
+        for hours in (0, 1, 3):
+            later = HouseRules(settings, store, lambda h=hours: time.time() + h * 3600)  # type: ignore[misc]
+            counts.append(len(await later.wanting()))
+        await store.close()
+        return counts
+
+    assert with_server(tmp_path, work, house=rules) == [1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("rules", "code"),
+    [
+        (House(opening="passphrase"), "settings-passphrase"),
+        (House(opening="passphrase", passphrase="short"), "settings-passphrase"),
+        (House(opponents=("pencil", "kasparov")), "settings-value"),
+    ],
+)
+def test_rules_that_cannot_be_meant_are_refused(tmp_path: Path, rules: House, code: str) -> None:
+    with pytest.raises(EclipticError) as refused:
+        check_house(Settings(tmp_path, house=rules))
+    assert refused.value.code == code
+    assert "short" not in str(refused.value.facts)
+
+
+def test_secrets_are_compared_whole() -> None:
+    assert same_secret(SESAME, SESAME)
+    assert not same_secret("", SESAME)
+    assert not same_secret(SESAME[:-1], SESAME)
+    assert not same_secret("\ud7ff", SESAME)
+    assert opener_of(SESAME) != opener_of("open barley")
+
+
+def test_an_operator_closes_a_table_while_people_sit_there(tmp_path: Path) -> None:
+    async def work() -> tuple[str, list[Any]]:
+        process = ServerProcess(tmp_path)
+        await process.start()
+        async with Server(process.address) as server:
+            host, other = await full_table(server, "ptolemaeus", 2)
+            stays = await server.open_table(
+                "ptolemaeus", options_for("ptolemaeus", 2), ["you", "open"], "Eve"
+            )
+            heard = host.listen()
+            await anext(heard)
+            listed = await asyncio.to_thread(tables, tmp_path)
+            assert "Ada" not in listed
+            assert (await host.look()).table.join_code not in listed.split()
+            assert f"{host.table}  ptolemaeus, playing (2 person)" in listed
+            closed = await asyncio.to_thread(tables, tmp_path, "close", host.table)
+            assert host.table in closed
+            with pytest.raises(SocketRefused) as ended:
+                async for _ in heard:
+                    pass
+            answers = [await refusal(one.look()) for one in (host, other)]
+            await stays.look()
+            again = await asyncio.to_thread(tables, tmp_path, "close", host.table, code=2)
+            assert "There is no table" in again
+        assert await process.stop() == 0
+        return str(ended.value), answers
+
+    code, answers = run(work())
+    assert code == "server-closed"
+    assert answers == [(404, "server-closed")] * 2
+
+
+def tables(folder: Path, *words: str, code: int = 0) -> str:
+    told = {"ECLIPTIC_DATA_DIR": str(folder)}
+    ran = subprocess_run(" ".join(("tables", *words)), None, folder, **told)
+    assert ran.code == code, ran
+    return ran.out + ran.err
