@@ -48,6 +48,7 @@ def in_the_middle(
     """An opponent plays for us up to the moment; a game that ends without it is not pictured."""
     page.goto("/")
     path = "/api/tables/" + page.request.post("/api/tables", data=game).json()["table"]
+    page.goto(path.replace("/api/tables", "/t"))  # opponents play while somebody watches
     page.request.put(f"{path}/seats/0/opponent", data={"level": level})
     board = page.request.get(path).json()["now"]["view"]["board"]
     while not there(board) and board["stage"]["type"] != "over":

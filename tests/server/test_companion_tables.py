@@ -183,8 +183,10 @@ async def over(device: Device) -> None:
     for seat in [one["seat"] for one in seats if one["kind"] == "person"]:
         body = {"level": SIMPLE["planetx"]}
         await device.http.put(f"{device.at}/seats/{seat}/opponent", params={"seat": 0}, json=body)
-    while (await device.look())["table"]["status"] != "over":
-        await asyncio.sleep(0.05)
+    async with Server(str(device.http.base_url)) as server:
+        async for now in server.spectator(device.table).follow():
+            if now.over:  # they play while somebody watches
+                break
 
 
 def test_a_tracked_game_with_opponents_is_an_ordinary_record(house: OpenHouse) -> None:

@@ -164,6 +164,27 @@ def test_opponents_among_themselves_play_only_while_somebody_watches(tmp_path: P
     with_server(tmp_path, work)
 
 
+def test_nor_do_they_where_they_only_stand_in_for_people(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        seats = ["you", SIMPLE[GAME]]
+        absent, host = [
+            await server.open_table(GAME, options_for(GAME, 2), seats, "Ada") for _ in range(2)
+        ]
+        path = f"/api/tables/{absent.table}/seats/0/opponent"
+        await server.send("PUT", path, {"level": SIMPLE[GAME]}, absent.token)
+        before = log_length(tmp_path, absent.table)
+        choose = player(GAME, SIMPLE[GAME], "ada")
+        for _ in range(3):
+            await one_move(host, choose)
+        # What was being thought about when he went away is the last.
+        assert log_length(tmp_path, absent.table) <= before + 1
+        async for now in absent.follow():
+            if now.heard > 20:
+                break
+
+    with_server(tmp_path, work)
+
+
 class Noted(NamedTuple):
     """What happened to a question of the table with these lots."""
 

@@ -12,7 +12,6 @@ from litestar._parsers import parse_cookie_string
 
 from ecliptic.client import Server
 from ecliptic.server.errors import NotFound, TooMany
-from ecliptic.server.http.gatekeeping import MOST_ADDRESS_BYTES
 from ecliptic.server.http.rate_limits import (
     MOST_WINDOWS,
     RateLimit,
@@ -122,7 +121,7 @@ def test_strangers_leave_nothing_of_their_own_in_the_limits(tmp_path: Path) -> N
 
 def test_an_address_that_nothing_has_is_not_even_looked_for(house: OpenHouse) -> None:
     async def work(server: Server) -> list[int]:
-        long = "x" * MOST_ADDRESS_BYTES
+        long = "x" * Limits().address_bytes
         async with plain_http(server.address) as http:
             told = [
                 await http.put(f"/api/tables/{long}/settings", json={"help": "none"}),

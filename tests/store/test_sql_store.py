@@ -250,19 +250,26 @@ def test_whose_turn_is_an_opponents_is_known_by_the_store_and_not_by_who_appends
         before = await store.table("t")
         assert before is not None
         absent = replace(before.seats[0], level="pencil")
-        taken = replace(before, seats=(absent, *before.seats[1:]))
+        other = replace(before.seats[1], kind=SeatKind.PERSON, name="Ben")
+        taken = replace(before, seats=(absent, other, before.seats[2]))
         assert await store.rearrange(before, Arrangement(taken))
         await store.append("t", entry(1), Standing(Status.PLAYING, asked=(1,)))
         assert list(await store.tables_due(9)) == []
         await store.append("t", entry(2), Standing(Status.PLAYING, asked=(0,)))
         assert list(await store.tables_due(9)) == ["t"]
-        # Where nobody sits any more, nobody is waited for.
+        # Where no person plays any more, nobody is waited for.
         now = await store.table("t")
         assert now is not None
-        left = replace(absent, kind=SeatKind.VACATED)
-        gone = replace(now, seats=(left, *now.seats[1:]))
-        assert await store.rearrange(now, Arrangement(gone))
-        assert list(await store.tables_due(9)) == []
+        for gone in (
+            replace(other, kind=SeatKind.VACATED, level="pencil"),
+            replace(other, level="pencil"),
+        ):
+            assert await store.rearrange(
+                now, Arrangement(replace(now, seats=(absent, gone, now.seats[2])))
+            )
+            assert list(await store.tables_due(9)) == []
+            now = await store.table("t")
+            assert now is not None
 
     with_store(tmp_path, work)
 

@@ -26,6 +26,8 @@ RECORD_BYTES = 128 * 1024
 class Limits(msgspec.Struct, frozen=True):
     """Sizes and rates. A rate is how many a minute, and as many at once."""
 
+    address_bytes: int = 2 * 1024
+    """The longest path of a request with its query; nothing here has a longer one."""
     body_bytes: int = 64 * 1024
     """The longest body of a request, but for records."""
     frame_bytes: int = 4 * 1024

@@ -145,7 +145,7 @@ class Store(Protocol):
         """Every table for its operator, the one where something happened last first."""
 
     async def tables_due(self, log_entries: int) -> Sequence[str]:
-        """Tables where a person sits and an opponent has to answer next, if their log has room for
+        """Tables where a person plays and an opponent has to answer next, if their log has room for
         an entry."""
 
     async def bytes_used(self) -> int:

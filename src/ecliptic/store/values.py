@@ -84,8 +84,8 @@ class StoredTable(msgspec.Struct, frozen=True):
 
     @property
     def anybody_sits(self) -> bool:
-        """Whether a person is there, and not opponents alone."""
-        return any(one.kind is SeatKind.PERSON for one in self.seats)
+        """Whether a person is there who answers himself, and not opponents alone."""
+        return any(one.kind is SeatKind.PERSON and not one.level for one in self.seats)
 
     @property
     def complete(self) -> bool:

@@ -27,8 +27,6 @@ METRICS = "/metrics"
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _API = "/api/"
 _RECORDS = "/api/replays"
-MOST_ADDRESS_BYTES = 2048
-"""Nothing here has a longer one, and Litestar keeps what it made of the last thousand."""
 _ELSEWHERE = frozenset({"cross-site", "same-site"})
 _PORT = re.compile(r"(:[0-9]{1,5})?")
 
@@ -65,6 +63,7 @@ class Gatekeeping:
         self._proxies = Proxies(settings)
         self._metrics_port = settings.metrics_port
         self._most_bytes = settings.limits.body_bytes
+        self._most_address_bytes = settings.limits.address_bytes
         self._reads = RateLimit(settings.limits.reads_a_minute)
         self._at_once = ConcurrencyLimit(settings.limits.connections)
         """Those that proxies pass on; others are counted by their connections."""
@@ -87,7 +86,8 @@ class Gatekeeping:
 
     def _check(self, scope: Scope) -> bool:
         """Whether it was passed on by a proxy; refused if it may not come in."""
-        if len(scope["raw_path"]) + len(scope["query_string"]) > MOST_ADDRESS_BYTES:
+        if len(scope["raw_path"]) + len(scope["query_string"]) > self._most_address_bytes:
+            # Litestar would keep what it made of the last thousand.
             raise NotFound("server-not-found")
         passed_on = self._proxies.pass_on(scope)
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}

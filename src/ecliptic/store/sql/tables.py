@@ -152,8 +152,9 @@ def due(connection: sa.Connection, log_entries: int) -> Sequence[str]:
     table, entry = schema.tables.c, schema.entries.c
     full = sa.exists().where(entry.table_id == table.id, entry.number == log_entries - 1)
     place = schema.seats.c
-    sits = sa.exists().where(place.table_id == table.id, place.kind == SeatKind.PERSON)
-    asked = sa.select(table.id).where(table.opponent_due, ~full, sits)
+    sits = sa.and_(place.kind == SeatKind.PERSON, place.level == "")
+    anybody = sa.exists().where(place.table_id == table.id, sits)
+    asked = sa.select(table.id).where(table.opponent_due, ~full, anybody)
     return connection.execute(asked).scalars().all()
 
 
