@@ -16,7 +16,9 @@ from ecliptic.server import doctor, workers
 from ecliptic.server.doctor import Finding
 from ecliptic.server.http import static_files
 from ecliptic.server.planetx import checkup
+from ecliptic.server.serve import warnings
 from ecliptic.store.folder import FILE
+from ecliptic.store.processes import writing_process, writing_processes
 from ecliptic.store.sql_store import SqlStore
 from tests.server.server_process import free_port
 from tests.store.stores import PLAYING, create, entry, with_store
@@ -50,7 +52,7 @@ def test_a_sound_installation_is_fine(folder: Path, capsys: pytest.CaptureFixtur
     assert found["port"].found == f"{port} is free"
     assert found["catalogue"].fine
     assert set(found) == {
-        *("python", "packages", "folder", "space", "database"),
+        *("python", "packages", "folder", "space", "database", "sqlite"),
         *("port", "catalogue", "workers", "client"),
     }
 
@@ -183,3 +185,28 @@ def test_a_store_can_be_examined_while_it_is_open(folder: Path) -> None:
         return doctor.check_database(folder / FILE)
 
     assert with_store(folder, work).fine
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes of a folder are not counted there")
+def test_several_processes_need_a_sqlite_that_is_up_to_them(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 51, 2))
+    with writing_process(folder) as alone:
+        assert alone == 1
+        assert list(warnings(alone)) == []
+        assert told(capsys, free_port())[1]["sqlite"].found.endswith(
+            "; 1 process serves the folder"
+        )
+        with writing_process(folder) as both:
+            assert both == 2
+            (said,) = warnings(both)
+            assert "3.51.3" in said
+            code, found = told(capsys, free_port())
+            assert (code, found["sqlite"].code) == (1, "folder-sqlite")
+            assert run(["prune"]) == 0
+            assert "3.51.3" in capsys.readouterr().out
+            monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 51, 3))
+            assert list(warnings(both)) == []
+            assert told(capsys, free_port())[0] == 0
+    assert writing_processes(folder) == 0

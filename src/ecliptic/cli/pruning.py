@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
-from ecliptic.store.errors import StoreTrouble
+from ecliptic.english.sentences import sentence
+from ecliptic.store.errors import BadFolder, StoreTrouble
 from ecliptic.store.folder import FILE, check_data_folder
+from ecliptic.store.processes import check_sqlite, writing_process
 from ecliptic.store.pruning import moment_before, prune
 from ecliptic.store.sqlite import open_store
 from ecliptic.store.values import Pruning
@@ -17,7 +19,8 @@ def prune_folder(folder: Path, days: int, dry_run: bool) -> Iterator[str]:
     check_data_folder(folder)
     if not (folder / FILE).exists():
         raise StoreTrouble("prune-nothing", folder=str(folder))
-    found, removed = asyncio.run(_pruned(folder, days, dry_run))
+    with writing_process(folder) as processes:
+        found, removed = asyncio.run(_pruned(folder, days, dry_run))
     tables = sum(removed.tables.values())
     by_status = ", ".join(f"{count} {status}" for status, count in sorted(removed.tables.items()))
     by_status = f" ({by_status})" if tables else ""
@@ -25,6 +28,10 @@ def prune_folder(folder: Path, days: int, dry_run: bool) -> Iterator[str]:
     yield f"{done} {tables} tables that nobody has touched for {days} days{by_status},"
     yield f"{removed.replays} records that were brought along, and {removed.links} old links."
     yield f"Kept of that age: {found.over} finished tables, {found.starred} with a star."
+    try:
+        check_sqlite(processes)
+    except BadFolder as error:
+        yield sentence(error)
 
 
 async def _pruned(folder: Path, days: int, dry_run: bool) -> tuple[Pruning, Pruning]:

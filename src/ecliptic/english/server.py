@@ -120,6 +120,8 @@ SERVER: Mapping[str, str] = {
     " let this network in.",
     "tables-none": "There is no table {table!r}; ecliptic tables lists them.",
     "backup-nothing": "There is no database in {folder}; nothing was copied.",
+    "folder-sqlite": "SQLite {version} can, very rarely, damage a database that several processes"
+    " write, and {processes} do; let one process serve the folder, or use SQLite 3.51.3 or newer.",
     "prune-nothing": "There is no database in {folder}; nothing was removed.",
     "backup-exists": "{file} exists already; a backup overwrites nothing.",
     "backup-file": "{file} cannot be written; nothing was copied.",

@@ -27,6 +27,7 @@ from ecliptic.registry import optional_parts
 from ecliptic.server.errors import BadCall
 from ecliptic.store.errors import BadFolder, reason_of
 from ecliptic.store.folder import FILE, check_file, check_writable
+from ecliptic.store.processes import check_sqlite, writing_processes
 
 OLDEST_PYTHON = (3, 11)
 PACKAGES = (
@@ -75,6 +76,7 @@ def examine(folder: Path, port: int) -> Iterator[Finding]:
         "folder": lambda: check_folder(folder),
         "space": lambda: check_space(folder),
         "database": lambda: check_database(folder / FILE),
+        "sqlite": lambda: check_sqlite_version(folder),
         "port": lambda: check_port(port),
         **_checks_of_games(),
         "workers": check_workers,
@@ -176,6 +178,16 @@ def check_database(file: Path) -> Finding:
     if form != forms()[0]:
         return Finding("database", f"{found}; its form {form} is brought up at the next start")
     return Finding("database", f"{found}, form {form}")
+
+
+def check_sqlite_version(folder: Path) -> Finding:
+    processes = writing_processes(folder)
+    try:
+        check_sqlite(processes)
+    except BadFolder as error:
+        return refused("sqlite", error)
+    serve = "1 process serves" if processes == 1 else f"{processes} processes serve"
+    return Finding("sqlite", f"{sqlite3.sqlite_version}; {serve} the folder")
 
 
 def check_port(port: int) -> Finding:

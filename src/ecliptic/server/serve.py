@@ -14,6 +14,7 @@ from functools import partial
 
 import uvicorn
 
+from ecliptic.english.sentences import sentence
 from ecliptic.server.app import build_app
 from ecliptic.server.configuration.lan import EVERY_INTERFACE
 from ecliptic.server.errors import BadCall
@@ -22,8 +23,9 @@ from ecliptic.server.http.protocols import HttpConnection, WebSocketConnection
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.seats.devices import public_address, qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
-from ecliptic.store.errors import reason_of
+from ecliptic.store.errors import BadFolder, reason_of
 from ecliptic.store.folder import check_data_folder
+from ecliptic.store.processes import check_sqlite, writing_process
 from ecliptic.store.sqlite import open_store
 
 KEEP_ALIVE_SECONDS = 75
@@ -120,6 +122,7 @@ async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> N
         # What only the opening finds out, such as a full disk, is refused like everything else
         # here, and not by a server that has half begun.
         await (await open_store(settings.folder)).close()
+        processes = places.enter_context(writing_process(settings.folder))
         server = Stoppable(config)
         serving = asyncio.create_task(server.serve(sockets=listened))
         while not server.started and not serving.done():
@@ -129,7 +132,7 @@ async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> N
             gc.set_threshold(*_TIDYING)
             port = place.getsockname()[1]
             try:
-                for line in welcome(settings, port):
+                for line in (*welcome(settings, port), *warnings(processes)):
                     print(line, flush=True)
             except OSError:
                 # Nobody would find it: it stops in peace, and the command says why.
@@ -139,6 +142,14 @@ async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> N
             if browser and not settings.public_names:
                 webbrowser.open(_own_address(settings, port))
         await serving
+
+
+def warnings(processes: int) -> Iterator[str]:
+    """What is wrong with several processes that serve one folder, if something is."""
+    try:
+        check_sqlite(processes)
+    except BadFolder as error:
+        yield sentence(error)
 
 
 def welcome(settings: Settings, port: int) -> Iterator[str]:

@@ -147,7 +147,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes in which the solver works, so that help never holds up an opponent."""
     tables_in_memory: int = 256
     """Tables that are kept ready in memory; the others are read again when somebody looks."""
-    prune_days: int = 0
+    prune_days: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Prune tables that nobody has touched for so many days, every hour. 0: only when asked to."""
     log_level: LogLevel = "warning"
     """How much to write to the log."""

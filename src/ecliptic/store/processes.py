@@ -9,16 +9,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from ecliptic.store.errors import BadFolder
-
-try:
-    import fcntl
-except ImportError:  # Windows, where the processes of a folder are not counted
-    fcntl = None  # type: ignore[assignment]
 
 MENDED = (3, 51, 3)
 _MOST = 16
@@ -26,63 +22,50 @@ _MOST = 16
 
 @contextmanager
 def writing_process(folder: Path) -> Iterator[int]:
-    """Be one of the processes that write to a folder's database; how many others there are."""
-    others = 0
-    with _held(folder) as held:
-        others = sum(number != held for number in _taken(folder))
-        yield others
+    """Be one of the processes that write to a folder's database; how many there are with it."""
+    own = next((file for file in map(_locked, _locks(folder)) if file is not None), None)
+    try:
+        yield writing_processes(folder)
+    finally:
+        if own is not None:
+            os.close(own)
 
 
 def writing_processes(folder: Path) -> int:
-    """How many processes write to a folder's database now; 0 where that cannot be found out."""
-    return len(_taken(folder))
+    """How many processes write to a folder's database now. A lock goes with its process, however
+    that ends. Where there are no such locks, as on Windows, nobody is counted."""
+    return sum(_is_taken(lock) for lock in _locks(folder))
 
 
 def check_sqlite(processes: int) -> None:
-    """Refuse, or rather warn of, several processes with a SQLite that is not up to them."""
+    """Refused are several processes with a SQLite that is not up to them."""
     if processes > 1 and sqlite3.sqlite_version_info < MENDED:
         raise BadFolder("folder-sqlite", version=sqlite3.sqlite_version, processes=processes)
 
 
-@contextmanager
-def _held(folder: Path) -> Iterator[int | None]:
-    """The first lock that is free is ours. It goes with the process, however that ends."""
-    for number in range(_MOST):
-        file = _locked(folder, number)
-        if file is not None:
-            try:
-                yield number
-            finally:
-                os.close(file)
-            return
-    yield None
+def _locks(folder: Path) -> list[Path]:
+    return [folder / f"process-{number}.lock" for number in range(_MOST)]
 
 
-def _taken(folder: Path) -> list[int]:
-    """The numbers of the locks that somebody holds."""
-    taken = []
-    for number in range(_MOST):
-        if fcntl is None or not _lock(folder, number).exists():
-            continue
-        file = _locked(folder, number)
-        if file is None:
-            taken.append(number)
-        else:
-            os.close(file)
-    return taken
+def _is_taken(lock: Path) -> bool:
+    if not lock.exists():
+        return False
+    file = _locked(lock)
+    if file is not None:
+        os.close(file)
+    return file is None
 
 
-def _locked(folder: Path, number: int) -> int | None:
-    """An open file with its lock; None if somebody else has it, or there are no locks here."""
-    if fcntl is None:
-        return None
-    file = os.open(_lock(folder, number), os.O_CREAT | os.O_RDWR, 0o600)
-    with suppress(BlockingIOError):
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+def _locked(lock: Path) -> int | None:
+    """The open file with its lock; None if somebody else has it."""
+    file = os.open(lock, os.O_CREAT | os.O_RDWR, 0o600)
+    if sys.platform == "win32":
         return file
-    os.close(file)
-    return None
+    import fcntl
 
-
-def _lock(folder: Path, number: int) -> Path:
-    return folder / f"process-{number}.lock"
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(file)
+        return None
+    return file
