@@ -64,6 +64,7 @@ class RecentWindows(MemoryStorage):
 
     def __init__(self) -> None:
         super().__init__()
+        self.timer.cancel()
         self.timer = _Resting(0, lambda: None)
 
     def __len__(self) -> int:
