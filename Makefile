@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal play-pseudo test test-full test-web check format generated \
-  screenshots bench wheel lock clean \
+  screenshots bench wheel lock audit clean \
   client web-packages browser hosting FORCE
 
 help: ## list these targets
@@ -91,13 +91,25 @@ wheel: client ## build the package for another machine, in dist/
 	sed -n 's/^\([a-z0-9-]*==[^\\]*[^\\ ]\).*/\1/p' requirements/runtime.txt > "$(DIST)/constraints.txt"
 
 lock: $(VENV)/.lock ## refresh requirements/*.txt (ARGS=--upgrade for newer versions)
-	for name in lock runtime build node dev; do \
+	for name in lock runtime build node dev audit; do \
 	  echo "Locking requirements/$$name.txt"; \
 	  $(BIN)/uv pip compile --quiet --generate-hashes --no-annotate --universal \
 	    --no-config --no-emit-index-url --no-emit-find-links \
 	    --python-version 3.11 --custom-compile-command 'make lock' $(ARGS) \
 	    requirements/$$name.in --output-file requirements/$$name.txt || exit; \
 	done
+
+# Asks the registries, so it is no part of .ci/run: a change must not turn red by what others publish.
+audit: $(VENV)/.audit web-packages ## look the locked versions up in the registries' advisory databases
+	failed=; \
+	for name in runtime build node dev lock; do \
+	  echo "Looking up requirements/$$name.txt"; \
+	  $(BIN)/pip-audit --strict --disable-pip --require-hashes --progress-spinner off \
+	    -r requirements/$$name.txt || failed="$$failed requirements/$$name.txt"; \
+	done; \
+	echo "Looking up web/package-lock.json"; \
+	npm --prefix web audit --package-lock-only || failed="$$failed web/package-lock.json"; \
+	test -z "$$failed" || { echo "Known vulnerabilities, or no answer of the advisory database:$$failed"; exit 1; }
 
 clean: ## remove .venv, caches and build output
 	rm -rf $(VENV) web/node_modules src/ecliptic/server/client_files build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
@@ -181,6 +193,11 @@ browser:
 # environment that has nothing, without the network.
 hosting: $(VENV)/.dev $(VENV)/.wheels
 	$(BIN)/python -m tests.hosting.debian
+
+$(VENV)/.audit: requirements/audit.txt $(VENV)/.dev
+	echo "Installing the auditing tool"
+	$(pip_install) --require-hashes -r requirements/audit.txt
+	touch $@
 
 $(VENV)/.wheels: requirements/runtime.txt $(VENV)/.python
 	rm -rf $(VENV)/wheels
