@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,6 @@ from ecliptic.client import Seat, Server
 from ecliptic.store.folder import FILE
 from tests.server.houses import (
     OpenHouse,
-    full_table,
     options_for,
     plain_http,
     run,
@@ -61,6 +62,13 @@ async def lose_the_answer(address: str, path: str, body: Any, key: str) -> None:
 async def join_body(host: Seat, name: str = "Ben") -> dict[str, Any]:
     code = (await host.look()).table.join_code
     return {"join_code": code, "name": name, "hold": "bearer"}
+
+
+def rows(folder: Path, query: str) -> list[Any]:
+    database = sqlite3.connect(folder / FILE)
+    found = database.execute(query).fetchall()
+    database.close()
+    return found
 
 
 def kinds(shown: Any) -> list[str]:
@@ -186,10 +194,8 @@ def test_nothing_in_the_database_tells_the_key_or_the_token(tmp_path: Path) -> N
     assert not any(one in dump for one in told)
 
 
-def test_two_processes_and_a_kill_between_them_open_one_table_and_fill_one_seat(
-    folder_on_disk: Path,
-) -> None:
-    """Sent to two processes at the same instant, and again after both were killed."""
+def test_two_processes_and_a_kill_open_one_table_and_fill_one_seat(folder_on_disk: Path) -> None:
+    """Sent to two processes at the same instant, and to one again after it was killed."""
 
     async def work() -> None:
         processes = [ServerProcess(folder_on_disk), ServerProcess(folder_on_disk)]
@@ -211,35 +217,62 @@ def test_two_processes_and_a_kill_between_them_open_one_table_and_fill_one_seat(
             wanted = await join_body(host)
             seated = await everywhere("/api/join", wanted, other)
             assert kinds(await host.look()) == ["person", "person", "open"]
-        for one in processes:
-            await one.kill()
-        await asyncio.gather(*(one.start() for one in processes))
+        await processes[0].kill()
+        await processes[0].start()
         assert await everywhere("/api/tables", body, key) == opened
         assert await everywhere("/api/join", wanted, other) == seated
         assert [await one.stop() for one in processes] == [0, 0]
 
     run(work(), most=300)
-    database = sqlite3.connect(folder_on_disk / FILE)
-    tables = database.execute("SELECT count(*) FROM tables").fetchall()
-    keys = database.execute("SELECT seat FROM keys ORDER BY seat").fetchall()
-    database.close()
-    assert (tables, keys) == ([(1,)], [(0,), (1,)])
+    assert rows(folder_on_disk, "SELECT count(*) FROM tables") == [(1,)]
+    assert rows(folder_on_disk, "SELECT seat FROM keys ORDER BY seat") == [(0,), (1,)]
 
 
-def test_the_client_repeats_through_a_restart(folder_on_disk: Path) -> None:
-    """The first answer never comes: the server is killed when the table is on disk."""
+@asynccontextmanager
+async def losing_the_first_answer(address: str) -> AsyncIterator[str]:
+    """An address from which a server can be called; the first line is cut when it answers."""
+    place = httpx.URL(address)
+    lost: list[bool] = []
 
-    async def work() -> None:
-        process = ServerProcess(folder_on_disk)
-        await process.start()
-        async with Server(process.address) as server:
-            await full_table(server, GAME, 1)
-            await process.kill()
-            options = options_for(GAME, 2)
-            opening = asyncio.create_task(server.open_table(GAME, options, ["you", "open"], "Ada"))
-            await process.start()
-            host = await opening
-            assert kinds(await host.look()) == ["person", "open"]
-        assert await process.stop() == 0
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65_536):
+            writer.write(data)
+        writer.close()
 
-    run(work(), most=120)
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        answers, requests = await asyncio.open_connection(place.host, place.port)
+        asking = asyncio.create_task(pass_on(reader, requests))
+        if not lost:
+            lost.append(bool(await answers.read(1)))
+            writer.transport.abort()
+        else:
+            await pass_on(answers, writer)
+        asking.cancel()
+        requests.close()
+
+    relay = await asyncio.start_server(serve, "127.0.0.1", 0)
+    async with relay:
+        yield f"http://127.0.0.1:{relay.sockets[0].getsockname()[1]}"
+    assert lost == [True]
+
+
+def test_the_client_asks_again_when_an_answer_gets_lost(house: OpenHouse) -> None:
+    async def work(server: Server) -> None:
+        tables = "SELECT count(*) FROM tables"
+        ((before,),) = rows(house.folder, tables)
+        seats = ["you", "open"]
+        async with (
+            losing_the_first_answer(server.address) as address,
+            Server(address) as client,
+        ):
+            host = await client.open_table(GAME, options_for(GAME, 2), seats, "Ada")
+            assert (await host.look()).seat == 0
+        assert rows(house.folder, tables) == [(before + 1,)]
+        code = (await server.seat(host.table, host.token or "").look()).table.join_code or ""
+        async with (
+            losing_the_first_answer(server.address) as address,
+            Server(address) as client,
+        ):
+            assert (await (await client.join(code, "Ben")).look()).seat == 1
+
+    house.visit(work)
