@@ -107,6 +107,11 @@ def strangers_are_received(machine: Machine, network: str) -> None:
         assert caller.get("/metrics").status_code == HTTPStatus.NOT_FOUND
         large = caller.post("/api/tables", json={"name": " " * 300_000})
         assert large.status_code in TOO_LARGE
+        plain = httpx.URL(scheme="http", host="127.0.0.1", port=machine.http)
+        for path, status in (("/api/tables", HTTPStatus.FORBIDDEN), ("/j/CODE", 308)):
+            sent = httpx.post(plain.join(path), headers={"host": NAME}, trust_env=False)
+            assert sent.status_code == status
+            assert sent.headers.get("location") in (None, f"https://{NAME}{path}")
     figures = httpx.get(f"http://127.0.0.1:{machine.metrics_port}/metrics", trust_env=False)
     assert "ecliptic_tables" in figures.text
 
