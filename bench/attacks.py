@@ -1,7 +1,8 @@
 """What strangers who attack cost: `python -m bench.attacks`, the figures of docs/security.md.
 
 A server as `ecliptic serve` runs it is attacked in one way after the other; each line says what was
-done, the server's memory before and after, and whether an honest caller was answered meanwhile.
+done, the server's memory before and after, how busy it was, and whether an honest caller was
+answered meanwhile.
 Then honest players play for `--minutes` beside all attacks at once, in turns with the same load and
 no attacks; wanted is a ratio of the 99th percentiles of acknowledgements of at most 2.
 `--kills` ends the server that often under load and looks for every acknowledged move afterwards.
@@ -67,19 +68,20 @@ def in_words(done: Counter[str]) -> str:
 def one_by_one(folder: Path, tables: Path, seconds: float) -> None:
     for name in ATTACKS:
         with serving(folder, "--public") as server, httpx.Client(trust_env=False) as honest:
-            before = server.sample().memory
+            before = server.sample()
             attackers = attacking(server, seconds, [name], tables)
             answered = Counter[bool]()
             while attackers.poll() is None:
                 answered[honest.get(f"{server.address}/readyz").is_success] += 1
                 sleep(0.2)
             done = done_by(attackers)[name]
+            busy = (server.sample().processor - before.processor) / seconds
             sleep(RESTING)
-            after = server.sample().memory
+            after = server.sample()
             print(
-                f"attacks: {name}: {in_words(done)}; memory {before / MEGABYTE:.0f} MB,"
-                f" {after / MEGABYTE:.0f} MB after; honest calls answered {answered[True]} of"
-                f" {answered.total()}",
+                f"attacks: {name}: {in_words(done)}; memory {before.memory / MEGABYTE:.0f} MB,"
+                f" {after.memory / MEGABYTE:.0f} MB after; busy {100 * busy:.0f} % of one core;"
+                f" honest calls answered {answered[True]} of {answered.total()}",
                 flush=True,
             )
 
