@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -67,8 +68,11 @@ def test_caddy_understands_its_file_here_and_in_a_container(
     assert said_by(caddy, "fmt", file) == file.read_text(encoding="utf-8")
 
 
-def test_compose_understands_its_file_and_opens_the_proxy_alone() -> None:
-    config = said_by(wanted("docker-compose"), "-f", FILES / "compose.yaml", "config")
+def test_compose_understands_its_file_and_opens_the_proxy_alone(tmp_path: Path) -> None:
+    """Beside an empty `dist`, which it looks for and which is not there before `make wheel`."""
+    files = shutil.copytree(FILES, tmp_path / "hosting")
+    (tmp_path / "dist").mkdir()
+    config = said_by(wanted("docker-compose"), "-f", files / "compose.yaml", "config")
     caddy, ecliptic = (config.partition(f"\n  {name}:\n")[2] for name in ("caddy", "ecliptic"))
     ecliptic, caddy = (re.split(r"\n {0,2}\w", text)[0] for text in (ecliptic, caddy))
     assert "published: " in caddy
