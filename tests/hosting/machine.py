@@ -246,7 +246,10 @@ class Machine:
             os.environ["PATH"],
             str(Path(sys.executable).parent),
         ]
-        surroundings = {**os.environ, "PATH": os.pathsep.join(places), **self._own_places()}
+        outside = {
+            name: os.environ[name] for name in os.environ if not name.startswith("ECLIPTIC_")
+        }
+        surroundings = {**outside, "PATH": os.pathsep.join(places), **self._own_places()}
         return self._call(["bash", "-euo", "pipefail", "-c", script], surroundings)
 
     def _own_places(self) -> dict[str, str]:

@@ -37,6 +37,7 @@ WALKED = [
     BACKUP,
     "A newer version",
     "What to watch",
+    "House rules",
     "In containers",
 ]
 
@@ -60,7 +61,7 @@ def test_whatever_can_be_tried_is_tried_and_the_rest_is_marked() -> None:
 
 def test_the_page_from_its_first_line_to_its_last(machine: Machine) -> None:
     """In one test, because every section stands on those before it."""
-    package, install, service, nginx, caddy, _, newer, watch, containers = WALKED
+    package, install, service, nginx, caddy, _, newer, watch, rules, containers = WALKED
     said = [*machine.walk(package), *machine.walk(install)]
     (wheel,) = (machine.home / "dist").glob("*.whl")
     assert said.count(f"ecliptic {version_of(wheel)}\n") == 2
@@ -75,6 +76,9 @@ def test_the_page_from_its_first_line_to_its_last(machine: Machine) -> None:
     make_newer(wheel)
     assert machine.walk(newer)[-1] == f"ecliptic {NEWER}\n"
     machine.walk(watch)
+    settings, tables, _ = machine.walk(rules)
+    assert NAME in settings
+    assert tables.count("planetx") > 1
     machine.walk(containers)
     machine.stop("ecliptic.service")
     assert machine.journal("ecliptic.service").count("Ecliptic is served") == 3
