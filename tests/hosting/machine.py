@@ -34,7 +34,7 @@ _NGINX = """\
 user {user};
 worker_processes 1;
 pid {root}/run/nginx.pid;
-error_log {root}/var/log/nginx.log;
+error_log {root}/run/nginx.log;
 events {{}}
 http {{
     client_body_temp_path {root}/run/body;
@@ -75,7 +75,7 @@ class Machine:
         self.running: dict[str, subprocess.Popen[bytes]] = {}
         for place in ("etc/nginx/sites-available", "etc/nginx/sites-enabled", "etc/caddy", "run"):
             (self.root / place).mkdir(parents=True)
-        for place in ("etc/systemd/system", "usr/local/bin", "var/lib", "var/log"):
+        for place in ("etc/systemd/system", "usr/local/bin", "var/lib", "var/log/nginx"):
             (self.root / place).mkdir(parents=True)
         self.home.mkdir()
         self._state = folder / "shell"
@@ -117,11 +117,11 @@ class Machine:
         return self._call(words, {k: v for k, v in os.environ.items() if not k.startswith("MAKE")})
 
     def systemctl(self, verb: str, *units: str) -> str:
+        units = tuple(unit for unit in units if unit != "--now")
         if verb == "enable":
-            verb, units = "start", tuple(one for one in units if one != "--now")
             self._call([wanted("systemctl"), f"--root={self.root}", "enable", *units])
         for unit in units:
-            if verb == "stop":
+            if verb in ("disable", "stop"):
                 self.stop(unit)
             elif unit in ("nginx", "caddy"):
                 self._reload(unit)
@@ -142,8 +142,10 @@ class Machine:
             process.wait()
 
     def journal(self, unit: str) -> str:
-        log = self.root / "var" / "log" / unit
-        return log.read_text(encoding="utf-8") if log.exists() else ""
+        return self._journal(unit).read_text(encoding="utf-8")
+
+    def _journal(self, unit: str) -> Path:
+        return self.root / "run" / f"{unit}.log"
 
     def unit(self, name: str) -> Path:
         return self.root / "etc" / "systemd" / "system" / name
@@ -155,7 +157,7 @@ class Machine:
             (self.root / "var" / "lib" / folder).mkdir(mode=0o700, exist_ok=True)
         confined = [sys.executable, "-m", "tests.hosting.confined", str(unit)]
         surroundings = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", **environment_of(unit)}
-        with (self.root / "var" / "log" / name).open("ab") as log:
+        with self._journal(name).open("ab") as log:
             started = subprocess.Popen(
                 [*confined, *command_of(unit)], cwd=ROOT, env=surroundings, stdout=log, stderr=log
             )
@@ -177,7 +179,7 @@ class Machine:
     def _reload(self, proxy: str) -> None:
         """Installed, it is running already, with Debian's page; here it starts with ours."""
         words = [*self._nginx(), "-g", "daemon off;"] if proxy == "nginx" else self._caddy()
-        with (self.root / "var" / "log" / proxy).open("wb") as log:
+        with self._journal(proxy).open("ab") as log:
             process = subprocess.Popen(words, stdout=log, stderr=log)
         self.running[proxy] = process
         while not self._is_trusted():
