@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from ecliptic.server.http.connections import DESCRIPTORS_KEPT
+from ecliptic.server.serve import KEEP_ALIVE_SECONDS
+from ecliptic.server.settings import RECORD_BYTES, Limits, Patience
 from tests.hosting.debian import wanted
 from tests.hosting.page import FILES, ROOT
 from tests.hosting.units import settings_of
@@ -87,3 +90,30 @@ def test_what_the_image_is_made_of_is_what_make_wheel_builds() -> None:
     built = (ROOT / "Makefile").read_text(encoding="utf-8").split("\nwheel:")[1].split("\n\n")[0]
     assert copied.split() == ["constraints.txt", "ecliptic-*.whl"]
     assert all(f'"$(DIST)/{one}"' in built or f'"$(DIST)"/{one}' in built for one in copied.split())
+
+
+def test_the_sites_are_a_little_more_generous_than_the_server() -> None:
+    """So that the server's own refusals are what people see, and no socket is cut between beats."""
+    nginx = (FILES / "nginx.conf").read_text(encoding="utf-8")
+    caddy = (FILES / "Caddyfile").read_text(encoding="utf-8")
+    limits, patience = Limits(), Patience()
+    for bodies in (
+        number(nginx, "client_max_body_size (\\d+)k"),
+        number(caddy, "max_size (\\d+)KB"),
+    ):
+        assert bodies * 1000 > max(RECORD_BYTES, limits.body_bytes)
+    assert number(nginx, "limit_conn ecliptic_address (\\d+)") >= limits.connections
+    for beats in ("proxy_read_timeout", "proxy_send_timeout", "send_timeout"):
+        assert number(nginx, f" {beats} (\\d+)s") >= 3 * patience.heartbeat
+    for kept in (number(nginx, "keepalive_timeout (\\d+)s"), number(caddy, "keepalive (\\d+)s")):
+        assert kept < KEEP_ALIVE_SECONDS
+
+
+def test_the_unit_allows_as_many_files_as_the_server_may_have_open() -> None:
+    (files,) = settings_of(FILES / "ecliptic.service")["LimitNOFILE"]
+    assert int(files) > Limits().connections_in_all + DESCRIPTORS_KEPT
+
+
+def number(text: str, pattern: str) -> int:
+    (found,) = re.findall(pattern, text)
+    return int(found)
