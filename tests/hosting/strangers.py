@@ -43,10 +43,15 @@ def browsing(machine: Machine) -> Iterator[Page]:
         yield context.new_page()
 
 
-def play_a_whole_game(page: Page, name: str) -> list[WebSocket]:
-    """Against an opponent that thinks, until Planet X is located; the sockets that were used."""
-    sockets: list[WebSocket] = []
-    page.on("websocket", lambda socket: sockets.append(socket))
+def play_a_whole_game(page: Page, name: str) -> list[str]:
+    """Against an opponent that thinks, until Planet X is located; over which addresses each message
+    of a socket came."""
+    heard: list[str] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda _: heard.append(line.url))
+
+    page.on("websocket", listen)
     page.goto(f"http://{name}/")
     assert page.url == f"https://{name}/"
     table = page.evaluate(_OPEN, hands.new_table("you", "astronomer", code=hands.CODE))["table"]
@@ -63,7 +68,7 @@ def play_a_whole_game(page: Page, name: str) -> list[WebSocket]:
         else:
             hands.answer_somehow(page, asked)
     seen(page.get_by_role("table", name="Score sheet"))
-    return sockets
+    return heard
 
 
 @contextmanager

@@ -66,6 +66,7 @@ def test_the_page_from_its_first_line_to_its_last(machine: Machine) -> None:
     (wheel,) = (machine.home / "dist").glob("*.whl")
     assert said.count(f"ecliptic {version_of(wheel)}\n") == 2
     machine.walk(service)
+    the_server_is_closed_in(machine)
     machine.walk(nginx)
     a_person_can_play(machine)
     strangers_are_received(machine, "127.2.0")
@@ -85,11 +86,17 @@ def test_the_page_from_its_first_line_to_its_last(machine: Machine) -> None:
     assert machine.journal("ecliptic.service").count("Ecliptic is served") == 3
 
 
+def the_server_is_closed_in(machine: Machine) -> None:
+    """As far as a process can be without systemd: or everything after this would prove less."""
+    status = Path(f"/proc/{machine.running['ecliptic.service'].pid}/status").read_text("utf-8")
+    held = dict(line.split(":\t", 1) for line in status.splitlines() if ":\t" in line)
+    assert (held["NoNewPrivs"], held["Seccomp"], held["Umask"]) == ("1", "2", "0077")
+
+
 def a_person_can_play(machine: Machine) -> None:
     with browsing(machine) as page:
-        sockets = play_a_whole_game(page, NAME)
-        assert sockets
-        assert {socket.url.partition("/api/")[0] for socket in sockets} == {f"wss://{NAME}"}
+        heard = play_a_whole_game(page, NAME)
+        assert {address.partition("/api/")[0] for address in heard} == {f"wss://{NAME}"}
         cookies = page.context.cookies()
         assert cookies
         assert all(cookie["secure"] and cookie["httpOnly"] for cookie in cookies)
