@@ -87,7 +87,7 @@ def test_what_nobody_has_touched_goes_but_for_finished_and_starred_tables(
             path = f"/api/replays/{brought.json()['replay']}"
             assert (await http.get(path)).status_code == 404
         for seat in (playing[0], waiting):
-            assert await refusal(seat.look()) == (401, "server-token")
+            assert await refusal(seat.look()) == (404, "server-no-table")
             gone = server.spectator(seat.table).look()
             assert await refusal(gone) == (404, "server-no-table")
         assert "Removed 0 tables" in await words()
