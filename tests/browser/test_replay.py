@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from typing import Any
@@ -13,10 +14,11 @@ from ecliptic.core.log import Undone
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
+from tests.browser.played import open_for
 from tests.browser.ptolemaeus_tables import SHORT_DEAL
 from tests.browser.spoken import TRANSLATIONS, bare_ids, choose_language, left_in_english, words
 from tests.browser.waiting import seen
-from tests.server.records import a_game, as_text
+from tests.server.records import a_game, as_text, put_log
 
 OPTIONS = {
     "mode": "standard",
@@ -267,3 +269,33 @@ def test_a_sheet_is_shown_as_it_was_then_and_studied_from_there(new_page: NewPag
     seen(page.get_by_role("status").filter(has_text="Rewound"))
     page.get_by_role("button", name="All of them").click()
     expect(page.get_by_role("status").filter(has_text="Rewound")).to_have_count(0)
+
+
+def test_the_sheet_then_has_the_viewers_own_marks(new_page: NewPage, house: BrowserHouse) -> None:
+    page, bo = new_page(), new_page(own=True)
+    name, code = open_for(page, "planetx")
+    assert bo.request.post("/api/join", data={"join_code": code, "name": "Bo"}).ok
+    cells = [f"{sector}{thing}" for sector in range(1, 13) for thing in "CADGEX"]
+    for number, mark in enumerate(("no", "yes")):
+        body = json.dumps({"form": "ecliptic-sheet-1", "marks": dict.fromkeys(cells, mark)})
+        sheet = {"kind": "sheet", "number": number, "body": body}
+        assert page.request.put(f"/api/tables/{name}/notes", data=sheet).ok
+        if mark == "no":
+            put_log(house.folder, name, a_game("planetx"))
+    excluded, certain = (
+        page.get_by_role("gridcell").get_by_role("button", name=re.compile(words))
+        for words in ("excluded by you", "certain to you")
+    )
+    page.goto(f"/replay/t/{name}")
+    seen(happened(page))
+    page.get_by_label("Seen by").select_option("0")
+    seen(excluded.first)
+    expect(certain).to_have_count(0)
+    at_the_end(page)
+    seen(certain.first)
+    expect(excluded).to_have_count(0)
+    page.get_by_label("Seen by").select_option("1")
+    seen(page.get_by_text("pencil marks are shown to their owner only"))
+    expect(certain).to_have_count(0)
+    # Whoever sits in the other seat gets nothing of it.
+    assert bo.request.get(f"/api/tables/{name}/notes?entries=99").json()["sheet"] is None

@@ -8,7 +8,7 @@ import pytest
 
 from ecliptic.client import Refused, Seat, Server
 from ecliptic.wire.notes import NoteShown, NotesShown
-from tests.server.houses import OpenHouse, full_table
+from tests.server.houses import OpenHouse, full_table, some_moves
 
 
 async def refusal(job: Any) -> tuple[int, str]:
@@ -31,6 +31,25 @@ def test_notes_have_a_history_that_follows_the_seat_to_another_device(house: Ope
         )
         assert await moved.notes.version("sheet", 0) == NoteShown("sheet", 0, "5-A")
         assert await refusal(seat.notes.newest()) == (401, "server-token")
+
+    house.visit(work)
+
+
+def test_notes_are_told_as_they_were_when_the_log_was_shorter(house: OpenHouse) -> None:
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "planetx", 2)
+        seat, other = seats
+        await seat.notes.save("sheet", 0, "dealt")
+        await some_moves(seats, "planetx", count=2)
+        await seat.notes.save("sheet", 1, "two moves on")
+        await other.notes.save("sheet", 0, "somebody else's")
+        dealt, moved = (
+            NoteShown("sheet", n, text) for n, text in enumerate(("dealt", "two moves on"))
+        )
+        told = [(await seat.notes.newest(entries)).sheet for entries in range(5)]
+        assert told == [None, dealt, dealt, moved, moved]
+        assert (await seat.notes.newest()).sheet == moved
+        assert (await other.notes.newest(2)).sheet is None
 
     house.visit(work)
 

@@ -44,7 +44,7 @@ it('keep a note sheet to the seat it was opened for', async () => {
   const shelf = tableShelf('S')
   speakFor('S', 2)
   await shelf.write({ number: 1, body: '' })
-  await server.notes('S')
+  await server.notes('S', {})
   expect(sent).toEqual([
     'PUT /api/tables/S/notes?seat=1 {"kind":"sheet","number":1,"body":""}',
     'GET /api/tables/S/notes?seat=2',

@@ -14,8 +14,10 @@ class Notes:
         self._path = f"/api/tables/{table}/notes"
         self._token = token
 
-    async def newest(self) -> NotesShown:
-        return await self._server.call("GET", self._path, NotesShown, token=self._token)
+    async def newest(self, entries: int | None = None) -> NotesShown:
+        """As they are now, or were when the log had so many entries."""
+        path = self._path if entries is None else f"{self._path}?entries={entries}"
+        return await self._server.call("GET", path, NotesShown, token=self._token)
 
     async def save(self, kind: NoteKind, number: int, body: str) -> NoteShown:
         """The next version; refused if another device has saved that number first."""

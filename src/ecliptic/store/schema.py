@@ -140,7 +140,9 @@ notes = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("entries", sa.Integer),
 )
+"""`entries` says how long the log was, which versions of older databases do not know."""
 
 touches = sa.Table(
     "touches",

@@ -110,8 +110,10 @@ class Store(Protocol):
         if it is not the next: another device has saved that version first; `NoRoom` if the newest
         versions alone are more than the quota."""
 
-    async def newest_notes(self, table_id: str, seat: Seat) -> Sequence[Note]:
-        """The newest version of each kind of notes."""
+    async def newest_notes(
+        self, table_id: str, seat: Seat, entries: int | None = None
+    ) -> Sequence[Note]:
+        """The newest version of each kind of notes: now, or when the log had so many entries."""
 
     async def note(self, table_id: str, seat: Seat, kind: str, number: int) -> Note | None:
         """One version; the oldest ones are forgotten in time."""

@@ -189,9 +189,9 @@ export const move = (body: Move) =>
 export const myTables = () =>
   get<MyTable[]>('/api/tables')
 
-/** The seat's own notes as they are now. */
-export const notes = (table: string | Speaker) =>
-  get<NotesShown>(ofTable(table, 'notes'))
+/** The seat's own notes as they are now, or were then. */
+export const notes = (table: string | Speaker, query: { entries?: number }) =>
+  get<NotesShown>(asking(ofTable(table, 'notes'), query))
 
 /** What is worth asking and saying by your notes. */
 export const notesAdvice = (body: NotesWanted) =>

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Annotated, get_args
 
 from litestar import get, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ecliptic.server.auth.keys import seat_of
 from ecliptic.server.errors import BadCall, Conflict, NotFound
@@ -21,13 +21,21 @@ from ecliptic.wire.notes import (
 )
 
 KINDS: tuple[NoteKind, ...] = get_args(NoteKind)
+NOW = MOST_VERSIONS
+"""No log is as long."""
+Entries = Annotated[int, QueryParameter(name="entries", ge=0, le=NOW)]
 _NOTES = "/api/tables/{table_id:str}/notes"
 
 
-@get(_NOTES, summary="The seat's own notes as they are now")
-async def notes(request: Request, services: Injected, table_id: FromPath[str]) -> NotesShown:
+@get(_NOTES, summary="The seat's own notes as they are now, or were then")
+async def notes(
+    request: Request, services: Injected, table_id: FromPath[str], entries: Entries = NOW
+) -> NotesShown:
+    """With `entries` as they were when the log had so many, as far back as versions are kept."""
     seat = seat_of(await key_of(request, services, table_id))
-    newest = {one.kind: one for one in await services.store.newest_notes(table_id, seat)}
+    then = None if entries == NOW else entries
+    found = await services.store.newest_notes(table_id, seat, then)
+    newest = {one.kind: one for one in found}
     shown = {kind: _shown(kind, newest[kind]) for kind in KINDS if kind in newest}
     return NotesShown(sheet=shown.get("sheet"), text=shown.get("text"))
 

@@ -23,6 +23,9 @@ _VERSIONS = (
     .where(_kept.table_id == sa.bindparam("table"), _kept.seat == sa.bindparam("seat"))
     .order_by(_kept.created.desc(), _kept.number.desc())
 )
+_LENGTH = sa.select(sa.func.coalesce(sa.func.max(schema.entries.c.number) + 1, 0)).where(
+    schema.entries.c.table_id == sa.bindparam("table")
+)
 _OTHERS = sa.select(sa.func.coalesce(sa.func.sum(_BYTES), 0)).where(
     _kept.table_id == sa.bindparam("table"), _kept.seat != sa.bindparam("seat")
 )
@@ -34,7 +37,8 @@ def add(connection: sa.Connection, table_id: str, seat: Seat, note: Note, quota:
     newest = connection.execute(sa.select(sa.func.max(_kept.number)).where(own)).scalar()
     if note.number != (0 if newest is None else newest + 1):
         raise Overtaken("store-overtaken")
-    values = row | {"body": note.body, "created": now()}
+    entries = connection.execute(_LENGTH, {"table": table_id}).scalar_one()
+    values = row | {"body": note.body, "created": now(), "entries": entries}
     try:
         connection.execute(sa.insert(schema.notes).values(values))
     except IntegrityError as error:
@@ -66,11 +70,14 @@ def _make_room(connection: sa.Connection, table_id: str, seat: Seat, quota: Note
             connection.execute(sa.delete(schema.notes).where(older))
 
 
-def newest(connection: sa.Connection, table_id: str, seat: Seat) -> Sequence[Note]:
+def newest(
+    connection: sa.Connection, table_id: str, seat: Seat, entries: int | None = None
+) -> Sequence[Note]:
     own = sa.and_(_kept.table_id == table_id, _kept.seat == seat)
+    then = sa.true() if entries is None else _kept.entries <= entries
     newest = (
         sa.select(_kept.kind, sa.func.max(_kept.number).label("number"))
-        .where(own)
+        .where(own, then)
         .group_by(_kept.kind)
         .subquery()
     )

@@ -20,7 +20,7 @@ export interface Shelf {
 export function tableShelf(table: string): Shelf {
   const speaker = speakerAt(table)
   return {
-    read: async () => (await server.notes(speaker)).sheet,
+    read: async () => (await server.notes(speaker, {})).sheet,
     write: (sheet) => server.saveNote(speaker, { kind: 'sheet', ...sheet }),
   }
 }
