@@ -28,7 +28,15 @@ from ecliptic.server import logs
 from ecliptic.server.auth.tokens import new_token
 from ecliptic.server.logs import Facts, Line, note, start_log
 from ecliptic.store.folder import FILE
-from tests.server.houses import SIMPLE, options_for, plain_http, play, player, with_server
+from tests.server.houses import (
+    SIMPLE,
+    full_table,
+    options_for,
+    plain_http,
+    play,
+    player,
+    with_server,
+)
 
 NOTE = "Planet X must be near the comets"
 
@@ -157,33 +165,36 @@ def test_a_socket_that_nobody_understands_is_logged_without_its_address(
 
 
 def test_refusals_are_warnings_with_their_code_a_few_for_each(
-    tmp_path: Path, log_file: Path
+    tmp_path: Path, log_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(logs, "time", SimpleNamespace(monotonic=lambda: 100.0))
     logging.getLogger("ecliptic").setLevel(logging.WARNING)
 
     async def work(server: Server) -> None:
         nobody = {"authorization": f"Bearer {new_token()}"}
+        seat, _ = await full_table(server, "ptolemaeus", 2)
+        table = seat.table
         async with plain_http(server.address) as http:
             for _ in range(3):
-                await http.get("/api/tables/any", headers=nobody)
+                await http.get(f"/api/tables/{table}", headers=nobody)
                 await http.get("/api/join/NOCODE")
                 await http.get("/healthz", headers={"host": "evil.example"})
             await http.get("/api/nowhere")
             await http.put("/healthz")
         place = server.address.replace("http", "ws")
         async with connect(
-            f"{place}/api/tables/any/stream", additional_headers=nobody, proxy=None
+            f"{place}/api/tables/{table}/stream", additional_headers=nobody, proxy=None
         ) as line:
             await line.wait_closed()
         with pytest.raises(InvalidStatus):
-            await connect(f"{place}/api/tables/any/stream", origin=Origin("null"), proxy=None)
+            await connect(f"{place}/api/tables/{table}/stream", origin=Origin("null"), proxy=None)
 
     with_server(tmp_path / "house", work)
     said = lines(log_file)
     assert {line["event"] for line in said} == {"refused"}
     assert {line["level"] for line in said} == {"warning"}
-    wrong = ["server-token", "server-no-code", "server-host", "server-no-table", "server-origin"]
-    assert [line["code"] for line in said] == wrong
+    codes = [line["code"] for line in said]
+    assert codes == ["server-token", "server-no-code", "server-host", "server-origin"]
     assert (said[0]["status"], said[0]["route"]) == (401, "/api/tables/{table_id}")
 
 
