@@ -55,6 +55,7 @@ def test_without_rules_everything_is_allowed(house: OpenHouse) -> None:
     assert listed.json() == []
     rules = told.json()
     assert rules.pop("opponents")["planetx"][0] == "random"
+    assert rules.pop("keeps")["key_days"] == 365
     assert rules == {
         "opening": "everybody",
         "may_open": True,
@@ -97,6 +98,17 @@ def test_who_says_the_passphrase_opens_tables_from_then_on(
     assert codes(with_server(tmp_path, raw(again), house=ASKS)) == [(201, "")]
     other = msgspec.structs.replace(ASKS, passphrase="another one")
     assert codes(with_server(tmp_path, raw(again), house=other)) == [(403, "server-passphrase")]
+
+
+def test_what_is_kept_is_told_in_figures_of_the_settings(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, replays=77, tables_a_day=5)
+    rules = House(list_hours=3, contact="ada@example.org")
+    (told,) = with_server(
+        tmp_path, raw(get("/api/house")), house=rules, limits=limits, prune_days=90
+    )
+    assert told.json()["contact"] == "ada@example.org"
+    keeps = {"prune_days": 90, "records": 77, "tables_a_day": 5, "list_hours": 3}
+    assert keeps.items() <= told.json()["keeps"].items()
 
 
 def test_attempts_are_counted_for_each_address_and_for_all(tmp_path: Path) -> None:

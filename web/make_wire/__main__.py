@@ -25,6 +25,7 @@ from typescript import declared, type_of
 from ecliptic import registry, wire
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.wire.help import Help
+from ecliptic.wire.house import LONGEST_PASSPHRASE
 from ecliptic.wire.replays import MOST_FRAMES
 from ecliptic.wire.seats import GUEST, INVISIBLE, LONGEST_JOIN_CODE, LONGEST_NAME
 from ecliptic.wire.tables import PROTOCOL_VERSION, SOCKET_REFUSED
@@ -94,6 +95,7 @@ def _constants() -> list[str]:
     return [
         f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION}",
         f"export const LONGEST_NAME = {LONGEST_NAME}",
+        f"export const LONGEST_PASSPHRASE = {LONGEST_PASSPHRASE}",
         "/** Whoever has asked to be forgotten; nobody else is called so. */",
         f"export const GUEST = {json.dumps(GUEST)}",
         "/** Signs no name may have, because they show nothing, for a class of a pattern. */",

@@ -15,6 +15,27 @@ Openers: TypeAlias = Literal["everybody", "passphrase", "nobody"]
 """Who may open tables in a house."""
 
 
+class Keeping(msgspec.Struct, frozen=True):
+    """What the house keeps, and for how long, in figures of its settings."""
+
+    prune_days: int
+    """A game that nobody has touched for so many days is removed; 0: none is."""
+    key_days: int
+    """How long a browser keeps the key to a seat."""
+    opener_days: int
+    """How long a browser may open tables after the passphrase was said."""
+    link_minutes: int
+    """How long a link works that moves a seat."""
+    list_hours: int
+    """How long a table that wants players is listed."""
+    records: int
+    """How many records brought along are kept, of everybody."""
+    notes_kilobytes: int
+    """Of notes, for each seat."""
+    tables_a_day: int
+    """How many tables one address may open."""
+
+
 class HouseShown(msgspec.Struct, frozen=True):
     """The rules of the house, as everybody may know them."""
 
@@ -31,6 +52,7 @@ class HouseShown(msgspec.Struct, frozen=True):
     """Whether strangers can reach it by a public name."""
     contact: str
     """Whom guests may write to."""
+    keeps: Keeping
 
 
 class Passphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -77,6 +77,7 @@ home-rules-ptolemaeus = Rules of Ptolemaeus
 rules-loading = Opening the rules …
 home-replay = Replay a game
 home-about = What this is
+home-guests = For guests
 home-notebook = You use the official app, or just pen and paper? The notebook keeps hints, moves, theories and the score, and thinks along as much as you like. It needs no connection.
     .go = Open the notebook
 home-turns = Your turn at { $count ->

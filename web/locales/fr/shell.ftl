@@ -77,6 +77,7 @@ home-rules-ptolemaeus = Les règles : Ptolemaeus
 rules-loading = Ouverture des règles…
 home-replay = Revoir une partie
 home-about = À propos d’Ecliptic
+home-guests = Pour les invités
 home-notebook = Vous jouez avec l’application officielle, ou avec du papier ? Le carnet garde indices, coups, théories et score, et réfléchit avec vous autant que vous le voulez. Il se passe de connexion.
     .go = Ouvrir le carnet
 home-turns = À vous de jouer à { $count ->

@@ -77,6 +77,7 @@ home-rules-ptolemaeus = Regole di Ptolemaeus
 rules-loading = Apertura delle regole…
 home-replay = Rivedi una partita
 home-about = Che cos’è Ecliptic
+home-guests = Per gli ospiti
 home-notebook = Usi l’app ufficiale, o solo carta e matita? Il taccuino tiene indizi, mosse, teorie e punteggio, e ragiona con te quanto vuoi. Non serve la connessione.
     .go = Apri il taccuino
 home-turns = Tocca a te a { $count ->

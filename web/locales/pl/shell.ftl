@@ -77,6 +77,7 @@ home-rules-ptolemaeus = Zasady gry Ptolemaeus
 rules-loading = Otwieranie zasad…
 home-replay = Odtwórz grę
 home-about = Co to jest?
+home-guests = Dla gości
 home-notebook = Grasz z oficjalną aplikacją albo z kartką i ołówkiem? Notatnik przechowuje wskazówki, ruchy, teorie i punkty, i myśli razem z tobą, na ile zechcesz. Nie potrzebuje połączenia.
     .go = Otwórz notatnik
 home-turns = Twoja kolej przy { $count ->

@@ -1,7 +1,7 @@
 /** Who fits a person who just wants to play: one level up after a win, one down after a loss. */
 import { keepText, keptJson } from '../device/storage'
 import { GAME_NAMES, GAMES, type GameName } from '../games'
-import { LEVELS } from '../wire/types'
+import { opponentsHere } from '../table/house.svelte'
 
 interface Kept {
   level: string
@@ -13,9 +13,12 @@ const SIMPLEST = 'random'
 
 /** From the gentlest opponent up. The simplest is for programs, unless there is no other. */
 function ladder(game: GameName): string[] {
-  const levels = (LEVELS[game] ?? []).filter((level) => level !== SIMPLEST)
+  const levels = opponentsHere(game).filter((level) => level !== SIMPLEST)
   return levels.length ? levels : [SIMPLEST]
 }
+
+/** Whether anybody plays a quick game here. */
+export const quickly = (game: GameName) => opponentsHere(game).length > 0
 
 export function fittingLevel(game: GameName): string {
   return kept(game).level

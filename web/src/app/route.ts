@@ -13,6 +13,7 @@ export type Route =
   | { screen: 'companion'; code: string; part: string }
   | { screen: 'notebook'; id: string }
   | { screen: 'about' }
+  | { screen: 'guests' }
   | { screen: 'nowhere' }
 
 /** The screen of an address. What follows `#` never reaches the server. */
@@ -39,6 +40,7 @@ export function routeOf(path: string, fragment = ''): Route {
   }
   if (first === 'notebook' && !third) return { screen: 'notebook', id: second }
   if (first === 'about' && !second) return { screen: 'about' }
+  if (first === 'guests' && !second) return { screen: 'guests' }
   return { screen: 'nowhere' }
 }
 

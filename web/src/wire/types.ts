@@ -2,6 +2,7 @@
 
 export const PROTOCOL_VERSION = 1
 export const LONGEST_NAME = 16
+export const LONGEST_PASSPHRASE = 128
 /** Whoever has asked to be forgotten; nobody else is called so. */
 export const GUEST = "guest"
 /** Signs no name may have, because they show nothing, for a class of a pattern. */
@@ -483,6 +484,18 @@ export interface SystemsLeft {
   left: number[][]
 }
 
+/** What the house keeps, and for how long, in figures of its settings. */
+export interface Keeping {
+  prune_days: number
+  key_days: number
+  opener_days: number
+  link_minutes: number
+  list_hours: number
+  records: number
+  notes_kilobytes: number
+  tables_a_day: number
+}
+
 /** The rules of the house, as everybody may know them. */
 export interface HouseShown {
   opening: "everybody" | "nobody" | "passphrase"
@@ -493,6 +506,7 @@ export interface HouseShown {
   banner: string
   public: boolean
   contact: string
+  keeps: Keeping
 }
 
 /** Lets a caller open tables in a house that asks for it. */

@@ -42,7 +42,7 @@ const COUNTS = new Set(
     'count number cost length points ahead behind sector left right phase systems against reach width bound ' +
     'entry line newest seats seat tokens last sky_first sky_last chosen most facts ' +
     'expected place conferences heard seconds port steps phases time least frame year month day ' +
-    'days moves wanted minutes version here case cases penalty'
+    'days moves wanted minutes version here case cases penalty free kilobytes hours'
   ).split(' '),
 )
 

@@ -8,6 +8,8 @@ import secrets
 
 from ecliptic.core.game import Seat
 
+KEY_SECONDS = 365 * 24 * 3600
+"""How long a browser keeps the key to a seat."""
 _TOKEN_BYTES = 32
 _TABLE_BYTES = 12
 _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"

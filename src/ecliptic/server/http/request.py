@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 
 from ecliptic.core.game import Seat
 from ecliptic.server.auth.keys import KeySource, Tokens, held_for, key_for, viewer_of
-from ecliptic.server.auth.tokens import cookie_name
+from ecliptic.server.auth.tokens import KEY_SECONDS, cookie_name
 from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.http.rate_limits import key_caller
 from ecliptic.server.services import Services
@@ -27,7 +27,6 @@ Request = LitestarRequest[Any, Any, Any]
 Injected = NamedDependency[Services]
 """The services, as Litestar's dependency injection hands them to a handler."""
 
-_YEAR = 365 * 24 * 3600
 _API = "/api"
 _EVERYWHERE = "/"
 """What browsers demand of a cookie that is for HTTPS and this host alone."""
@@ -99,7 +98,7 @@ async def handed_over(
     https = is_https(request)
     names = [cookie_name(seated.table, one.seat if named else None, https) for one in held]
     cookies = [
-        kept_cookie(name, one.token or "", _YEAR, https)
+        kept_cookie(name, one.token or "", KEY_SECONDS, https)
         for name, one in zip(names, held, strict=True)
     ]
     others = tuple(SeatHeld(one.seat) for one in seated.others)

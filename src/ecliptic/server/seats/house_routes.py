@@ -7,10 +7,10 @@ from litestar.params import JSONBody
 
 from ecliptic.server.auth.tokens import cookie_name
 from ecliptic.server.http.request import Injected, Request, address_of, is_https, kept_cookie
+from ecliptic.server.seats.house_rules import OPENER_SECONDS
 from ecliptic.wire.house import HouseShown, Passphrase, TableWanting
 
 OPENER = "opener"
-_MONTH = 30 * 24 * 3600
 
 
 @get("/api/house", summary="What the house allows")
@@ -27,7 +27,7 @@ async def say_passphrase(
     opener = services.house.say(data.passphrase)
     shown = services.house.shown(opener)
     https = is_https(request)
-    cookie = kept_cookie(cookie_name(OPENER, https=https), opener, _MONTH, https)
+    cookie = kept_cookie(cookie_name(OPENER, https=https), opener, OPENER_SECONDS, https)
     return Response(shown, cookies=[cookie])
 
 

@@ -15,18 +15,22 @@ from typing import get_args
 
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.errors import BadRequest, shorten
+from ecliptic.server.auth.tokens import KEY_SECONDS
 from ecliptic.server.configuration.fields import fields
 from ecliptic.server.errors import BadCall, NotAllowed
+from ecliptic.server.seats.devices import SECONDS as LINK_SECONDS
 from ecliptic.server.seats.names import SIMPLEST, check_level
 from ecliptic.server.settings import Settings
 from ecliptic.store.store import Store
 from ecliptic.wire.help import Help
-from ecliptic.wire.house import HouseShown, TableWanting
+from ecliptic.wire.house import HouseShown, Keeping, TableWanting
 from ecliptic.wire.seats import NewTable
 
 SHORTEST_PASSPHRASE = 8
 _HELP = get_args(Help)
 _HOUR = 3600
+_DAY = 24 * _HOUR
+OPENER_SECONDS = 30 * _DAY
 _MOST_LISTED = 50
 
 
@@ -36,6 +40,7 @@ class HouseRules:
     ) -> None:
         self._house = settings.house
         self._public = bool(settings.public_names)
+        self._keeps = _keeps(settings)
         self._store = store
         self._clock = clock
         self._opener = opener_of(self._house.passphrase) if self._house.passphrase else ""
@@ -54,6 +59,7 @@ class HouseRules:
             banner=self._house.banner,
             public=self._public,
             contact=self._house.contact,
+            keeps=self._keeps,
         )
 
     def say(self, passphrase: str) -> str:
@@ -115,6 +121,19 @@ class HouseRules:
         if self._house.opening == "passphrase":
             return same_secret(opener, self._opener)
         return self._house.opening == "everybody"
+
+
+def _keeps(settings: Settings) -> Keeping:
+    return Keeping(
+        prune_days=settings.prune_days,
+        key_days=KEY_SECONDS // _DAY,
+        opener_days=OPENER_SECONDS // _DAY,
+        link_minutes=LINK_SECONDS // 60,
+        list_hours=settings.house.list_hours,
+        records=settings.limits.replays,
+        notes_kilobytes=settings.limits.notes_seat_bytes // 1024,
+        tables_a_day=settings.limits.tables_a_day,
+    )
 
 
 def check_house(settings: Settings) -> None:

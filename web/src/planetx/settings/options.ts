@@ -1,11 +1,12 @@
 /** What a table of Planet X can agree on, named. */
-import { FACTS, HELP_LEVELS, SEASONS, type Mode, type Season } from '../../wire/types'
+import { FACTS, SEASONS, type Mode, type Season } from '../../wire/types'
 import { capitalised } from '../../i18n/lists'
+import { helpHere } from '../../table/house.svelte'
 import type { Dealer } from '../notes/lines'
 import { t } from '../../i18n/messages.svelte'
 
 export const helpOptions = () =>
-  HELP_LEVELS.map((value) => ({
+  helpHere().map((value) => ({
     value,
     label: t(`shell-help-${value}`),
     hint: t(`shell-help-${value}.hint`),

@@ -4,6 +4,7 @@ import * as server from '../../wire/calls'
 import { once } from '../../wire/once'
 import type { NewTable } from '../../wire/types'
 import { t } from '../../i18n/messages.svelte'
+import { asMuchHelp } from '../house.svelte'
 import { keepName, nameTrouble, tidyName } from '../../device/me'
 
 /** The name to play under: as typed, as kept, or that of somebody without one. */
@@ -16,7 +17,9 @@ export function nameFor(typed: string): string {
   return name || t('shell-nameless')
 }
 
-export async function openTable(wanted: NewTable): Promise<string> {
+/** A new table, with as much of the help that is wanted as the house allows. */
+export async function openTable(planned: NewTable): Promise<string> {
+  const wanted = { ...planned, help: asMuchHelp(planned.help ?? 'none') }
   return (await once(wanted, (key) => server.openTable(wanted, key))).table
 }
 

@@ -1,0 +1,58 @@
+## The rules of the house, where it has any
+
+house-opening = Aprire tavoli
+    .nobody = Qui non si aprono nuovi tavoli. Con il codice di un tavolo puoi unirti a quello.
+house-passphrase = Parola d’ordine
+    .text = Chi apre un tavolo in questa casa deve conoscerne la parola d’ordine. Per unirsi a un tavolo basta il codice.
+    .go = Conferma
+    .done = Ora puoi aprire tavoli.
+house-wanting = Tavoli che cercano giocatori
+    .none = In questo momento nessuno cerca giocatori.
+house-free = { $free } posti liberi su { $seats }
+house-listed = Giocatori che non conosci
+    .yes = Mostra questo tavolo a tutti
+    .no = Solo con il link o il codice
+house-listed-yes = Questo tavolo è visibile a tutti
+
+## For guests of a public house
+
+guests-lead = Qui non serve un account e non si carica nulla da altri siti. Ecco che cosa la casa conserva della tua visita.
+guests-stored = Che cosa si conserva
+    .tables = I tuoi tavoli: il nome che hai scritto, ogni mossa e chi sedeva dove. Gli altri al tavolo vedono il tuo nome.
+    .keys = Una chiave per ogni tuo posto, in un cookie del browser; il server ne ha solo l’impronta. Non ci sono altri cookie, tranne quello che ricorda la parola d’ordine, se la casa ne ha una.
+    .address = L’indirizzo da cui ti colleghi non viene mai salvato. Viene contato in memoria finché serve ai limiti.
+    .log = Il registro del server non contiene nomi, indirizzi, appunti o mosse. Chi gestisce la casa può tenere a monte un registro degli indirizzi: chiedi qui sotto.
+guests-notes = I tuoi appunti a un tavolo, fino a { $kilobytes } kB per posto; li vedi solo tu.
+guests-records = Le partite che carichi per rivederle; di quelle di tutti si conservano le { $count } più recenti.
+guests-long = Per quanto tempo
+    .kept = Le partite si conservano finché chi gestisce la casa non le rimuove.
+    .backups = Le copie di sicurezza possono contenere una partita più a lungo: chiedi qui sotto.
+guests-pruned = Una partita che nessuno tocca da { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    } viene rimossa, a meno che sia finita o qualcuno abbia chiesto di conservarla.
+guests-browser = Il tuo browser conserva la chiave di un posto per { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }.
+guests-link = Un link che porta il tuo posto su un altro dispositivo funziona una volta sola, per { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }.
+guests-opener = Il tuo browser ricorda per { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    } che conosci la parola d’ordine.
+guests-listed = Un tavolo che mostri a tutti resta nell’elenco al massimo per { $hours ->
+        [one] un’ora
+       *[other] { $hours } ore
+    }, senza nomi.
+guests-today = Da un indirizzo si { $count ->
+        [one] può aprire un tavolo
+       *[other] possono aprire { $count } tavoli
+    } al giorno; il conteggio si dimentica dopo un giorno.
+guests-forget = Essere dimenticati
+    .text = Cancella subito e per sempre il tuo nome, le tue chiavi e i tuoi appunti a ogni tavolo di questo browser. Le mosse restano, perché la partita è di tutti; da allora sono di un ospite.
+guests-contact = A chi scrivere
+    .text = Domande, lamentele, qualcosa da rimuovere:
+    .none = Chi gestisce questa casa non ha indicato un indirizzo. Chiedi a chi ti ha invitato.
