@@ -94,6 +94,20 @@ def test_both_games_have_the_same_presence(new_page: NewPage) -> None:
     expect(page.get_by_role("region", name="The Search")).to_contain_text("careful beginner")
 
 
+def test_a_link_to_the_page_says_what_it_is(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    said = page.evaluate(
+        "() => [...document.querySelectorAll('meta[content]')]"
+        ".map((one) => [one.getAttribute('property') ?? one.name, one.content])"
+    )
+    meta = dict(said)
+    for name in ("description", "og:title", "og:description", "og:site_name"):
+        assert meta[name]
+    assert page.request.head("/").ok
+    assert page.request.head(meta["og:image"]).headers["content-type"] == "image/png"
+
+
 def test_whoever_asks_is_forgotten_everywhere(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
