@@ -71,6 +71,7 @@ def test_a_turn_fits_on_a_laptop_with_and_without_the_guide(
     seen(asked(page))
     steps = page.get_by_text(re.compile(r"^Guide, step \d of 9$"))
     card = page.locator("section.guide")
+    seen(card)
     for width, height in LAPTOPS:
         at(page, width, height)
         assert page.evaluate(WITHIN, [*TURN, "section.guide"]) == []
