@@ -6,6 +6,7 @@ import ast
 import string
 from collections import defaultdict
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -19,6 +20,7 @@ from ecliptic.english.server import SERVER
 from ecliptic.planetx import offers as planetx_offers
 from ecliptic.planetx.system import PLACEMENT_RULES
 from ecliptic.ptolemaeus import offers as ptolemaeus_offers
+from ecliptic.server.http import rate_limits
 from ecliptic.server.http.problems import HTTP_CODES
 
 SOURCE = Path(ecliptic.__file__).parent
@@ -39,6 +41,7 @@ ERRORS = {
     "TooMany",
     "Overworked",
     "StoreTrouble",
+    "NoRoom",
     "Overtaken",
     "CommandTaken",
     "BadFolder",
@@ -52,6 +55,7 @@ TABLES = {
     "code": tuple(PLACEMENT_RULES),
     "HTTP_CODES": tuple(HTTP_CODES.values()),
     "_CODE": ("planetx-notation-event", "ptolemaeus-notation-event"),
+    "_code": get_args(rate_limits.Code),
 }
 """Where a code is not written in the call itself: a table's entry, the loop over one, a name."""
 FOR_OTHERS = {"member": 2, "Chronicle": 0}
@@ -88,8 +92,12 @@ def returned_codes(function: ast.FunctionDef) -> list[str]:
 def codes_of(first: ast.expr, path: Path) -> tuple[str, ...]:
     if isinstance(first, ast.Constant):
         return (str(first.value),)
+    if isinstance(first, ast.IfExp):
+        return codes_of(first.body, path) + codes_of(first.orelse, path)
     if isinstance(first, ast.Attribute) and first.attr == "code":
         return ()  # another error's code, passed on with its facts
+    if isinstance(first, ast.Attribute):
+        return TABLES[first.attr]
     if isinstance(first, ast.Subscript) and isinstance(first.value, ast.Name):
         return TABLES[first.value.id]
     if isinstance(first, ast.Name):

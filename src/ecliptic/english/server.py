@@ -116,8 +116,8 @@ SERVER: Mapping[str, str] = {
     " public_names and proxies.",
     "serve-public-lan": "A server is open to this network (--lan) or behind a proxy (--name), not"
     " both.",
-    "serve-host": "--host is for servers behind a proxy (--name and --behind-proxy); use --lan to"
-    " let this network in.",
+    "serve-host": "A host to listen at (--host) is for servers behind a proxy (--name and"
+    " --behind-proxy); use --lan to let this network in.",
     "tables-none": "There is no table {table!r}; ecliptic tables lists them.",
     "backup-nothing": "There is no database in {folder}; nothing was copied.",
     "folder-sqlite": "SQLite {version} can, very rarely, damage a database that several processes"

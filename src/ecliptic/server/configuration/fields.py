@@ -88,8 +88,9 @@ class Field(msgspec.Struct, frozen=True):
     def refusal(self, given: Any, takes: str, source: str = "") -> BadRequest:
         text = HIDDEN if self.secret else shorten(str(given))
         source = source or self.environment
-        facts = {"setting": self.name, "source": source, "text": text, "takes": takes}
-        return BadRequest("settings-value", **facts)
+        return BadRequest(
+            "settings-value", setting=self.name, source=source, text=text, takes=takes
+        )
 
 
 @cache

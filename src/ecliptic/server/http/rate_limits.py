@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
 from threading import Timer
+from typing import Literal, TypeAlias
 
 from limits import RateLimitItemPerSecond
 from limits.storage import MemoryStorage
@@ -22,6 +23,8 @@ from ecliptic.server.errors import TooMany
 from ecliptic.store.values import StoredKey
 
 MINUTE, HOUR = 60, 3600
+Code: TypeAlias = Literal["server-too-many", "server-tables-today", "server-replays-today"]
+"""What a limit refuses with."""
 MOST_WINDOWS = 20_000
 """Kept by each limit: this minute and the one before, of ten thousand callers."""
 
@@ -29,7 +32,7 @@ MOST_WINDOWS = 20_000
 class RateLimit:
     """A number a minute for each caller, or in another time, and as many at once."""
 
-    def __init__(self, most: int, seconds: int = MINUTE, code: str = "server-too-many") -> None:
+    def __init__(self, most: int, seconds: int = MINUTE, code: Code = "server-too-many") -> None:
         self.kept = RecentWindows()
         self._rate = RateLimitItemPerSecond(most, seconds)
         self._code = code
