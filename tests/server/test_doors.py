@@ -114,6 +114,15 @@ def test_a_page_of_another_site_may_link_here_but_ask_nothing(
         assert answer.json()["code"] == "server-origin"
 
 
+def test_a_path_is_written_in_one_way(house: OpenHouse) -> None:
+    async def work(server: Server) -> list[int]:
+        paths = ("//api/tables", "/api//tables", "/%2Fapi/tables", "/healthz")
+        async with plain_http(server.address) as http:
+            return [(await http.get(server.address + path)).status_code for path in paths]
+
+    assert house.visit(work) == [404, 404, 404, 200]
+
+
 def test_a_page_of_another_origin_may_not_act(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         own = server.address
@@ -220,6 +229,15 @@ def test_nobody_can_hide_a_request_in_another(house: OpenHouse, head: bytes) -> 
     answer, told = sent_raw(house, head)
     assert answer[0] == "HTTP/1.1 400 Bad Request"
     assert told["code"] == "server-request"
+
+
+def test_a_length_has_not_thousands_of_digits(house: OpenHouse) -> None:
+    """Python refuses to read those as a number."""
+    answer, told = sent_raw(
+        house, JSON, b"Content-Length: %05000d\r\nConnection: close\r\n\r\n{}" % 2
+    )
+    assert answer[0].startswith("HTTP/1.1 413")
+    assert told["code"] == "server-too-large"
 
 
 def test_a_request_is_never_sent_back_by_trace(house: OpenHouse) -> None:

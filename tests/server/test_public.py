@@ -320,6 +320,7 @@ def test_metrics_have_a_port_of_their_own_or_none(tmp_path: Path) -> None:
             (f"{own}/metrics", {"forwarded": f"for={ADA}"}),
             (f"{own}/healthz", {}),
             (f"{own}/", {}),
+            (f"{own}/metrics/page", {}),
             ("/metrics", {}),
             ("/metrics/", {}),
             ("/metrics", passed_on()),
@@ -329,7 +330,7 @@ def test_metrics_have_a_port_of_their_own_or_none(tmp_path: Path) -> None:
         assert await process.stop() == 0
         return found
 
-    assert run(work()) == [200, 400, 404, 404, 404, 404, 404, 404, 404]
+    assert run(work()) == [200, 400, 404, 404, 404, 404, 404, 404, 404, 404]
     (answer,) = with_server(tmp_path, raw(get("/metrics", host="localhost")), **PUBLIC)
     assert answer.status_code == 404
 

@@ -29,6 +29,8 @@ _API = "/api/"
 _RECORDS = "/api/replays"
 _ELSEWHERE = frozenset({"cross-site", "same-site"})
 _PORT = re.compile(r"(:[0-9]{1,5})?")
+_LENGTH = re.compile(r"[0-9]{1,12}")
+_TWO_SLASHES = "//"
 
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (
@@ -89,10 +91,13 @@ class Gatekeeping:
         if len(scope["raw_path"]) + len(scope["query_string"]) > self._most_address_bytes:
             # Litestar would keep what it made of the last thousand.
             raise NotFound("server-not-found")
+        if _TWO_SLASHES in scope["path"]:
+            # Litestar would take it for one, and what is asked of a path here would not hold.
+            raise NotFound("server-not-found")
         passed_on = self._proxies.pass_on(scope)
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         self._check_host(scope, headers.get(b"host", ""), passed_on)
-        if self._is_for_metrics(scope) and not scope["path"].startswith(METRICS):
+        if self._is_for_metrics(scope) and scope["path"] != METRICS:
             raise NotFound("server-not-found")
         if scope["path"].startswith(_API) and headers.get(b"sec-fetch-site") in _ELSEWHERE:
             # Other sites' pages may link here, but not use up what a player may ask.
@@ -129,7 +134,7 @@ class Gatekeeping:
             raise BadCall("server-json-only")
         length = headers.get(b"content-length", "0")
         most = RECORD_BYTES if path == _RECORDS else self._most_bytes
-        if not length.isascii() or not length.isdigit() or int(length) > most:
+        if not _LENGTH.fullmatch(length) or int(length) > most:
             raise BadCall("server-too-large")
 
 
