@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Iterator
 
 from ecliptic.core.game import Seat
 
@@ -54,17 +55,23 @@ def cookie_name(table_id: str, seat: Seat | None = None, https: bool = False) ->
 def cookie_tokens(header: str | None, https: bool) -> dict[str, str]:
     """The tokens of a Cookie header by the names of their cookies; those of a table in the order of
     its seats, and one that names no seat last. Other names are nobody's: whoever makes them up may
-    not have hundreds looked up for one table. They are read here because Litestar keeps what it
-    made of the last thousand headers, however long they were."""
-    cookies = (one.strip().partition("=") for one in (header or "").split(";"))
+    not have hundreds looked up for one table."""
     held = {
         name: value
-        for name, _, value in cookies
+        for name, value in read_cookies(header)
         if _COOKIE_NAME.fullmatch(name)
         and name.startswith(_HTTPS_ONLY) is https
         and _TOKEN.fullmatch(value)
     }
     return dict(sorted(held.items(), key=lambda one: (_OF_SEAT not in one[0], one[0])))
+
+
+def read_cookies(header: str | None) -> Iterator[tuple[str, str]]:
+    """Names and values. They are read here because Litestar keeps what it made of the last thousand
+    headers, however long they were."""
+    for one in (header or "").split(";"):
+        name, _, value = one.strip().partition("=")
+        yield name, value
 
 
 def table_of_cookie(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from ecliptic.server.auth.tokens import cookie_name
+from ecliptic.server.auth.tokens import cookie_name, read_cookies
 from ecliptic.server.http.request import Injected, Request, address_of, is_https, kept_cookie
 from ecliptic.server.seats.house_rules import OPENER_SECONDS
 from ecliptic.wire.house import HouseShown, Passphrase, TableWanting
@@ -38,7 +38,8 @@ async def wanting(services: Injected) -> list[TableWanting]:
 
 
 def opener_in(request: Request) -> str:
-    return request.cookies.get(cookie_name(OPENER, https=is_https(request)), "")
+    cookies = dict(read_cookies(request.headers.get("cookie")))
+    return cookies.get(cookie_name(OPENER, https=is_https(request)), "")
 
 
 HANDLERS = [house, say_passphrase, wanting]
