@@ -111,12 +111,20 @@ def test_what_is_kept_is_told_in_figures_of_the_settings(tmp_path: Path) -> None
     assert keeps.items() <= told.json()["keeps"].items()
 
 
-def test_attempts_are_counted_for_each_address_and_for_all(tmp_path: Path) -> None:
+def test_wrong_passphrases_are_counted_for_each_address_and_for_all(tmp_path: Path) -> None:
+    """But guessers cannot keep out who knows it."""
     few = msgspec.structs.replace(GENEROUS, passphrases_a_minute=2, passphrases_in_all_a_minute=4)
-    callers = [ADA, ADA, ADA, BEN, BEN, "198.51.100.7"]
-    requests = [say("guess", **passed_on(caller)) for caller in callers]
+    said = [(ADA, "guess")] * 3 + [(BEN, "guess")] * 2 + [(ADA, SESAME)]
+    said += [("198.51.100.7", "guess")] * 2 + [("198.51.100.8", SESAME)] * 6
+    requests = [say(words, **passed_on(caller)) for caller, words in said]
     answers = with_server(tmp_path, raw(*requests), house=ASKS, limits=few, **PUBLIC)
-    assert [one.status_code for one in answers] == [403, 403, 429, 403, 403, 429]
+    wrong, slower = (403, "server-passphrase-wrong"), (429, "server-too-many")
+    assert codes(answers) == [
+        *[wrong, wrong, slower],
+        *[wrong, wrong, slower],
+        *[wrong, slower],
+        *[(200, "")] * 6,
+    ]
 
 
 def test_the_cookie_is_for_https_alone_where_the_world_calls(tmp_path: Path) -> None:

@@ -62,8 +62,6 @@ class Services:
     help: HelpDesk
     arrival_limit: RateLimit
     command_limit: RateLimit
-    passphrase_limit: RateLimit
-    passphrases_in_all_limit: RateLimit
     quotas: Quotas
     frame_limit: RateLimit
     socket_limit: ConcurrencyLimit
@@ -110,8 +108,6 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         help=help_desk,
         arrival_limit=RateLimit(settings.limits.tables_a_minute),
         command_limit=RateLimit(settings.limits.commands_a_minute),
-        passphrase_limit=RateLimit(settings.limits.passphrases_a_minute),
-        passphrases_in_all_limit=RateLimit(settings.limits.passphrases_in_all_a_minute),
         quotas=Quotas(store, settings.limits),
         frame_limit=RateLimit(settings.limits.frames_a_minute),
         socket_limit=ConcurrencyLimit(settings.limits.sockets),

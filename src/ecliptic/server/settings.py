@@ -57,9 +57,9 @@ class Limits(msgspec.Struct, frozen=True):
     wrong_codes_in_all_a_minute: int = 120
     """Of all addresses; then only who was not wrong within the hour may try."""
     passphrases_a_minute: int = 5
-    """Attempts at the passphrase of the house, per address."""
+    """Wrong passphrases of the house, per address."""
     passphrases_in_all_a_minute: int = 60
-    """Attempts at the passphrase of the house, of everybody."""
+    """Of all addresses; then only who was not wrong within the hour may try."""
     commands_a_minute: int = 600
     """Per seat."""
     help_a_minute: int = 240

@@ -25,6 +25,7 @@ from ecliptic.store.values import StoredKey
 MINUTE, HOUR = 60, 3600
 Code: TypeAlias = Literal["server-too-many", "server-tables-today", "server-replays-today"]
 """What a limit refuses with."""
+_EVERYBODY = "everybody"
 MOST_WINDOWS = 20_000
 """Kept by each limit: this minute and the one before, of ten thousand callers."""
 
@@ -88,6 +89,35 @@ class _Resting(Timer):
 
     def is_alive(self) -> bool:
         return True
+
+
+class GuessLimit:
+    """Wrong guesses at a secret: so many a minute for an address, and so many in all.
+
+    A guesser with many addresses is wrong often in all: then an address that was wrong within the
+    hour may not try again until fewer are, while everybody else may still try once. So who knows
+    the secret is let in at the first attempt whatever guessers do, and each of their addresses gets
+    one guess an hour."""
+
+    def __init__(self, most: int, most_in_all: int) -> None:
+        self._of_address = RateLimit(most)
+        self._in_all = RateLimit(most_in_all)
+        self._lately = RateLimit(1, HOUR)
+
+    def require_room(self, address: str) -> None:
+        """Refused if this address may not try now; nothing is counted."""
+        self._of_address.require_room(address)
+        if not self._lately.has_room(address):
+            self._in_all.require_room(_EVERYBODY)
+
+    def wrong(self, address: str) -> None:
+        """It has tried, and was wrong."""
+        for limit, caller in (
+            (self._of_address, address),
+            (self._in_all, _EVERYBODY),
+            (self._lately, address),
+        ):
+            limit.hit(caller)
 
 
 class ConcurrencyLimit:

@@ -22,9 +22,7 @@ async def house(request: Request, services: Injected) -> HouseShown:
 async def say_passphrase(
     request: Request, services: Injected, data: JSONBody[Passphrase]
 ) -> Response[HouseShown]:
-    services.passphrase_limit.count(address_of(request))
-    services.passphrases_in_all_limit.count(OPENER)
-    opener = services.house.say(data.passphrase)
+    opener = services.house.say(data.passphrase, address_of(request))
     shown = services.house.shown(opener)
     https = is_https(request)
     cookie = kept_cookie(cookie_name(OPENER, https=https), opener, OPENER_SECONDS, https)
