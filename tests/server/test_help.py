@@ -24,8 +24,11 @@ from ecliptic.planetx.notation import action_text
 from ecliptic.planetx.objects import COMET, Object
 from ecliptic.planetx.setup import default_options
 from ecliptic.planetx.views import View
+from ecliptic.server import workers
+from ecliptic.server.fair_queue import Asker
 from ecliptic.server.help import desk
 from ecliptic.server.help.desk import LEVEL_OF, LEVELS
+from ecliptic.server.workers import Workers
 from ecliptic.wire.help import Help, Kind, PencilMark
 from tests.server.houses import (
     GENEROUS,
@@ -36,6 +39,7 @@ from tests.server.houses import (
     some_moves,
     with_server,
 )
+from tests.server.test_public import ADA, BEN, PUBLIC, passed_on
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 BODIES: dict[Kind, Any] = {
@@ -229,6 +233,45 @@ def test_a_seat_has_one_question_at_a_time(tmp_path: Path, monkeypatch: pytest.M
         assert await refusal(first) == (409, "server-help-replaced")
 
     with_server(tmp_path, work, patience=patient())
+
+
+def test_a_crowd_of_tables_holds_up_whoever_asks_from_elsewhere_by_one_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting: list[tuple[Any, Any]] = []
+    begun: list[Any] = []
+    put, think = Workers.ask, workers._ask
+
+    async def ask(self: Workers, question: Any, answer: Any, most: float, asker: Asker) -> Any:
+        waiting.append((question, asker.group))
+        return await put(self, question, answer, most, asker)
+
+    async def begin(worker: Any, question: Any, answer: Any) -> Any:
+        begun.extend(group for waits, group in waiting if waits is question)
+        return await think(worker, question, answer)
+
+    monkeypatch.setattr(Workers, "ask", ask)
+    monkeypatch.setattr(workers, "_ask", begin)
+
+    async def work(server: Server) -> None:
+        tables = [await helped_table(server, "certain") for _ in range(9)]
+        async with plain_http(server.address) as http:
+
+            async def certain(seat: Seat, caller: str) -> int:
+                headers = passed_on(caller, authorization=f"Bearer {seat.token}")
+                path = f"/api/tables/{seat.table}/help/certain"
+                return (await http.post(path, json={}, headers=headers)).status_code
+
+            crowd = [asyncio.create_task(certain(seat, ADA)) for (seat,) in tables[:8]]
+            while len(waiting) < 8:
+                await asyncio.sleep(0.01)
+            before = len(begun)
+            assert await certain(tables[8][0], BEN) == 200
+            # One may just be on its way to the solver, and then it was the crowd's turn.
+            assert begun[before:].index(BEN) <= 2
+            assert await asyncio.gather(*crowd) == [200] * 8
+
+    with_server(tmp_path, work, **PUBLIC)
 
 
 def test_a_caller_who_hangs_up_frees_the_solver(

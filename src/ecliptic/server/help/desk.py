@@ -1,7 +1,7 @@
 """The help desk: seats ask the solver, which works in processes of its own.
 
 Only what the asking seat was told is handed over. A seat has one question at a time: the next one
-takes its place, and the process that worked on the first is ended.
+takes its place, and the process that worked on the first is ended. Addresses are served by turns.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Seat
 from ecliptic.core.table import Table
 from ecliptic.server.errors import Conflict, NotAllowed, Overworked
+from ecliptic.server.fair_queue import Asker, FairQueue
 from ecliptic.server.help.worker import (
     HelpAnswer,
     HelpQuestion,
@@ -54,10 +55,12 @@ class HelpDesk:
         self._asked: dict[tuple[str, Seat], asyncio.Task[HelpAnswer]] = {}
         self._left: OrderedDict[str, SystemsLeft] = OrderedDict()
         self._readers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._one_game_at_a_time = asyncio.Lock()
+        self._one_game_at_a_time = FairQueue(1)
         """Whole games take long; seats that are playing wait for one of them at most."""
 
-    async def ask(self, live: LiveTable, seat: Seat, kind: Kind, wanted: Any, answer: type[T]) -> T:
+    async def ask(
+        self, address: str, live: LiveTable, seat: Seat, kind: Kind, wanted: Any, answer: type[T]
+    ) -> T:
         """The solver's answer to a seat's question, if the table's help level allows it."""
         require_help(live, kind)
         table_id = live.stored.id
@@ -69,30 +72,31 @@ class HelpDesk:
             seat=seat,
             told=tuple(live.stream(seat).told),
         )
-        found = await self._alone((table_id, seat), question)
+        found = await self._alone((table_id, seat), question, Asker(address, table_id))
         return msgspec.json.decode(found.answer, type=answer)
 
     async def ask_about_notes(
-        self, asker: str, kind: NotesKind, notes: str, wanted: Any, answer: type[T]
+        self, address: str, kind: NotesKind, notes: str, wanted: Any, answer: type[T]
     ) -> T:
         """The solver's answer about somebody's own notes. Who asks is known by his address alone,
         which others may share, so no question takes another's place: they wait in line, and the
         line holds up nobody else."""
-        self._rate.count(f"notes {asker}")
+        self._rate.count(f"notes {address}")
         question = NotesQuestion(kind, msgspec.Raw(msgspec.json.encode(wanted)), notes)
-        line = self._readers.setdefault(asker, asyncio.Lock())
+        line = self._readers.setdefault(address, asyncio.Lock())
         async with line:
-            found = await self._work(question)
+            found = await self._work(question, Asker(address))
         return msgspec.json.decode(found.answer, type=answer)
 
-    async def systems_left(self, name: str, table: Table) -> SystemsLeft:
+    async def systems_left(self, address: str, name: str, table: Table) -> SystemsLeft:
         """How many systems each seat had left after each entry of a finished game, which is known
         by `name` and never changes any more."""
         require_solver(table.game.name)
-        async with self._one_game_at_a_time:
+        asker = Asker(address, name)
+        async with self._one_game_at_a_time.place(asker):
             known = self._left.get(name)
             if known is None:
-                found = await self._work(_left_question(table))
+                found = await self._work(_left_question(table), asker)
                 known = msgspec.json.decode(found.answer, type=SystemsLeft)
                 self._left[name] = known
                 while len(self._left) > _GAMES_KEPT:
@@ -105,12 +109,14 @@ class HelpDesk:
         await asyncio.gather(*self._asked.values(), return_exceptions=True)
         await self._workers.close()
 
-    async def _alone(self, asker: tuple[str, Seat], question: HelpQuestion) -> HelpAnswer:
+    async def _alone(
+        self, seat: tuple[str, Seat], question: HelpQuestion, asker: Asker
+    ) -> HelpAnswer:
         """The seat's only question: one that it has asked before is given up."""
-        earlier = self._asked.get(asker)
+        earlier = self._asked.get(seat)
         if earlier is not None:
             earlier.cancel()
-        task = self._asked[asker] = asyncio.create_task(self._work(question))
+        task = self._asked[seat] = asyncio.create_task(self._work(question, asker))
         try:
             return await task
         except asyncio.CancelledError:
@@ -120,12 +126,14 @@ class HelpDesk:
             raise Conflict("server-help-replaced") from None
         finally:
             task.cancel()
-            if self._asked.get(asker) is task:
-                del self._asked[asker]
+            if self._asked.get(seat) is task:
+                del self._asked[seat]
 
-    async def _work(self, question: HelpQuestion | NotesQuestion | LeftQuestion) -> HelpAnswer:
+    async def _work(
+        self, question: HelpQuestion | NotesQuestion | LeftQuestion, asker: Asker
+    ) -> HelpAnswer:
         try:
-            found = await self._workers.ask(question, HelpAnswer, self._most)
+            found = await self._workers.ask(question, HelpAnswer, self._most, asker)
         except WorkerFailed as failed:
             if failed.reason != "overlong":
                 raise

@@ -89,7 +89,7 @@ async def systems_left(
     viewer_of(live.stored, key)
     if live.stored.status is not Status.OVER:
         raise BadCall("server-not-over")
-    return await services.help.systems_left(table_id, live.table)
+    return await services.help.systems_left(address_of(request), table_id, live.table)
 
 
 @post(
@@ -197,7 +197,8 @@ async def _help(
 ) -> T:
     seat = seat_of(await key_of(request, services, table_id))
     live = await services.tables.look(table_id)
-    return await _while_waited_for(request, services.help.ask(live, seat, kind, wanted, answer))
+    job = services.help.ask(address_of(request), live, seat, kind, wanted, answer)
+    return await _while_waited_for(request, job)
 
 
 async def _about_notes(

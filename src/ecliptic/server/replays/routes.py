@@ -77,9 +77,10 @@ async def replay_frames(
 async def replay_left(
     request: Request, services: Injected, replay_id: FromPath[str]
 ) -> SystemsLeft:
-    services.command_limit.count(address_of(request))
+    address = address_of(request)
+    services.command_limit.count(address)
     table, _ = await services.replays.find(replay_id)
-    return await services.help.systems_left(replay_id, table)
+    return await services.help.systems_left(address, replay_id, table)
 
 
 @get("/api/replays/{replay_id:str}/points", summary="Points of each seat, frame by frame")
