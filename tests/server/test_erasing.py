@@ -10,6 +10,7 @@ from pathlib import Path
 from ecliptic.client import Seat, Server
 from ecliptic.server.auth.tokens import token_hash
 from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite import open_store
 from tests.server.houses import options_for, with_server
 
 GAME = "ptolemaeus"
@@ -43,6 +44,22 @@ def test_nothing_of_the_erased_is_readable_in_any_file(tmp_path: Path) -> None:
             await seat.erase()
         for seat in seats:
             assert traces(tmp_path, seat) == set()
+
+    with_server(tmp_path, work)
+
+
+def test_nor_of_a_table_that_the_operator_has_closed(tmp_path: Path) -> None:
+    """He does so in a process of his own; the server follows what is gone."""
+
+    async def work(server: Server) -> None:
+        seats = [await guest_at(server, number) for number in range(3)]
+        operator = await open_store(tmp_path)
+        for seat in seats:
+            assert await operator.close_table(seat.table)
+        await operator.close()
+        async with asyncio.timeout(60):
+            while any(traces(tmp_path, seat) for seat in seats):
+                await asyncio.sleep(0.05)
 
     with_server(tmp_path, work)
 

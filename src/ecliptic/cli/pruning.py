@@ -28,6 +28,11 @@ def prune_folder(folder: Path, days: int, dry_run: bool) -> Iterator[str]:
     yield f"{done} {tables} tables that nobody has touched for {days} days{by_status},"
     yield f"{removed.replays} records that were brought along, and {removed.links} old links."
     yield f"Kept of that age: {found.over} finished tables, {found.starred} with a star."
+    yield from said_of_sqlite(processes)
+
+
+def said_of_sqlite(processes: int) -> Iterator[str]:
+    """That SQLite is not up to so many processes which write, if it is not."""
     try:
         check_sqlite(processes)
     except BadFolder as error:

@@ -41,8 +41,12 @@ def close(table: Annotated[str, typer.Argument(help="The table's id.")]) -> None
     """Close a table for good, also while the server is running."""
     import asyncio
 
-    asyncio.run(_close(table))
+    from ecliptic.cli.pruning import said_of_sqlite
+
+    processes = asyncio.run(_close(table))
     typer.echo(f"{table} is closed, and nothing of it is kept.")
+    for line in said_of_sqlite(processes):
+        typer.echo(line)
 
 
 async def _overview() -> list[Overview]:
@@ -50,12 +54,17 @@ async def _overview() -> list[Overview]:
         return list(await store.overview())
 
 
-async def _close(table_id: str) -> None:
+async def _close(table_id: str) -> int:
+    """How many processes write to the folder meanwhile."""
     from ecliptic.core.errors import BadRequest, shorten
+    from ecliptic.store.folder import data_folder
+    from ecliptic.store.processes import writing_process
 
     async with _store() as store:
-        if not await store.close_table(table_id):
-            raise BadRequest("tables-none", table=shorten(table_id))
+        with writing_process(data_folder()) as processes:
+            if not await store.close_table(table_id):
+                raise BadRequest("tables-none", table=shorten(table_id))
+    return processes
 
 
 @asynccontextmanager

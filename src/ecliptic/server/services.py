@@ -130,7 +130,8 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
 
 
 async def _watch(services: Services) -> None:
-    """Wake listeners for entries that other processes have appended."""
+    """Wake listeners for entries that other processes have appended, and leave nothing readable of
+    tables that are gone."""
     mark: Mark | None = None
     while True:
         try:
@@ -138,6 +139,8 @@ async def _watch(services: Services) -> None:
             for change in changes:
                 services.tables.notice(change)
                 services.wakeups.notice(change)
+            if any(change.gone for change in changes):
+                await services.scrubbing.scrub()
         except StoreTrouble as trouble:
             note(logging.WARNING, "watch-put-off", Facts(code=trouble.code))
         except Exception as error:

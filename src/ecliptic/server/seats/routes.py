@@ -212,7 +212,8 @@ async def erase_everywhere(request: Request, services: Injected) -> Response[lis
         await services.leaving.erase(key_hash, key)
         gone.append(Gone(key.table, key.seat))
         cookies += spent_cookies(request, key_hash)
-    await services.scrubbing.scrub()
+    if gone:
+        await services.scrubbing.scrub()
     return Response(gone, cookies=cookies)
 
 
