@@ -18,10 +18,12 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from time import sleep
 
 import httpx
+from websockets.asyncio.client import connect
 
 from bench.attackers import ATTACKS, new_table
 from bench.load import LoadServer, Played, percentile, played, serving
@@ -30,8 +32,9 @@ from tests.server.ledger import acknowledged_in, kept_whole, kill_loop
 HONEST_TABLES = 30
 THINK = 2.0
 SWARMS = 2
-WINDOW = 120.0
-CALM_WINDOW = 60.0
+WINDOW = 180.0
+CALM_WINDOW = 45.0
+SOCKETS, SOCKETS_AN_ADDRESS = 3_000, 100
 TABLES = 400
 """To look at: more than a server keeps in memory."""
 RESTING = 12.0
@@ -84,6 +87,32 @@ def one_by_one(folder: Path, tables: Path, seconds: float) -> None:
                 f" honest calls answered {answered[True]} of {answered.total()}",
                 flush=True,
             )
+
+
+def held(folder: Path, tables: Path) -> None:
+    """Viewers' sockets, as many as a server that may open 4,096 connections has room for."""
+    with serving(folder, "--public") as server:
+        before = server.sample().memory
+        memory = asyncio.run(_hold(server, tables.read_text(encoding="utf-8").split()))
+        print(
+            f"attacks: {SOCKETS:,} sockets of viewers held at once, memory {before / MEGABYTE:.0f}"
+            f" MB, {memory / MEGABYTE:.0f} MB while they are open",
+            flush=True,
+        )
+
+
+async def _hold(server: LoadServer, tables: Sequence[str]) -> float:
+    """The server's memory when each has heard how its table stands."""
+    async with AsyncExitStack() as sockets:
+        for number in range(SOCKETS):
+            table = tables[number % len(tables)]
+            address = f"127.0.20.{1 + number // SOCKETS_AN_ADDRESS}"
+            where = f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream"
+            line = await sockets.enter_async_context(
+                connect(where, local_addr=(address, 0), compression=None, proxy=None)
+            )
+            await line.recv()
+        return (await asyncio.to_thread(server.sample)).memory
 
 
 def side_by_side(folder: Path, tables: Path, minutes: float) -> None:
@@ -143,6 +172,7 @@ def main() -> None:
             open_tables(server, tables)
         if asked.seconds:
             one_by_one(folder / "attacked", tables, asked.seconds)
+            held(folder / "attacked", tables)
         if asked.kills:
             killed(folder / "killed", asked.kills)
         if asked.minutes:
