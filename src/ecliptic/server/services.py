@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ecliptic.server.auth.keys import KeyCache
 from ecliptic.server.help.desk import HelpDesk
-from ecliptic.server.http.rate_limits import ConcurrencyLimit, RateLimit
+from ecliptic.server.http.rate_limits import ConcurrencyLimit, GuessLimit, RateLimit
 from ecliptic.server.logs import Facts, note
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.opponents.turns import Opponents
@@ -62,6 +62,7 @@ class Services:
     help: HelpDesk
     arrival_limit: RateLimit
     command_limit: RateLimit
+    passphrase_guesses: GuessLimit
     quotas: Quotas
     frame_limit: RateLimit
     socket_limit: ConcurrencyLimit
@@ -108,6 +109,9 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         help=help_desk,
         arrival_limit=RateLimit(settings.limits.tables_a_minute),
         command_limit=RateLimit(settings.limits.commands_a_minute),
+        passphrase_guesses=GuessLimit(
+            settings.limits.passphrases_a_minute, settings.limits.passphrases_in_all_a_minute
+        ),
         quotas=Quotas(store, settings.limits),
         frame_limit=RateLimit(settings.limits.frames_a_minute),
         socket_limit=ConcurrencyLimit(settings.limits.sockets),

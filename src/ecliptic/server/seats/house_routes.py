@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from ecliptic.server.auth.tokens import cookie_name, read_cookies
+from ecliptic.server.errors import NotAllowed
 from ecliptic.server.http.request import Injected, Request, address_of, is_https, kept_cookie
 from ecliptic.server.seats.house_rules import OPENER_SECONDS
 from ecliptic.wire.house import HouseShown, Passphrase, TableWanting
@@ -22,7 +23,13 @@ async def house(request: Request, services: Injected) -> HouseShown:
 async def say_passphrase(
     request: Request, services: Injected, data: JSONBody[Passphrase]
 ) -> Response[HouseShown]:
-    opener = services.house.say(data.passphrase, address_of(request))
+    address = address_of(request)
+    services.passphrase_guesses.require_room(address)
+    try:
+        opener = services.house.say(data.passphrase)
+    except NotAllowed:
+        services.passphrase_guesses.wrong(address)
+        raise
     shown = services.house.shown(opener)
     https = is_https(request)
     cookie = kept_cookie(cookie_name(OPENER, https=https), opener, OPENER_SECONDS, https)
