@@ -262,7 +262,7 @@ class Machine:
             "UV_TOOL_BIN_DIR": str(self.root / "usr/local/bin"),
             "UV_CACHE_DIR": str(Path(sys.prefix) / "uv-cache"),
             "UV_PYTHON": sys.executable,
-            "UV_NO_INDEX": "1",
+            "UV_OFFLINE": "1",
             "UV_FIND_LINKS": str(Path(sys.prefix) / "wheels"),
         }
 
