@@ -211,3 +211,26 @@ def test_the_house_counts_wrong_codes_of_both_requests(tmp_path: Path) -> None:
         return [one.status_code for one in told]
 
     assert with_server(tmp_path, work, limits=few) == [404, 404, 429, 429]
+
+
+def test_a_list_of_own_tables_costs_as_much_as_it_is_long(tmp_path: Path) -> None:
+    """Hundreds of keys in one request would load hundreds of tables, again and again."""
+    few = msgspec.structs.replace(GENEROUS, own_tables_a_minute=5)
+
+    async def work(server: Server) -> list[int]:
+        async with plain_http(server.address) as http:
+            for number in range(3):
+                table = {"game": "ptolemaeus", "options": {"seats": 1}, "name": f"Ada {number}"}
+                seated = await http.post("/api/tables", json=table | {"seats": [{"who": "you"}]})
+                assert seated.is_success
+            told = [await http.get("/api/tables") for _ in range(2)]
+        assert len(told[0].json()) == 3
+        return [one.status_code for one in told]
+
+    assert with_server(tmp_path, work, limits=few) == [200, 429]
+
+
+def test_what_costs_more_than_there_is_costs_all_of_it(stopped_clock: RateClock) -> None:
+    limit = RateLimit(5)
+    limit.count("Ada", cost=400)
+    assert refused_for(limit, "Ada") == 60

@@ -62,6 +62,7 @@ class Services:
     help: HelpDesk
     arrival_limit: RateLimit
     command_limit: RateLimit
+    own_tables_limit: RateLimit
     passphrase_guesses: GuessLimit
     quotas: Quotas
     frame_limit: RateLimit
@@ -109,6 +110,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         help=help_desk,
         arrival_limit=RateLimit(settings.limits.tables_a_minute),
         command_limit=RateLimit(settings.limits.commands_a_minute),
+        own_tables_limit=RateLimit(settings.limits.own_tables_a_minute),
         passphrase_guesses=GuessLimit(
             settings.limits.passphrases_a_minute, settings.limits.passphrases_in_all_a_minute
         ),

@@ -60,6 +60,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Wrong passphrases of the house, per address."""
     passphrases_in_all_a_minute: int = 60
     """Of all addresses; then only who was not wrong within the hour may try."""
+    own_tables_a_minute: int = 1_200
+    """Tables in lists of the caller's own, per address: each of them may have to be loaded."""
     commands_a_minute: int = 600
     """Per seat."""
     help_a_minute: int = 240

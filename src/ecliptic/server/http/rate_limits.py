@@ -39,9 +39,9 @@ class RateLimit:
         self._code = code
         self._windows = SlidingWindowCounterRateLimiter(self.kept)
 
-    def count(self, caller: str) -> None:
-        """One more; refused if that is too many."""
-        if not self.hit(caller):
+    def count(self, caller: str, cost: int = 1) -> None:
+        """One more, or as many as it costs; refused if that is too many."""
+        if not self.hit(caller, cost):
             raise self._refusal(caller)
 
     def require_room(self, caller: str) -> None:
@@ -49,9 +49,9 @@ class RateLimit:
         if not self.has_room(caller):
             raise self._refusal(caller)
 
-    def hit(self, caller: str) -> bool:
-        """One more, if that is not too many."""
-        return self._windows.hit(self._rate, caller)
+    def hit(self, caller: str, cost: int = 1) -> bool:
+        """One more, if that is not too many. What costs more than there is costs all of it."""
+        return self._windows.hit(self._rate, caller, cost=min(cost, self._rate.amount))
 
     def has_room(self, caller: str) -> bool:
         return self._windows.test(self._rate, caller)

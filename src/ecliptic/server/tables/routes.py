@@ -12,6 +12,7 @@ from ecliptic.server.http.problems import Stale
 from ecliptic.server.http.request import (
     Injected,
     Request,
+    address_of,
     counted_key,
     held_key,
     key_of,
@@ -42,6 +43,7 @@ async def my_tables(request: Request, services: Injected) -> list[MyTable]:
     held: dict[str, list[StoredKey]] = {}
     for key in (await services.store.known_keys(tokens_of(request).hashes)).values():
         held.setdefault(key.table, []).append(key)
+    services.own_tables_limit.count(address_of(request), len(held))
     return [
         my_table(await services.tables.look(table), keys) for table, keys in sorted(held.items())
     ]
