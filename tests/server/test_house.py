@@ -25,11 +25,13 @@ from tests.server.houses import (
     full_table,
     options_for,
     plain_http,
+    play_to_the_end,
     refusal,
     run,
     settings_for,
     with_server,
 )
+from tests.server.records import finished_table
 from tests.server.server_process import ServerProcess
 from tests.server.test_doors import TABLE, get, post, raw
 from tests.server.test_public import ADA, BEN, PUBLIC, opening, passed_on
@@ -148,23 +150,43 @@ def test_the_cookie_is_for_https_alone_where_the_world_calls(tmp_path: Path) -> 
 
 def test_where_nobody_opens_tables_games_go_on_but_not_again(tmp_path: Path) -> None:
     async def before(server: Server) -> tuple[str, str]:
-        host, _ = await full_table(server, "ptolemaeus", 2)
+        host, _ = await finished_table(server, tmp_path, "ptolemaeus", 2)
         return host.table, host.token or ""
 
     table, token = with_server(tmp_path, before)
 
-    async def work(server: Server) -> list[Any]:
+    async def work(server: Server) -> None:
         host = server.seat(table, token)
         await host.look()
-        body = {"method": "POST", "url": f"/api/tables/{table}/rematch", "content": b"{}"}
-        key = {"authorization": f"Bearer {token}", "content-type": "application/json"}
-        return codes(await raw(new_table(), {**body, "headers": key}, get("/api/house"))(server))
+        assert await refusal(host.rematch()) == (403, "server-opening-closed")
+        refused, house = await raw(new_table(), get("/api/house"))(server)
+        assert codes([refused, house]) == [(403, "server-opening-closed"), (200, "")]
 
-    assert with_server(tmp_path, work, house=House(opening="nobody")) == [
-        (403, "server-opening-closed"),
-        (403, "server-opening-closed"),
-        (200, ""),
-    ]
+    with_server(tmp_path, work, house=House(opening="nobody"))
+
+
+@pytest.mark.parametrize(
+    ("rules", "code"),
+    [
+        (House(opponents=("observer", "rules")), "server-level-not-here"),
+        (House(most_help="none"), "server-help-not-here"),
+    ],
+)
+def test_what_the_house_does_not_want_any_more_is_not_played_again(
+    tmp_path: Path, rules: House, code: str
+) -> None:
+    async def before(server: Server) -> tuple[str, str]:
+        options = options_for("planetx", 2)
+        host = await server.open_table("planetx", options, ["you", "pencil"], "Ada", help="odds")
+        await play_to_the_end(server, [host])
+        return host.table, host.token or ""
+
+    table, token = with_server(tmp_path, before)
+
+    async def work(server: Server) -> None:
+        assert await refusal(server.seat(table, token).rematch()) == (403, code)
+
+    with_server(tmp_path, work, house=rules)
 
 
 def test_only_opponents_of_the_house_play_and_help_has_a_most(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from ecliptic.server.seats.devices import SECONDS as LINK_SECONDS
 from ecliptic.server.seats.names import SIMPLEST, check_level
 from ecliptic.server.settings import Settings
 from ecliptic.store.store import Store
+from ecliptic.store.values import SeatKind, StoredTable
 from ecliptic.wire.help import Help
 from ecliptic.wire.house import HouseShown, Keeping, TableWanting
 from ecliptic.wire.seats import NewTable
@@ -76,10 +77,15 @@ class HouseRules:
             closed = self._house.opening == "nobody"
             raise NotAllowed("server-opening-closed" if closed else "server-passphrase")
 
-    def require_rematches(self) -> None:
-        """Whoever plays may play again, unless the house takes no new tables at all."""
+    def check_rematch(self, old: StoredTable) -> None:
+        """Whoever played may play again, unless the house takes no new tables at all, or none
+        like this any more."""
         if self._house.opening == "nobody":
             raise NotAllowed("server-opening-closed")
+        for one in old.seats:
+            if one.kind is SeatKind.OPPONENT:
+                self.check_level(old.game, one.level)
+        self.check_help(old.help)
 
     def check(self, wanted: NewTable) -> None:
         """Refuse a new table that the house does not want."""
@@ -94,7 +100,7 @@ class HouseRules:
         if level not in self.opponents[game]:
             raise NotAllowed("server-level-not-here", level=shorten(level))
 
-    def check_help(self, wanted: Help) -> None:
+    def check_help(self, wanted: str) -> None:
         if _HELP.index(wanted) > _HELP.index(self._house.most_help):
             raise NotAllowed("server-help-not-here", given=self._house.most_help)
 

@@ -38,26 +38,26 @@ class Rematches:
         self._rearranging = rearranging
 
     async def again(
-        self, key: StoredKey, tokens: Tokens, count: Callable[[], Awaitable[None]]
+        self, key: StoredKey, tokens: Tokens, admit: Callable[[StoredTable], Awaitable[None]]
     ) -> Seated:
-        """The caller's seat in the rematch of a table, which is opened if nobody has done so, and
-        counted first."""
+        """The caller's seat in the rematch of a table, which is opened if nobody has done so and
+        it is admitted."""
         old = await self._store.table(key.table)
         if old is None:
             raise NotFound("server-no-table")
         if old.status is not Status.OVER:
             raise BadCall("server-not-over")
-        opened = None if old.rematch else await self._open(old, key, count)
+        opened = None if old.rematch else await self._open(old, key, admit)
         if opened is not None:
             return opened
         table_id = await self._named(old.id)
         return await self._held(table_id, key, tokens) or await self._claim(table_id, key)
 
     async def _open(
-        self, old: StoredTable, key: StoredKey, count: Callable[[], Awaitable[None]]
+        self, old: StoredTable, key: StoredKey, admit: Callable[[StoredTable], Awaitable[None]]
     ) -> Seated | None:
         """None if somebody else was faster."""
-        await count()
+        await admit(old)
         token = new_token()
         table = _fresh(old, key.seat)
         mine = StoredKey(table.id, key.seat, host=True)

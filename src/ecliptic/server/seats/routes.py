@@ -3,7 +3,6 @@ again."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated
 
 from litestar import Response, delete, get, post, put
@@ -26,6 +25,7 @@ from ecliptic.server.http.request import (
 from ecliptic.server.seats.before_deal import require_holder
 from ecliptic.server.seats.house_routes import opener_in
 from ecliptic.server.seats.opening import invitation
+from ecliptic.store.values import StoredTable
 from ecliptic.wire.seats import (
     Again,
     Gone,
@@ -227,10 +227,13 @@ async def rematch(
     """After the end: the first who asks opens a table with the same people and settings, everybody
     else gets his own seat at it with the same request."""
     _, key = await held_key(request, services, table_id)
-    services.house.require_rematches()
     address = address_of(request)
-    count = partial(services.quotas.new_table, address)
-    seated = await services.rematches.again(key, tokens_of(request), count)
+
+    async def admit(old: StoredTable) -> None:
+        services.house.check_rematch(old)
+        await services.quotas.new_table(address)
+
+    seated = await services.rematches.again(key, tokens_of(request), admit)
     services.opponents.opened_by(seated.table, address)
     return await handed_over(services, seated, (data or Again()).hold, request)
 
