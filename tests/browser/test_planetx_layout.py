@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, Route, expect
 
 from tests.browser import planetx_hands as hands
 from tests.browser.axe import findings
@@ -109,6 +109,27 @@ def test_a_turn_needs_no_scrolling_on_a_laptop(new_page: NewPage, mode: str, row
         board = ring(page).bounding_box()
         assert board
         assert board["width"] > 0.6 * size[1]
+
+
+LED = (LAPTOPS[1], PHONES[0], TABLETS[1], LYING)
+
+
+@pytest.mark.parametrize(("width", "height"), LED if FULL else LED[:2])
+def test_the_guide_moves_nothing_when_it_comes(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(width=width, height=height, reduced_motion="reduce")
+    words: list[Route] = []
+    page.route("**/assets/guide_en-*.js", lambda route: words.append(route))
+    with page.expect_request("**/assets/guide_en-*.js"):
+        hands.sit_down(page, hands.open_table(page, "you", "pencil"))
+    assert hands.question(page) == hands.TURN
+    before = ring(page).bounding_box()
+    words[0].continue_()
+    seen(page.locator("#guide-title"))
+    assert ring(page).bounding_box() == before
+    step = page.get_by_role("button", name="Next", exact=True)
+    while step.count():
+        step.click()
+        assert ring(page).bounding_box() == before
 
 
 CROWDS = [("expert", False), ("expert", True), ("standard", True)]

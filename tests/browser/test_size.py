@@ -10,7 +10,7 @@ import pytest
 from ecliptic.server.http.static_files import FOLDER, INDEX
 from tests.browser.spoken import LANGUAGES
 
-MOST_BYTES = 150_000
+MOST_BYTES = 138_000
 WORDS = {"planetx": ("{}-*.js",), "ptolemaeus": ("{}-*.js", "ptolemaeus_{}-*.js")}
 """The files with what is said at a table of each game."""
 

@@ -8,6 +8,7 @@ status-your-turn = Your turn
 status-asked = Your answer is needed
 status-waiting = Waiting for { $names }
 status-over = The game is over
+guide-begin = Guide
 status-help = Help: { $level }
 status-sky = Visible sky { $first }–{ $last }
 status-theories = { $steps ->

@@ -9,6 +9,7 @@ status-your-turn = À vous de jouer
 status-asked = Votre réponse est attendue
 status-waiting = On attend : { $names }
 status-over = La partie est terminée
+guide-begin = Guide
 status-help = Aide : { $level }
 status-sky = Ciel observable { $first }–{ $last }
 status-theories = { $steps ->

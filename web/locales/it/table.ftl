@@ -9,6 +9,7 @@ status-your-turn = Tocca a te
 status-asked = Serve la tua risposta
 status-waiting = Si aspetta: { $names }
 status-over = La partita è finita
+guide-begin = Guida
 status-help = Aiuto: { $level }
 status-sky = Cielo visibile { $first }–{ $last }
 status-theories = { $steps ->

@@ -9,6 +9,7 @@ status-your-turn = Twoja kolej
 status-asked = Czekamy na twój wybór
 status-waiting = Czekamy na ruch: { $names }
 status-over = Koniec gry
+guide-begin = Przewodnik
 status-help = Pomoc: { $level }
 status-sky = Widoczne niebo { $first }–{ $last }
 status-theories = { $steps ->

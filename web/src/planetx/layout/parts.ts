@@ -7,6 +7,8 @@ export interface Parts {
   head: Snippet
   /** The guide's step; null while nobody is led. */
   guide: Snippet | null
+  /** Whether that is only a line, which opens over the table. */
+  folded: boolean
   /** A move that somebody wants to take back: whatever part is in sight, everybody is asked. */
   undo: Snippet
   board: Snippet

@@ -1,13 +1,5 @@
-# Przewodnik po pierwszej grze.
+# Przewodnik po pierwszej grze w Planet X.
 
-guide-begin = Przewodnik
-guide-count = Przewodnik, krok { $number } z { $count }
-guide-next = Dalej
-guide-done = Gotowe
-guide-show = Pokaż
-guide-skip = Pomiń ten krok
-guide-leave = Zamknij przewodnik
-guide-early = Ta chwila nadejdzie sama; graj dalej.
 guide-welcome = W jednym z tych { $sectors } sektorów ukrywa się Planeta X
     .text = Każdy sektor zawiera jeden obiekt albo nic. Dowiadujesz się tego, zadając pytania: przeszukując, skanując i badając. Kto dojdzie do tego, gdzie jest Planeta X i co leży po obu jej stronach, ten ją lokalizuje.
 guide-sky = Oświetlona połowa to niebo, które widzisz

@@ -1,13 +1,5 @@
-# La guida alla prima partita.
+# La guida per la prima partita a Planet X.
 
-guide-begin = Guida
-guide-count = Guida, passo { $number } di { $count }
-guide-next = Avanti
-guide-done = Fatto
-guide-show = Mostra
-guide-skip = Salta questo passo
-guide-leave = Esci dalla guida
-guide-early = Il momento per questo arriva da sé; continua a giocare.
 guide-welcome = In uno di questi { $sectors } settori si nasconde il Pianeta X
     .text = Ogni settore contiene un oggetto, o niente. Lo scopri facendo domande: rilevamenti, puntamenti, ricerche. Chi capisce dov’è il Pianeta X, e che cosa c’è ai suoi due lati, lo individua.
 guide-sky = La metà illuminata è il cielo che vedi

@@ -1,13 +1,5 @@
-# Le guide de la première partie.
+# Le guide pour une première partie de la Planète X.
 
-guide-begin = Guide
-guide-count = Guide, étape { $number } sur { $count }
-guide-next = Suivant
-guide-done = Terminé
-guide-show = Montrer
-guide-skip = Passer cette étape
-guide-leave = Quitter le guide
-guide-early = Le moment viendra de lui-même ; continuez à jouer.
 guide-welcome = Dans l’un de ces { $sectors } secteurs se cache la Planète X
     .text = Chaque secteur contient un objet, ou rien. Vous l’apprenez en posant des questions : détecter, sonder, étudier. Qui déduit où est la Planète X, et ce qu’il y a de chaque côté, peut la localiser.
 guide-sky = La moitié éclairée est le ciel observable

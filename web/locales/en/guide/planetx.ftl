@@ -1,13 +1,4 @@
-# The guide through a first game.
-
-guide-begin = Guide
-guide-count = Guide, step { $number } of { $count }
-guide-next = Next
-guide-done = Done
-guide-show = Show it
-guide-skip = Skip this step
-guide-leave = Leave the guide
-guide-early = The moment for this comes by itself; play on.
+# The guide through a first game of Planet X.
 
 guide-welcome = Somewhere in these { $sectors } sectors hides Planet X
     .text = Every sector holds one object, or nothing. You find out by asking: surveys, targets, research. Whoever works out where Planet X is, and what stands on both sides of it, locates it.
