@@ -11,6 +11,7 @@ from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import asked, sit_down
+from tests.browser.spoken import choose_language
 from tests.browser.waiting import seen
 
 LAPTOPS = ((1440, 900), (1280, 800))
@@ -41,6 +42,10 @@ NAMES = """() => [...document.querySelectorAll('main textPath')].map((one) => {
   return [one.textContent, one.getComputedTextLength() / room]
 })"""
 """How much of its place the name of each sign takes."""
+CUT = """(words) => [...document.querySelectorAll(words)]
+  .filter((one) => one.scrollWidth > one.parentElement.clientWidth)
+  .map((one) => one.textContent)"""
+"""What has no room for all of its words."""
 TURN = (
     "svg[role=group]",
     "[aria-labelledby=action-title]",
@@ -119,11 +124,13 @@ def test_all_players_are_in_sight_on_a_laptop(new_page: NewPage, house: BrowserH
     seen(asked(page))
     page.get_by_role("button", name="Leave the guide").click()
     players = [f".areas > :nth-child({number})" for number in range(1, 5)]
-    for width, height in (LAPTOPS[0], *OTHERS[:2]):
+    choose_language(page, "en", "pl")
+    for width, height in (*LAPTOPS, *OTHERS[:2], OTHERS[3]):
         at(page, width, height)
         assert page.evaluate(WITHIN, players) == []
+        assert page.evaluate(CUT, ".areas b") == []
         assert page.evaluate(SCROLLS) == [0, 0]
-    expect(page.locator(players[1])).to_contain_text("10 pawns in reserve")
+    expect(page.locator(players[1])).to_contain_text("pionki w rezerwie: 10")
 
 
 def test_a_card_comes_to_the_slot_of_the_one_taken(new_page: NewPage, house: BrowserHouse) -> None:

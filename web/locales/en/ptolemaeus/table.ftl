@@ -156,10 +156,18 @@ ptolemaeus-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+    .short = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 ptolemaeus-points-seen = { $points ->
     [one] { $points }+ point
    *[other] { $points }+ points
 }
+    .short = { $points ->
+        [one] { $points }+ pt
+       *[other] { $points }+ pts
+    }
 ptolemaeus-points-race = { $points } for the race
 ptolemaeus-cards = { $count ->
     [one] { $count } card

@@ -163,10 +163,18 @@ ptolemaeus-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+    .short = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 ptolemaeus-points-seen = { $points ->
     [one] au moins { $points } point
    *[other] au moins { $points } points
 }
+    .short = { $points ->
+        [one] { $points }+ pt
+       *[other] { $points }+ pts
+    }
 ptolemaeus-points-race = { $points } pour la course
 ptolemaeus-cards = { $count ->
     [one] { $count } carte

@@ -162,10 +162,12 @@ ptolemaeus-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+    .short = { $points } pt
 ptolemaeus-points-seen = { $points ->
     [one] { $points }+ punto
    *[other] { $points }+ punti
 }
+    .short = { $points }+ pt
 ptolemaeus-points-race = { $points } per la corsa
 ptolemaeus-cards = { $count ->
     [one] { $count } carta

@@ -160,12 +160,14 @@ ptolemaeus-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+    .short = { $points } pkt
 ptolemaeus-points-seen = co najmniej { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+    .short = { $points }+ pkt
 ptolemaeus-points-race = { $points } do wyścigu
 ptolemaeus-cards = karty: { $count }
 ptolemaeus-bonuses = karty premii: { $count }
