@@ -1,9 +1,10 @@
 """Strangers who attack a server: `python -m bench.attackers PORT SECONDS NAME...`.
 
-Every attack comes from loopback addresses of its own, at a bounded rate and for SECONDS; NAME may
-be `all`. `--tables FILE` names tables that may be looked at, one id in a line. At the end it says
-what was done, by attack, as JSON; `5xx` counts what the server should never say. The strangers give
-way to everybody else on the processor: what is measured is the server's trouble, not theirs.
+Every attack comes from loopback addresses of its own, about as fast as a server's limits let one
+address in, and for SECONDS; NAME may be `all`. `--tables FILE` names tables that may be looked at,
+one id in a line. At the end it says what was done, by attack, as JSON; `5xx` counts what the server
+should never say. The strangers give way to everybody else on the processor: what is measured is the
+server's trouble, not theirs.
 """
 
 from __future__ import annotations
@@ -190,7 +191,7 @@ async def hoarding(target: Target) -> None:
                     return
                 target.done["kilobytes"] += 30
 
-        await over_and_over(target, job, 0.5)
+        await over_and_over(target, job, 2.0)
 
 
 async def tables_of_opponents(target: Target) -> None:
@@ -201,7 +202,7 @@ async def tables_of_opponents(target: Target) -> None:
             opened = await asked(target, http.post("/api/tables", json=table))
             target.done["tables"] += opened is not None and opened.is_success
 
-        await over_and_over(target, job, 0.5)
+        await over_and_over(target, job, 2.0)
 
 
 async def wrong_codes(target: Target) -> None:

@@ -111,8 +111,9 @@ def test_a_locked_database_is_told_and_the_repeated_command_is_carried_out_once(
         with locked_by_another_process(tmp_path):
             assert await send(server, seat, body) == (503, "store-busy")
             assert len((await seat.record()).told) == before  # readers are not held up
-            with pytest.raises(Refused, match="store-busy"):
-                await full_table(server, "ptolemaeus", 1)
+            async with Server(server.address, patience=0.0) as hasty:
+                with pytest.raises(Refused, match="store-busy"):
+                    await full_table(hasty, "ptolemaeus", 1)
             patient = asyncio.create_task(
                 seat.answer(body["decision"], body["action"], body["command_id"])
             )
