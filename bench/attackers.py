@@ -1,7 +1,7 @@
 """Strangers who attack a server: `python -m bench.attackers PORT SECONDS NAME...`.
 
-Every attack comes from loopback addresses of its own, about as fast as a server's limits let one
-address in, and for SECONDS; NAME may be `all`. `--tables FILE` names tables that may be looked at,
+Every attack comes from loopback addresses of its own, at a bounded rate that stands in its code,
+and for SECONDS; NAME may be `all`. `--tables FILE` names tables that may be looked at,
 one id in a line. At the end it says what was done, by attack, as JSON; `5xx` counts what the server
 should never say. The strangers give way to everybody else on the processor: what is measured is the
 server's trouble, not theirs.
