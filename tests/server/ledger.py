@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from ecliptic.client import Refused, Seat, Server, Unreachable
+from ecliptic.client.connection import Way
 from ecliptic.store.folder import FILE
 from tests.server.houses import full_table, player
 from tests.server.server_process import ServerProcess
@@ -56,12 +57,12 @@ async def play(seat: Seat, secret: str, acknowledged: list[tuple[str, str]]) -> 
             acknowledged.append((turn.asking, command_id))
 
 
-async def kill_loop(folder: Path, kills: int) -> Ledger:
+async def kill_loop(folder: Path, kills: int, commands: Way = "socket") -> Ledger:
     process = ServerProcess(folder)
     await process.start()
     moment = random.Random("kills")
     seen: Ledger = {}
-    async with Server(process.address, patience=120.0) as server:
+    async with Server(process.address, patience=120.0, commands=commands) as server:
         jobs = [asyncio.create_task(play_game_after_game(server, seen)) for _ in range(TABLES)]
         for _ in range(kills):
             await acknowledged_more(seen)

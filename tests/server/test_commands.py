@@ -1,10 +1,14 @@
-"""Commands: one effect however often they are sent, and a clear answer when they come too late."""
+"""Commands: one effect however often they are sent, and a clear answer when they come too late.
+
+Each of these tests is run twice: every command a request, every command over the seat's socket.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -24,6 +28,15 @@ from tests.server.houses import (
     settings_for,
     with_server,
 )
+from tests.server.listening_seat import ListeningSeat
+
+
+@pytest.fixture(autouse=True, params=["request", "socket"])
+def _way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param == "socket":
+        monkeypatch.setattr("ecliptic.client.server.Seat", ListeningSeat)
+    else:
+        monkeypatch.setattr(Seat, "_over_line", AsyncMock(return_value=None))
 
 
 async def refused(job: Any) -> Refused:

@@ -86,7 +86,7 @@ def test_tables_seats_moves_and_times_are_counted(tmp_path: Path) -> None:
     assert found["ecliptic_acknowledgement_seconds_count"] == 6
     assert found["ecliptic_thinking_seconds_count"] >= 1
     assert found["ecliptic_opponents_waiting"] == 0
-    assert found["ecliptic_requests_total /api/tables/{table_id}/commands 200"] == 6
+    assert found["ecliptic_requests_total /api/tables/{table_id}/stream 200"] == 6
     assert not any(table in name for name in found)
 
 

@@ -94,6 +94,7 @@ async def compare(
                 await house.store.append(table_id, *mine[number])
             if heards[number] > heards[number - 1]:
                 await _same_frames(sockets, heards[number])
+        await _same_commands(case, houses, table_id, headers, sockets, logs[0], rng)
         await _same_answers(case, houses, table_id, headers, logs[0], rng)
     finally:
         for socket in sockets:
@@ -161,6 +162,46 @@ async def _frames(socket: ClientConnection, heard: int) -> list[str]:
     return frames
 
 
+async def _same_commands(
+    case: Case,
+    houses: Sequence[House],
+    table_id: str,
+    headers: dict[str, str],
+    sockets: Sequence[ClientConnection],
+    log: Sequence[Entry],
+    rng: random.Random,
+) -> None:
+    """What the viewer is told over its socket when it oversteps there."""
+    asked = await _asked(houses[0], table_id, headers)
+    frames: list[dict[str, Any]] = [
+        {"type": "answer", "command_id": f"s{number}", "decision": name, "action": action}
+        for number, action in enumerate(_overstepping(case, log, rng))
+        for name in (asked, "no-such-decision")
+    ]
+    frames += [{"type": "undo", "command_id": "s", "to": 0, "heard": 0}, {"type": "nothing"}]
+    for frame in frames:
+        for socket in sockets:
+            await socket.send(msgspec.json.encode(frame), text=True)
+        one, other = [await _refusal(socket) for socket in sockets]
+        if one != other:
+            raise Leak(f"{frame}: {one!r} is not {other!r}")
+
+
+async def _asked(house: House, table_id: str, headers: dict[str, str]) -> str:
+    """The decision that the viewer has to answer, or one that there is not."""
+    snapshot = (await house.http.get(f"/api/tables/{table_id}", headers=headers)).json()
+    return snapshot["now"]["decision"] or "nothing-1.1"
+
+
+async def _refusal(socket: ClientConnection) -> bytes:
+    """The next thing that is no heartbeat."""
+    async with asyncio.timeout(_SECONDS):
+        while True:
+            text = await socket.recv(decode=False)
+            if b'"type":"heartbeat"' not in text:
+                return _OWN_WORDS.sub(b"", text)
+
+
 async def _same_answers(
     case: Case,
     houses: Sequence[House],
@@ -180,8 +221,7 @@ async def _same_answers(
         *_around(path),
     ]
     if case.viewer is not None:
-        snapshot = (await houses[0].http.get(path, headers=headers)).json()
-        asked = snapshot["now"]["decision"] or "nothing-1.1"
+        asked = await _asked(houses[0], table_id, headers)
         for number, action in enumerate(_overstepping(case, log, rng)):
             for name in (asked, "no-such-decision"):
                 body = {"command_id": f"c{number}", "decision": name, "action": action}

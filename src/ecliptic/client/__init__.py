@@ -12,7 +12,8 @@ where it was lost.
 
 from ecliptic.client.connection import Refused, SocketRefused, Unreachable
 from ecliptic.client.follower import Follower
-from ecliptic.client.seat import Message, Seat
+from ecliptic.client.line import Message
+from ecliptic.client.seat import Seat
 from ecliptic.client.server import Server
 
 __all__ = ["Follower", "Message", "Refused", "Seat", "Server", "SocketRefused", "Unreachable"]

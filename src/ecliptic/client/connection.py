@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import aiohttp
 import msgspec
@@ -13,11 +13,13 @@ from websockets.asyncio.client import ClientConnection
 from ecliptic.wire.problems import Problem
 
 T = TypeVar("T")
+Way: TypeAlias = Literal["socket", "request"]
+"""How commands are sent."""
 
 _IDLE_SECONDS = 60.0
 _CALL_SECONDS = 30.0
 _FIRST_REFUSAL = 400
-_AGAIN = frozenset({502, 503, 504})
+WORTH_REPEATING = frozenset({502, 503, 504})
 PAUSE = 0.25
 """Seconds before something is tried again."""
 
@@ -62,11 +64,13 @@ class Response(NamedTuple):
 
 
 class Connection:
-    """A server by its address. Commands are repeated for `patience` seconds while it restarts."""
+    """A server by its address. Commands are repeated for `patience` seconds while it restarts; they
+    go over the sockets of seats that listen, or each as a request of its own."""
 
-    def __init__(self, address: str, patience: float = 60.0) -> None:
+    def __init__(self, address: str, patience: float = 60.0, commands: Way = "socket") -> None:
         self.address = address.rstrip("/")
         self.patience = patience
+        self.commands = commands
         self.lines: set[ClientConnection] = set()
         """Sockets that are open; a reader who stops in the middle leaves its own here."""
         self._http: aiohttp.ClientSession | None = None
@@ -109,7 +113,7 @@ class Connection:
                 if late:
                     raise
             except Refused as refused:
-                if late or refused.problem.status not in _AGAIN:
+                if late or refused.problem.status not in WORTH_REPEATING:
                     raise
             await asyncio.sleep(PAUSE)
 

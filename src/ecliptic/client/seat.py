@@ -12,18 +12,32 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from ecliptic.client.connection import PAUSE, Connection, SocketRefused
+from ecliptic.client.connection import (
+    PAUSE,
+    WORTH_REPEATING,
+    Connection,
+    Refused,
+    SocketRefused,
+    Unreachable,
+)
 from ecliptic.client.follower import Follower
 from ecliptic.client.frames import all_frames
 from ecliptic.client.holder import Holder
+from ecliptic.client.line import Line, Message
 from ecliptic.client.notes import Notes
 from ecliptic.client.solver import Solver
+from ecliptic.wire.commands import (
+    FRAME_BYTES,
+    AcknowledgedTold,
+    AnswerSent,
+    UndoAnswered,
+    UndoSent,
+)
 from ecliptic.wire.replays import As, Frames, PointsShown, ReplayShown
 from ecliptic.wire.seats import Seated
 from ecliptic.wire.tables import (
     SOCKET_REFUSED,
     Acknowledged,
-    Heartbeat,
     MyTable,
     OwnRecord,
     Snapshot,
@@ -35,9 +49,7 @@ from ecliptic.wire.tables import (
 )
 
 T = TypeVar("T")
-Message = TableShown | Told | ViewShown | Heartbeat
 
-_messages = msgspec.json.Decoder(Message)
 _TOO_SLOW = "server-too-slow"
 
 
@@ -48,6 +60,8 @@ class Seat(Holder):
         super().__init__(server, table, token)
         self.solver = Solver(server, table, token)
         self.notes = Notes(server, table, token)
+        self._line: Line | None = None
+        """The socket that is listened to, if there is one."""
 
     async def rematch(self) -> Seat:
         """The same seat at the table where the same people play again."""
@@ -81,25 +95,41 @@ class Seat(Holder):
         return await self._call("GET", "/replay/points", PointsShown)
 
     async def answer(self, asking: str, action: Any, command_id: str | None = None) -> Acknowledged:
-        """Answer a decision; tried again with the same id until the server has said yes or no."""
-        body = {
-            "command_id": command_id or secrets.token_urlsafe(16),
-            "decision": asking,
-            "action": action,
-        }
-        return await self._persist("POST", f"{self._path}/commands", Acknowledged, body)
+        """Answer a decision; tried again with the same id until the server has said yes or no. It
+        goes over the socket of whoever listens, or else as a request."""
+        sent = AnswerSent(command_id or secrets.token_urlsafe(16), asking, action)
+        done = await self._over_line(sent)
+        if isinstance(done, AcknowledgedTold):
+            return Acknowledged(done.command_id, done.heard)
+        return await self._persist("POST", f"{self._path}/commands", Acknowledged, sent.plain())
 
     async def undo(
         self, command_id: str | None = None, to: int | None = None, heard: int | None = None
     ) -> UndoAnswer:
         """Take a move back: the last one, or the one that told number `to` of this seat's stream.
         With `heard`, only if nobody has entered anything since so much was told."""
-        named = {"to": to, "heard": heard}
-        body = {
-            "command_id": command_id or secrets.token_urlsafe(16),
-            **{name: value for name, value in named.items() if value is not None},
-        }
-        return await self._persist("POST", f"{self._path}/undo", UndoAnswer, body)
+        sent = UndoSent(command_id or secrets.token_urlsafe(16), to, heard)
+        done = await self._over_line(sent)
+        if isinstance(done, UndoAnswered):
+            return UndoAnswer(done.undone, done.heard)
+        return await self._persist("POST", f"{self._path}/undo", UndoAnswer, sent.plain())
+
+    async def _over_line(
+        self, sent: AnswerSent | UndoSent
+    ) -> AcknowledgedTold | UndoAnswered | None:
+        """The answer to a command over an open socket; None if it has to be sent as a request."""
+        line = self._line if self._server.commands == "socket" else None
+        frame = msgspec.json.encode(sent)
+        if line is None or len(frame) > FRAME_BYTES:
+            return None
+        try:
+            return await line.send(frame)
+        except Unreachable:
+            return None
+        except Refused as refused:
+            if refused.problem.status not in WORTH_REPEATING:
+                raise
+            return None
 
     async def answer_undo(self, agree: bool) -> UndoAnswer:
         body = {"agree": agree}
@@ -115,12 +145,18 @@ class Seat(Holder):
             socket = await stack.enter_async_context(self._socket(after))
             self._server.lines.add(socket)
             stack.callback(self._server.lines.discard, socket)
+            line = self._line = Line(socket)
+            stack.callback(self._hang_up, line)
             try:
-                async for text in socket:
-                    yield _messages.decode(text)
+                while True:
+                    yield await line.message()
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code == SOCKET_REFUSED:
                     raise SocketRefused(closed.rcvd.reason) from closed
+
+    def _hang_up(self, line: Line) -> None:
+        if self._line is line:
+            self._line = None
 
     def _socket(self, after: int | None) -> connect:
         address = self._server.address.replace("http", "ws", 1) + f"{self._path}/stream"

@@ -16,7 +16,7 @@ from ecliptic import __version__
 from ecliptic.registry import optional_parts
 from ecliptic.server.help import routes as help_routes
 from ecliptic.server.http import api_page, health, problems
-from ecliptic.server.http.access_log import AccessLog
+from ecliptic.server.http.access_log import AccessLog, AnswerLog
 from ecliptic.server.http.asgi import App
 from ecliptic.server.http.gatekeeping import Gatekeeping
 from ecliptic.server.http.head_requests import HeadRequests
@@ -39,10 +39,10 @@ OF_GAMES: Mapping[str, Sequence[BaseRouteHandler]] = optional_parts(
 
 
 def build_app(settings: Settings, metrics: Metrics | None = None) -> AccessLog:
-    metrics = metrics or Metrics()
+    answer_log = AnswerLog(metrics or Metrics())
     inner: App = routes(settings.limits.body_bytes)  # type: ignore[assignment]
-    app = Lifespan(inner, open_services(settings, metrics))
-    return AccessLog(HeadRequests(Gatekeeping(app, settings)), metrics)
+    app = Lifespan(inner, open_services(settings, answer_log))
+    return AccessLog(HeadRequests(Gatekeeping(app, settings)), answer_log)
 
 
 @cache

@@ -36,7 +36,10 @@ class Metrics:
             "ecliptic_sockets", "Viewers who are connected to this process.", registry=registry
         )
         self._requests = Counter(
-            "ecliptic_requests", "Answered requests.", ["route", "status"], registry=registry
+            "ecliptic_requests",
+            "Answered requests, and commands over sockets.",
+            ["route", "status"],
+            registry=registry,
         )
         self._moves = Counter(
             "ecliptic_moves", "Entries this process has appended.", ["by"], registry=registry

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from ecliptic.server.auth.keys import KeyCache
 from ecliptic.server.help.desk import HelpDesk
+from ecliptic.server.http.access_log import AnswerLog
 from ecliptic.server.http.rate_limits import ConcurrencyLimit, GuessLimit, RateLimit
 from ecliptic.server.logs import Facts, note
 from ecliptic.server.metrics import Metrics
@@ -27,6 +28,7 @@ from ecliptic.server.seats.scrubbing import Scrubbing
 from ecliptic.server.settings import Settings
 from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.commands import Commands
+from ecliptic.server.tables.encodings import EncodingCache
 from ecliptic.server.tables.quotas import Quotas
 from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.server.workers import Workers
@@ -44,9 +46,11 @@ _PRUNE_SECONDS = 3600.0
 class Services:
     settings: Settings
     metrics: Metrics
+    answer_log: AnswerLog
     store: Store
     wakeups: Wakeups
     tables: TableCache
+    encodings: EncodingCache
     key_cache: KeyCache
     house: HouseRules
     join_codes: JoinCodes
@@ -70,7 +74,8 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
+async def open_services(settings: Settings, answer_log: AnswerLog) -> AsyncIterator[Services]:
+    metrics = answer_log.metrics
     store = await open_store(settings.folder)
     wakeups = Wakeups()
     tables = TableCache(store, settings.tables_in_memory, settings.limits.log_entries)
@@ -92,9 +97,11 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
     services = Services(
         settings=settings,
         metrics=metrics,
+        answer_log=answer_log,
         store=store,
         wakeups=wakeups,
         tables=tables,
+        encodings=EncodingCache(),
         key_cache=KeyCache(store, _KEYS_A_TABLE * settings.tables_in_memory),
         house=house,
         join_codes=JoinCodes(store, settings.limits),

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from ecliptic.wire.commands import FRAME_BYTES
 from ecliptic.wire.help import Help
 from ecliptic.wire.house import LONGEST_PASSPHRASE, Openers
 
@@ -30,7 +31,7 @@ class Limits(msgspec.Struct, frozen=True):
     """The longest path of a request with its query; nothing here has a longer one."""
     body_bytes: int = 64 * 1024
     """The longest body of a request, but for records."""
-    frame_bytes: int = 4 * 1024
+    frame_bytes: int = FRAME_BYTES
     """The longest message that a socket may send."""
     note_bytes: int = 32 * 1024
     """The longest note."""
@@ -73,7 +74,7 @@ class Limits(msgspec.Struct, frozen=True):
     sockets: int = 128
     """Open at once, per address."""
     frames_a_minute: int = 60
-    """What a socket may send; it has nothing to say but that it is alive."""
+    """What a socket may send beside commands, which are counted with the others of the seat."""
 
 
 class Patience(msgspec.Struct, frozen=True):

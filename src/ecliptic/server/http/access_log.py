@@ -8,6 +8,7 @@ once) are security events: they are warnings, a few for each code.
 from __future__ import annotations
 
 import logging
+from http import HTTPStatus
 from time import perf_counter
 
 import msgspec
@@ -29,11 +30,31 @@ _GUESSES = frozenset({"server-no-code"})
 """Refused like what is gone, but what whoever guesses is told, too."""
 
 
-class AccessLog:
-    def __init__(self, app: App, metrics: Metrics) -> None:
-        self._app = app
-        self._metrics = metrics
+class AnswerLog:
+    """What was answered, whichever way it was asked: lines of the log, and metrics."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
         self._refusals = LineRate()
+
+    def answered(self, facts: Facts, is_command: bool) -> None:
+        """Something was answered; commands that were acknowledged are timed."""
+        self.metrics.answered(facts.route, facts.status)
+        if is_command and facts.status == HTTPStatus.OK:
+            self.metrics.acknowledgement.observe(facts.milliseconds / 1000)
+        note(logging.INFO, "answered", facts)
+        if facts.code in _GUESSES or (400 <= facts.status < 500 and facts.status not in _OF_PLAY):
+            self.refused(facts)
+
+    def refused(self, facts: Facts) -> None:
+        if count := self._refusals.count(facts.code):
+            note(logging.WARNING, "refused", msgspec.structs.replace(facts, count=count))
+
+
+class AccessLog:
+    def __init__(self, app: App, answer_log: AnswerLog) -> None:
+        self._app = app
+        self._answer_log = answer_log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -55,10 +76,6 @@ class AccessLog:
 
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:
         route = _route(scope)
-        self._metrics.answered(route, status)
-        if route == COMMANDS and status == 200:
-            self._metrics.acknowledgement.observe(seconds)
-        code = _code(scope)
         facts = Facts(
             request=_request_id(scope),
             method=scope["method"],
@@ -66,15 +83,9 @@ class AccessLog:
             status=status,
             milliseconds=round(seconds * 1000, 1),
             table=_table(scope),
-            code=code,
+            code=_code(scope),
         )
-        note(logging.INFO, "answered", facts)
-        if code in _GUESSES or (400 <= status < 500 and status not in _OF_PLAY):
-            self._refused(facts)
-
-    def _refused(self, facts: Facts) -> None:
-        if count := self._refusals.count(facts.code):
-            note(logging.WARNING, "refused", msgspec.structs.replace(facts, count=count))
+        self._answer_log.answered(facts, route == COMMANDS)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         code, refused = "", False
@@ -88,17 +99,17 @@ class AccessLog:
                 refused = message.get("code") == SOCKET_REFUSED
             await send(message)
 
-        self._metrics.sockets.inc()
+        self._answer_log.metrics.sockets.inc()
         try:
             await self._app(scope, receive, sending)
         finally:
-            self._metrics.sockets.dec()
+            self._answer_log.metrics.sockets.dec()
             facts = Facts(
                 request=_request_id(scope), route=_route(scope), table=_table(scope), code=code
             )
             note(logging.INFO, "socket-closed", facts)
             if refused:
-                self._refused(facts)
+                self._answer_log.refused(facts)
 
 
 def _route(scope: Scope) -> str:

@@ -56,6 +56,14 @@ _HUNG_UP = "client disconnected prematurely"
 """Litestar's words for a caller who is gone before the body was read, which it calls a failure."""
 
 
+class Unreadable(Exception):
+    """What came means nothing at all."""
+
+
+_UNREADABLE = (Unreadable, UnicodeDecodeError, RecursionError)
+"""Also a body that is no text, or is nested deeper than anybody can read."""
+
+
 class Stale(Exception):
     """A refusal that comes with the table as it is now."""
 
@@ -111,28 +119,30 @@ def _answer(
     )
 
 
-def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    if not isinstance(error, EclipticError):
-        return _failed(request, error)
-    return _answer(request, *problem(error, request_id_of(request.scope)))
+def problem_of(error: Exception, request_id: str) -> tuple[Problem, dict[str, str]]:
+    """The problem of whatever was raised. Our own mistake is told to the log with its place, and to
+    the caller without."""
+    if isinstance(error, Stale):
+        told, headers = problem(error.refused, request_id)
+        return msgspec.structs.replace(told, current=error.current), headers
+    if isinstance(error, EclipticError):
+        return problem(error, request_id)
+    if isinstance(error, _UNREADABLE):
+        return problem(BadCall("server-request"), request_id, HTTPStatus.BAD_REQUEST)
+    note(logging.ERROR, "request-failed", Facts(request=request_id), error)
+    return problem(BadCall("server-failed"), request_id, HTTPStatus.INTERNAL_SERVER_ERROR)
 
 
-def _stale(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    if not isinstance(error, Stale):
-        return _failed(request, error)
-    told, headers = problem(error.refused, request_id_of(request.scope))
-    return _answer(request, msgspec.structs.replace(told, current=error.current), headers)
+def _raised(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    return _answer(request, *problem_of(error, request_id_of(request.scope)))
 
 
 def _http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Litestar's own refusals: no such path, a body of another shape, too large."""
-    if not isinstance(error, HTTPException):
-        return _failed(request, error)
-    if error.detail == _HUNG_UP:
-        return _unreadable(request, error)
-    if error.status_code >= 500:
-        return _failed(request, error)
-    status = HTTPStatus(error.status_code)
+    """Litestar's own refusals: no such path, a body of another shape, too large, or that never
+    came."""
+    if not isinstance(error, HTTPException) or (error.status_code >= 500 and not _hung_up(error)):
+        return _raised(request, error)
+    status = HTTPStatus.BAD_REQUEST if _hung_up(error) else HTTPStatus(error.status_code)
     refused = BadCall(HTTP_CODES[status if status in HTTP_CODES else HTTPStatus.BAD_REQUEST])
     told, headers = problem(refused, request_id_of(request.scope), status)
     return _answer(
@@ -140,25 +150,8 @@ def _http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     )
 
 
-def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A body that is no text, is nested deeper than anybody can read, or never came."""
-    refused = BadCall("server-request")
-    return _answer(request, *problem(refused, request_id_of(request.scope), HTTPStatus.BAD_REQUEST))
+def _hung_up(error: HTTPException) -> bool:
+    return error.detail == _HUNG_UP
 
 
-def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Our own mistake: told to the log with its place, and to the caller without."""
-    request_id = request_id_of(request.scope)
-    note(logging.ERROR, "request-failed", Facts(request=request_id), error)
-    refused = BadCall("server-failed")
-    return _answer(request, *problem(refused, request_id, HTTPStatus.INTERNAL_SERVER_ERROR))
-
-
-HANDLERS: ExceptionHandlersMap = {
-    EclipticError: _refused,
-    Stale: _stale,
-    HTTPException: _http,
-    UnicodeDecodeError: _unreadable,
-    RecursionError: _unreadable,
-    Exception: _failed,
-}
+HANDLERS: ExceptionHandlersMap = {HTTPException: _http, Exception: _raised}

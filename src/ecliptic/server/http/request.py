@@ -13,7 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from ecliptic.core.game import Seat
-from ecliptic.server.auth.keys import KeySource, Tokens, held_for, key_for, viewer_of
+from ecliptic.server.auth.keys import Held, KeySource, Tokens, held_for, key_for, viewer_of
 from ecliptic.server.auth.tokens import KEY_SECONDS, cookie_name
 from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.http.rate_limits import key_caller
@@ -51,16 +51,20 @@ async def counted_key(request: Request, services: Services, table_id: str) -> St
     return key
 
 
-async def held_key(
-    request: Request, services: Services, table_id: str, book: KeySource | None = None
-) -> tuple[str, StoredKey]:
+async def held_key(request: Request, services: Services, table_id: str) -> tuple[str, StoredKey]:
     """The caller's key and the hash it is stored under, counted; refused to those who bring
     none."""
-    held = await held_for(book or services.store, table_id, tokens_of(request))
+    held = await held_by(tokens_of(request), services, table_id, services.store)
+    return held.key_hash, held.key
+
+
+async def held_by(tokens: Tokens, services: Services, table_id: str, source: KeySource) -> Held:
+    """The same for who is known by his tokens already."""
+    held = await held_for(source, table_id, tokens)
     if held is None:
         raise NotAllowed("server-no-seat")
     services.command_limit.count(key_caller(held.key))
-    return held.key_hash, held.key
+    return held
 
 
 def tokens_of(request: Request) -> Tokens:

@@ -59,7 +59,8 @@ class LiveTable:
     def appended(self, then: Consequences, standing: Standing) -> None:
         """Take an entry that this process has stored itself."""
         self._take(then)
-        self.stored = replace(self.stored, status=standing.status)
+        if standing.status is not self.stored.status:
+            self.stored = replace(self.stored, status=standing.status)
         self.request = None
 
     def _take(self, then: Consequences) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ecliptic.core.errors import NotYourDecision
 from ecliptic.server.auth.keys import seat_of, viewer_of
-from ecliptic.server.errors import BadCall, NotAllowed
-from ecliptic.server.http.problems import Stale
+from ecliptic.server.errors import BadCall
 from ecliptic.server.http.request import (
     Injected,
     Request,
@@ -16,9 +14,9 @@ from ecliptic.server.http.request import (
     counted_key,
     held_key,
     key_of,
-    snapshot_for,
     tokens_of,
 )
+from ecliptic.server.tables.seat_commands import answer_as, undo_as
 from ecliptic.server.tables.shown import my_table, own_record, snapshot, whole_record
 from ecliptic.store.values import Status, StoredKey
 from ecliptic.wire.tables import (
@@ -72,25 +70,14 @@ async def told(
 async def answer(
     request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[Answer]
 ) -> Acknowledged:
-    key_hash, key = await held_key(request, services, table_id, services.key_cache)
-    seat = seat_of(key)
-    try:
-        return await services.commands.answer(table_id, seat, data, key_hash=key_hash)
-    except NotYourDecision as refused:
-        # Read again: what is remembered of the key does not know whether it is the host's now.
-        key_now = await key_of(request, services, table_id)
-        raise Stale(refused, await snapshot_for(services, table_id, key_now)) from refused
-    except NotAllowed:
-        services.key_cache.forget(key_hash)
-        raise
+    return await answer_as(tokens_of(request), services, table_id, data)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, summary="Take the last move back")
 async def undo(
     request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[AskUndo]
 ) -> UndoAnswer:
-    seat = seat_of(await counted_key(request, services, table_id))
-    return await services.commands.undo(table_id, seat, data)
+    return await undo_as(tokens_of(request), services, table_id, data)
 
 
 @put("/api/tables/{table_id:str}/undo", summary="Agree to an undo, or refuse it")

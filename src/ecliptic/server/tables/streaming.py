@@ -1,17 +1,19 @@
 """A WebSocket for each viewer: its table, then its own stream in order, then whatever happens.
 
 A socket keeps no queue: it knows how much its viewer has heard and reads the rest from the table.
-So a client that is slow costs one message, and one that comes back goes on where it stopped.
+So a client that is slow costs one message, and one that comes back goes on where it stopped. What a
+seat sends are commands; each is answered before the socket reads the next.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
 from itertools import count
+from operator import is_
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
@@ -21,14 +23,17 @@ from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.server.auth.keys import Tokens, key_for, viewer_of
 from ecliptic.server.errors import BadCall, TooMany
+from ecliptic.server.http.problems import request_id_of
 from ecliptic.server.http.request import is_https
 from ecliptic.server.services import Services
+from ecliptic.server.tables.encodings import encoded
 from ecliptic.server.tables.live import LiveTable
-from ecliptic.server.tables.shown import table_shown, view_shown
+from ecliptic.server.tables.shown import table_shown
+from ecliptic.server.tables.socket_commands import SocketCommands
 from ecliptic.server.tables.wakeups import Alarm
 from ecliptic.store.errors import StoreTrouble
-from ecliptic.store.values import StoredKey
-from ecliptic.wire.tables import SOCKET_REFUSED, Heartbeat, TableShown, Told, ViewShown
+from ecliptic.store.values import StoredKey, StoredTable, UndoRequest
+from ecliptic.wire.tables import SOCKET_REFUSED, Heartbeat, TableShown
 
 TRY_AGAIN = 1013
 _numbers = count()
@@ -51,8 +56,13 @@ async def stream(
         tokens = Tokens.of(authorization, cookies, is_https(socket), seat)
         address = socket.client.host if socket.client else ""
         with services.socket_limit.one(address), services.wakeups.listening(table_id) as alarm:
-            teller = Teller(socket, table_id, services, tokens, after)
-            await _until_either_ends(teller.tell(alarm), _listen(socket, services))
+            live = await services.tables.look(table_id)
+            services.opponents.look_at(table_id)  # they may have waited for a viewer
+            line = Line(socket, services.settings.patience.slow_client)
+            teller = Teller(line, services, tokens, after)
+            request_id, number = request_id_of(socket.scope), str(next(_numbers))
+            commands = SocketCommands(tokens, services, table_id, request_id, number)
+            await _until_either_ends(teller.tell(live, alarm), Listener(line, commands))
     except WebSocketDisconnect:
         return
     except StoreTrouble as trouble:
@@ -61,69 +71,21 @@ async def stream(
         await _close(socket, SOCKET_REFUSED, refused.code)
 
 
-class Teller:
-    """Tells one viewer what it has not heard yet."""
+class Line:
+    """A socket that two may write to: each message waits for those before it, so that an
+    acknowledgement comes before what it has led to."""
 
-    def __init__(
-        self, socket: Socket, table_id: str, services: Services, tokens: Tokens, after: int | None
-    ) -> None:
+    def __init__(self, socket: Socket, patience: float) -> None:
         self._socket = socket
-        self._table_id = table_id
-        self._services = services
-        self._tokens = tokens
-        self._heard = after
-        self._key: StoredKey | None = None
-        self._changed = -1
-        self._shown: TableShown | None = None
-        self._view_told = False
+        self._patience = patience
+        self._sending = asyncio.Lock()
 
-    async def tell(self, alarm: Alarm) -> None:
-        live = await self._services.tables.look(self._table_id)
-        self._services.opponents.look_at(self._table_id)  # they may have waited for a viewer
-        while True:
-            news = await self._news(live)
-            alarm.told(live.length, self._changed)
-            for message in news:
-                await self._send(message)
-            while not await alarm.wait(self._services.settings.patience.heartbeat):
-                # Nothing is read here: an idle viewer costs nothing but this message.
-                await self._send(Heartbeat(self._heard or 0))
-            live = await self._services.tables.glance(self._table_id)
+    async def receive(self) -> str:
+        return await self._socket.receive_data(mode="text")
 
-    async def _news(self, live: LiveTable) -> list[Any]:
-        """Everything since last time, put together without a pause in between."""
-        if live.stored.changed != self._changed:
-            # A seat that was transferred to another device closes here. What changes while the key
-            # is read is looked at next time.
-            changed = live.stored.changed
-            self._key = await key_for(self._services.store, self._table_id, self._tokens)
-            self._changed = changed
-        viewer = viewer_of(live.stored, self._key)
-        news: list[Any] = []
-        shown = table_shown(live, self._key)
-        if shown != self._shown:
-            self._shown = shown
-            news.append(shown)
-        return news + self._told(live, viewer)
-
-    def _told(self, live: LiveTable, viewer: Viewer) -> list[Told | ViewShown]:
-        view = view_shown(live, viewer)
-        if view is None:
-            return []
-        start = view.heard if self._heard is None else self._heard
-        if not 0 <= start <= view.heard:
-            raise BadCall("server-resume-ahead", heard=view.heard)
-        told = live.stream(viewer).told[start:]
-        news: list[Told | ViewShown] = [Told(start + n, one) for n, one in enumerate(told)]
-        if told or not self._view_told:
-            news.append(view)
-        self._heard, self._view_told = view.heard, True
-        return news
-
-    async def _send(self, message: Any) -> None:
-        text = msgspec.json.encode(message).decode()
+    async def send(self, text: str) -> None:
         try:
-            async with asyncio.timeout(self._services.settings.patience.slow_client):
+            async with asyncio.timeout(self._patience), self._sending:
                 await self._socket.send_text(text)
         except TimeoutError as error:
             raise TooMany("server-too-slow") from error
@@ -132,21 +94,96 @@ class Teller:
             raise WebSocketDisconnect(detail="closed underneath") from error
 
 
-async def _listen(socket: Socket, services: Services) -> None:
-    """A client has nothing to say here but that it is alive; commands are requests."""
-    number = str(next(_numbers))
-    while True:
-        await socket.receive_data(mode="text")
-        services.frame_limit.count(number)
+class Teller:
+    """Tells one viewer what it has not heard yet."""
+
+    def __init__(self, line: Line, services: Services, tokens: Tokens, after: int | None) -> None:
+        self._line = line
+        self._services = services
+        self._tokens = tokens
+        self._heard = after
+        self._key: StoredKey | None = None
+        self._changed = -1
+        self._seen: tuple[StoredTable, UndoRequest | None] | None = None
+        self._shown: TableShown | None = None
+        self._view_told = False
+
+    async def tell(self, live: LiveTable, alarm: Alarm) -> None:
+        while True:
+            news = await self._news(live)
+            alarm.told(live.length, self._changed)
+            for text in news:
+                await self._line.send(text)
+            while not await alarm.wait(self._services.settings.patience.heartbeat):
+                # Nothing is read here: an idle viewer costs nothing but this message.
+                await self._line.send(encoded(Heartbeat(self._heard or 0)))
+            live = await self._services.tables.glance(live.stored.id)
+
+    async def _news(self, live: LiveTable) -> list[str]:
+        """Everything since last time, put together without a pause in between."""
+        if live.stored.changed != self._changed:
+            # A seat that was transferred to another device closes here. What changes while the key
+            # is read is looked at next time.
+            changed = live.stored.changed
+            self._key = await key_for(self._services.store, live.stored.id, self._tokens)
+            self._changed = changed
+        viewer = viewer_of(live.stored, self._key)
+        return self._table(live) + self._told(live, viewer)
+
+    def _table(self, live: LiveTable) -> list[str]:
+        """The table as it is shown, if that has changed."""
+        seen = live.stored, live.request
+        if self._seen is not None and all(map(is_, seen, self._seen)):
+            return []
+        self._seen, before = seen, self._shown
+        self._shown = table_shown(live, self._key)
+        return [] if self._shown == before else [encoded(self._shown)]
+
+    def _told(self, live: LiveTable, viewer: Viewer) -> list[str]:
+        if not live.length:
+            return []
+        heard = live.heard(viewer)
+        start = heard if self._heard is None else self._heard
+        if not 0 <= start <= heard:
+            raise BadCall("server-resume-ahead", heard=heard)
+        if start == heard and self._view_told:
+            return []
+        self._heard, self._view_told = heard, True
+        return list(self._services.encodings.news(live, viewer, start))
 
 
-async def _until_either_ends(*jobs: Any) -> None:
-    tasks = [asyncio.create_task(job) for job in jobs]
+class Listener:
+    """Carries out what a viewer sends."""
+
+    def __init__(self, line: Line, commands: SocketCommands) -> None:
+        self._line = line
+        self._commands = commands
+        self._receiving = True
+        self._over = False
+
+    async def listen(self) -> None:
+        while not self._over:
+            text = await self._line.receive()
+            self._receiving = False
+            answer = await self._commands.carry_out(text)
+            self._receiving = True
+            await self._line.send(encoded(answer))
+
+    def stop(self, listening: asyncio.Task[None]) -> None:
+        """A command that was begun is carried out: what it has stored must be told to others."""
+        self._over = True
+        if self._receiving:
+            listening.cancel()
+
+
+async def _until_either_ends(telling: Coroutine[Any, Any, None], listener: Listener) -> None:
+    tasks = [asyncio.create_task(telling), asyncio.create_task(listener.listen())]
+    teller, listening = tasks
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
+        teller.cancel()
+        listener.stop(listening)
         await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         task.result()

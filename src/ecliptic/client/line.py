@@ -1,0 +1,75 @@
+"""An open socket of a viewer: the messages it brings, and commands sent over it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from ecliptic.client.connection import Refused, Unreachable
+from ecliptic.wire.commands import (
+    AcknowledgedTold,
+    CommandAnswer,
+    CommandRefused,
+    UndoAnswered,
+)
+from ecliptic.wire.tables import Heartbeat, TableShown, Told, ViewShown
+
+Message = TableShown | Told | ViewShown | Heartbeat
+
+_ANSWERS = (AcknowledgedTold, UndoAnswered, CommandRefused)
+_ANSWER_SECONDS = 10.0
+_frames = msgspec.json.Decoder(Message | CommandAnswer)
+
+
+class Sent:
+    """A command that was sent, and what came of it."""
+
+    answer: CommandAnswer | None = None
+
+
+class Line:
+    """Whoever waits for something reads for everybody: there is no task behind it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._reading = asyncio.Lock()
+        self._messages: deque[Message] = deque()
+        self._sent: deque[Sent] = deque()
+        """Those that are not answered yet. Answers come in the order of the commands."""
+
+    async def message(self) -> Message:
+        """The next message; raises `ConnectionClosed` at the end."""
+        await self._read_until(lambda: bool(self._messages))
+        return self._messages.popleft()
+
+    async def send(self, frame: bytes) -> AcknowledgedTold | UndoAnswered:
+        """Have a command carried out. `Unreachable` if no answer came: it may have been."""
+        sent = Sent()
+        self._sent.append(sent)
+        try:
+            async with asyncio.timeout(_ANSWER_SECONDS):
+                await self._socket.send(frame, text=True)
+                await self._read_until(lambda: sent.answer is not None)
+        except (TimeoutError, ConnectionClosed) as error:
+            raise Unreachable(f"a command over the socket: {error}") from error
+        if isinstance(sent.answer, CommandRefused):
+            raise Refused(sent.answer.problem)
+        assert sent.answer is not None
+        return sent.answer
+
+    async def _read_until(self, is_there: Callable[[], bool]) -> None:
+        while not is_there():
+            async with self._reading:
+                if not is_there():
+                    self._take(_frames.decode(await self._socket.recv()))
+
+    def _take(self, frame: Message | CommandAnswer) -> None:
+        if isinstance(frame, _ANSWERS):
+            self._sent.popleft().answer = frame
+        else:
+            self._messages.append(frame)
