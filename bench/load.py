@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 import httpx
 
+from ecliptic.client.connection import Way
 from tests.server.server_process import free_port
 
 ACTIVE = 200
@@ -96,9 +97,9 @@ def serving(folder: Path, *options: str) -> Iterator[LoadServer]:
 
 
 def start_swarm(
-    server: LoadServer, tables: int, seconds: float, think: float, name: str
+    server: LoadServer, tables: int, seconds: float, think: float, name: str, way: Way = "socket"
 ) -> subprocess.Popen[str]:
-    words = [server.address, str(tables), str(seconds), str(think), name]
+    words = [server.address, str(tables), str(seconds), str(think), name, way]
     pipe = subprocess.PIPE
     command = [sys.executable, "-m", "bench.load_swarm", *words]
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, encoding="utf-8")

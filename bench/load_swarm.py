@@ -1,7 +1,8 @@
-"""A swarm of players: `python -m bench.load_swarm ADDRESS TABLES SECONDS THINK NAME`.
+"""A swarm of players: `python -m bench.load_swarm ADDRESS TABLES SECONDS THINK NAME WAY`.
 
 It opens tables of both games with two seats each and plays all of them through `ecliptic.client`,
-every player thinking for an exponential time of mean THINK seconds. When everybody plays it says
+every player thinking for an exponential time of mean THINK seconds; commands go over the players'
+sockets, or as requests (WAY). When everybody plays it says
 `begin`, and SECONDS later how long each acknowledgement took, in milliseconds, as a list in JSON.
 
 With 0 SECONDS nobody moves: both players of every table are connected and wait, until the input is
@@ -20,13 +21,14 @@ import sys
 from collections.abc import Iterator
 from itertools import count, cycle, islice
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import uvloop
 
 from ecliptic.bots.bot import SeatedBot
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.client import Refused, Seat, Server
+from ecliptic.client.connection import Way
 from ecliptic.core.chance import seed_from_text
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import default_options
@@ -90,8 +92,8 @@ async def wait(seat: Seat, here: asyncio.Semaphore) -> None:
         here.release()
 
 
-async def run(address: str, tables: int, seconds: float, swarm: Swarm) -> None:
-    clients = [Server(address) for _ in range(-(-tables // TABLES_PER_CLIENT))]
+async def run(address: str, tables: int, seconds: float, swarm: Swarm, way: Way) -> None:
+    clients = [Server(address, commands=way) for _ in range(-(-tables // TABLES_PER_CLIENT))]
     places = list(zip(islice(cycle(GAMES), tables), cycle(clients), strict=False))
     opened = await asyncio.gather(*(two_seats(server, game, swarm) for game, server in places))
     jobs = []
@@ -132,6 +134,7 @@ def main() -> None:
     parser.add_argument("seconds", type=float)
     parser.add_argument("think", type=float)
     parser.add_argument("name")
+    parser.add_argument("way", choices=get_args(Way))
     asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -140,7 +143,7 @@ def main() -> None:
         opening = asyncio.Semaphore(OPENING_AT_ONCE)
         dice = random.Random(asked.name)
         swarm = Swarm(asked.think, asked.name, dice, count(), [], opening)
-        await run(asked.address, asked.tables, asked.seconds, swarm)
+        await run(asked.address, asked.tables, asked.seconds, swarm, asked.way)
 
     uvloop.run(job())
 

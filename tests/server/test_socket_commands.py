@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ecliptic.client import Seat, Server
 from ecliptic.store.errors import StoreTrouble
-from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.writer import Writer
 from ecliptic.wire.commands import FRAME_BYTES
 from tests.server.houses import (
     GENEROUS,
@@ -219,7 +219,7 @@ def test_trouble_is_said_and_the_socket_stays(
         _, asking = await asked_seat([seat])
         async with line_of(server, seat) as line:
             with monkeypatch.context() as broken:
-                broken.setattr(SqlStore, "write_with", fail)
+                broken.setattr(Writer, "write_many", fail)
                 told = await answered(line, survey("c", asking))
             assert (told["problem"]["status"], told["problem"]["code"]) == (status, code)
             assert told["retry_after"] == again

@@ -228,11 +228,11 @@ def test_a_repeated_command_appends_nothing(tmp_path: Path) -> None:
 def test_an_entry_says_where_the_table_stands(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
-        assert list(await store.tables_due(9)) == []
+        assert list(await store.tables_due(9, ())) == []
         await store.append("t", entry(0), Standing(Status.PLAYING, asked=(0, 2)))
-        assert list(await store.tables_due(9)) == ["t"]
+        assert list(await store.tables_due(9, ())) == ["t"]
         await store.append("t", entry(1), Standing(Status.OVER, asked=()))
-        assert list(await store.tables_due(9)) == []
+        assert list(await store.tables_due(9, ())) == []
         assert await store.table("t") == replace(new_table(), status=Status.OVER, changed=2)
 
     with_store(tmp_path, work)
@@ -246,7 +246,7 @@ def test_whose_turn_is_an_opponents_is_known_by_the_store_and_not_by_who_appends
     async def work(store: SqlStore) -> None:
         await create(store)
         await store.append("t", entry(0), Standing(Status.PLAYING, asked=(0,)))
-        assert list(await store.tables_due(9)) == []
+        assert list(await store.tables_due(9, ())) == []
         before = await store.table("t")
         assert before is not None
         absent = replace(before.seats[0], level="pencil")
@@ -254,9 +254,9 @@ def test_whose_turn_is_an_opponents_is_known_by_the_store_and_not_by_who_appends
         taken = replace(before, seats=(absent, other, before.seats[2]))
         assert await store.rearrange(before, Arrangement(taken))
         await store.append("t", entry(1), Standing(Status.PLAYING, asked=(1,)))
-        assert list(await store.tables_due(9)) == []
+        assert list(await store.tables_due(9, ())) == []
         await store.append("t", entry(2), Standing(Status.PLAYING, asked=(0,)))
-        assert list(await store.tables_due(9)) == ["t"]
+        assert list(await store.tables_due(9, ())) == ["t"]
         # Where no person plays any more, nobody is waited for.
         now = await store.table("t")
         assert now is not None
@@ -267,7 +267,7 @@ def test_whose_turn_is_an_opponents_is_known_by_the_store_and_not_by_who_appends
             assert await store.rearrange(
                 now, Arrangement(replace(now, seats=(absent, gone, now.seats[2])))
             )
-            assert list(await store.tables_due(9)) == []
+            assert list(await store.tables_due(9, ())) == []
             now = await store.table("t")
             assert now is not None
 

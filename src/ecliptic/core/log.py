@@ -7,6 +7,7 @@ entry of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -46,14 +47,26 @@ class Undone(msgspec.Struct, frozen=True, gc=False, tag="undone"):
 Entry: TypeAlias = Dealt | Moved | Undone
 
 
+def typed(value: Any, kind: Any) -> Any:
+    """A value of plain JSON as a type of a game; raises `msgspec.ValidationError` if it is none.
+    Written and read again, because what reads a type can be kept, and what converts to one cannot:
+    of a union of many types it is the making that takes long."""
+    return _decoder(kind).decode(msgspec.json.encode(value))
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
 def typed_entry(game: AnyGame, entry: Entry) -> Entry:
     """An entry read from JSON, with its events and action as the game's own types."""
     if isinstance(entry, Undone):
         return entry
-    events = tuple(msgspec.convert(event, game.event_type) for event in entry.events)
+    events = tuple(typed(event, game.event_type) for event in entry.events)
     if isinstance(entry, Dealt):
         return Dealt(events, entry.chance)
-    action = msgspec.convert(entry.action, game.action_type)
+    action = typed(entry.action, game.action_type)
     return Moved(entry.seat, entry.decision, action, events, entry.chance)
 
 
@@ -66,7 +79,7 @@ class TakenBack(msgspec.Struct, frozen=True, gc=False, tag="taken-back"):
 def typed_told(game: AnyGame, told: Any) -> Any:
     """Something told, read from JSON, as the game's own type."""
     back = isinstance(told, dict) and told.get("type") == TakenBack.__struct_config__.tag
-    return msgspec.convert(told, TakenBack if back else game.told_type)
+    return typed(told, TakenBack if back else game.told_type)
 
 
 _GOES_BACK = frozenset({Undone, TakenBack})

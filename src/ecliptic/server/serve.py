@@ -30,6 +30,7 @@ from ecliptic.store.sqlite import open_store
 
 KEEP_ALIVE_SECONDS = 75
 """How long a line stays open without a request: people think longer than uvicorn's 5 seconds."""
+_PING_SECONDS = 60.0
 _STOP_SECONDS = 5
 _TIDYING = (5_000, 20, 1_000)
 """Python's collector looks through everything that is kept, hundreds of tables, every few seconds
@@ -51,6 +52,8 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         # Compressed sizes would tell something about what is inside.
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.frame_bytes,
+        # Only to find lines that are dead: that somebody is here clients hear from heartbeats.
+        ws_ping_interval=_PING_SECONDS,
         # uvicorn would believe everybody on this machine; ours is http/proxies.py.
         proxy_headers=False,
         access_log=False,

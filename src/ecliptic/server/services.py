@@ -128,13 +128,15 @@ async def open_services(settings: Settings, answer_log: AnswerLog) -> AsyncItera
     await scrubbing.scrub()  # what a crash has prevented
     watch = asyncio.create_task(_watch(services), name="watch the log")
     sweep = asyncio.create_task(opponents.sweep(), name="sweep for opponents' turns")
+    beating = asyncio.create_task(wakeups.beat(settings.patience.heartbeat), name="heartbeats")
     pruning = asyncio.create_task(_prune(store, settings.prune_days), name="prune")
     try:
         yield services
     finally:
-        for task in (watch, sweep, pruning):
+        tasks = (watch, sweep, beating, pruning)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(watch, sweep, pruning, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await opponents.close()
         await help_desk.close()
         await workers.close()

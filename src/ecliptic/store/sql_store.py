@@ -22,7 +22,7 @@ from ecliptic.store import schema
 from ecliptic.store.errors import CommandTaken, Overtaken, StoreTrouble
 from ecliptic.store.sql import change_feed, keys, log, notes, pruning, replays, seats, tables, undo
 from ecliptic.store.transactions import reading
-from ecliptic.store.values import Command, Standing, StoredEntry
+from ecliptic.store.values import Appended, Command, Standing, StoredEntry
 from ecliptic.store.writer import Writer
 
 A = ParamSpec("A")
@@ -109,7 +109,6 @@ class SqlStore:
     transfer_key = writes(keys.transfer)
 
     command = reads(log.find_command)
-    _append = writes(log.append)
 
     async def append(
         self,
@@ -119,8 +118,9 @@ class SqlStore:
         command: Command | None = None,
         key_hash: str = "",
     ) -> None:
+        appended = Appended(table_id, entry, standing, command, key_hash)
         try:
-            await self._append(table_id, entry, standing, command, key_hash)
+            await self._writer.write_many(log.append, appended)
         except IntegrityError as error:
             # Asked in a new transaction: what the failed one has written would answer for itself.
             known = command and await self.command(table_id, command.seat, command.command_id)

@@ -6,7 +6,7 @@ and nothing has happened. Any number of processes may use one store at once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from ecliptic.core.game import Seat
@@ -146,9 +146,9 @@ class Store(Protocol):
     async def overview(self) -> Sequence[Overview]:
         """Every table for its operator, the one where something happened last first."""
 
-    async def tables_due(self, log_entries: int) -> Sequence[str]:
-        """Tables where a person plays and an opponent has to answer next, if their log has room for
-        an entry."""
+    async def tables_due(self, log_entries: int, watched: Collection[str]) -> Sequence[str]:
+        """Tables where an opponent has to answer next, if a person plays there or they are among
+        those that somebody watches, and their log has room for an entry."""
 
     async def bytes_used(self) -> int:
         """How large the database is, without what it keeps free for later."""

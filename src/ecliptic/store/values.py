@@ -156,6 +156,17 @@ class Standing(msgspec.Struct, frozen=True):
     their turns; whoever appends may know it from a moment ago only."""
 
 
+class Appended(msgspec.Struct, frozen=True):
+    """An entry for the log of a table, and the command that made it, if one did."""
+
+    table: str
+    entry: StoredEntry
+    standing: Standing
+    command: Command | None = None
+    key_hash: str = ""
+    """The key that the command came with, to be looked at again."""
+
+
 class UndoRequest(msgspec.Struct, frozen=True):
     """A seat asks to take back its last move; valid while the log has `number` entries."""
 

@@ -2,17 +2,20 @@
 
 While one transaction goes to disk, others wait. They are then written together in the next one,
 each behind a savepoint of its own: what one breaks is undone alone, and a crash loses all of them
-or none. Nobody is told before the commit has reached the disk.
+or none. What many want done alike is done in one go, and only if that breaks one by one. Nobody is
+told before the commit has reached the disk.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -20,6 +23,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from ecliptic.store.transactions import truncate_log, writing
 
 T = TypeVar("T")
+Many: TypeAlias = Callable[[sa.Connection, Sequence[T]], None]
+"""Does the same for each of several items, in a few statements for all of them."""
 
 MOST_AT_ONCE = 64
 
@@ -29,6 +34,8 @@ class Job:
 
     def __init__(self, work: Callable[[sa.Connection], Any] | None) -> None:
         self.work = work
+        self.many: Many[Any] | None = None
+        self.item: Any = None
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
 
@@ -51,12 +58,20 @@ class Writer:
         self._engine = engine
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self.commits = 0
+        """Transactions that are on disk."""
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do some work in a transaction; it is on disk when this returns. What it raises is raised
         here, and nothing of it is stored."""
         found: T = await self._done(Job(work))
         return found
+
+    async def write_many(self, many: Many[T], item: T) -> None:
+        """The same for an item that can be written together with others of its kind."""
+        job = Job(lambda connection: many(connection, (item,)))
+        job.many, job.item = many, item
+        await self._done(job)
 
     async def checkpoint(self) -> bool:
         """Bring everything into the database file and empty the write-ahead log; False if somebody
@@ -99,26 +114,49 @@ class Writer:
         return False
 
     def _outcomes(self, batch: Sequence[Job]) -> Sequence[Any]:
-        works = [job.work for job in batch if job.work is not None]
-        written = iter(self._written(works) if works else ())
-        emptied = None if len(works) == len(batch) else self._checkpointed()
+        jobs = [job for job in batch if job.work is not None]
+        written = iter(self._written(jobs) if jobs else ())
+        emptied = None if len(jobs) == len(batch) else self._checkpointed()
         return [emptied if job.work is None else next(written) for job in batch]
 
-    def _written(self, works: Sequence[Callable[[sa.Connection], Any]]) -> Sequence[Any]:
+    def _written(self, jobs: Sequence[Job]) -> Sequence[Any]:
         try:
             with writing(self._engine) as connection:
-                if len(works) == 1:
-                    return [works[0](connection)]
-                return [_attempt(connection, work) for work in works]
+                outcomes = _attempt_all(connection, jobs)
         except Exception as error:
             # The transaction as a whole has failed: nothing of it is stored.
-            return [error] * len(works)
+            return [error] * len(jobs)
+        self.commits += 1
+        return outcomes
 
     def _checkpointed(self) -> bool | Exception:
         try:
             return truncate_log(self._engine)
         except Exception as error:
             return error
+
+
+def _attempt_all(connection: sa.Connection, jobs: Sequence[Job]) -> Sequence[Any]:
+    """What each job returns, or why it was undone. What many want alike is tried in one go."""
+    if len(jobs) == 1:
+        return [_work(connection, jobs[0])]
+    alike: defaultdict[Many[Any], list[Job]] = defaultdict(list)
+    for job in jobs:
+        if job.many is not None:
+            alike[job.many].append(job)
+    done: set[Job] = set()
+    for many, those in alike.items():
+        if len(those) > 1 and _attempt(connection, _together(many, those)) is None:
+            done.update(those)
+    return [None if job in done else _attempt(connection, partial(_work, job=job)) for job in jobs]
+
+
+def _together(many: Many[Any], jobs: Sequence[Job]) -> Callable[[sa.Connection], None]:
+    return lambda connection: many(connection, [job.item for job in jobs])
+
+
+def _work(connection: sa.Connection, job: Job) -> Any:
+    return None if job.work is None else job.work(connection)
 
 
 def _attempt(connection: sa.Connection, work: Callable[[sa.Connection], T]) -> T | Exception:

@@ -10,3 +10,7 @@ Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+TEXTS = "ecliptic.texts"
+"""What a `websocket.send` carries that brings several messages at once, as bytes: an extension of
+our own, which http/protocols.py understands."""

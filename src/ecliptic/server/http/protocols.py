@@ -6,22 +6,27 @@ long as they take. What is refused here never reaches the middleware.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from http import HTTPStatus
 from math import inf
 from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Response
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.typing import LoggerLike
 
 from ecliptic.server.errors import BadCall, TooMany
+from ecliptic.server.http.asgi import TEXTS
 from ecliptic.server.http.connections import Connections
 from ecliptic.server.http.gatekeeping import security_headers
 from ecliptic.server.http.problems import MEDIA_TYPE, problem
@@ -139,6 +144,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.address = ""
         self.due = inf
         self._counted = connections
+        self._slow_client = settings.patience.slow_client
         self._number = str(next(connections.numbers))
 
     def connection_made(self, transport: Any) -> None:
@@ -162,10 +168,25 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     async def send(self, message: Any) -> None:
-        await super().send(message)
+        if TEXTS in message:
+            await self._send_texts(message[TEXTS])
+        else:
+            await super().send(message)
         if self.close_timer is not None:
             # uvicorn would close politely then, and wait for ever for whoever does not read.
             self.due = min(self.due, time.monotonic() + self.close_timeout)
+
+    async def _send_texts(self, texts: Sequence[bytes]) -> None:
+        """Frame by frame, but in one call of the system for all of them. Raises `TimeoutError` if
+        the client takes nothing for too long."""
+        if not self.writable.is_set():
+            async with asyncio.timeout(self._slow_client):
+                await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def _may_send(self) -> bool:
         if self.transport.is_closing():

@@ -80,8 +80,12 @@ class Opponents:
         the process that had taken one up is gone."""
         while True:
             try:
-                due = await self._store.tables_due(self._tables.log_entries)
-                for table_id in {*due, *self._wakeups.listened_to()}:
+                watched = self._wakeups.listened_to()
+                known = {one for one in watched if self._tables.known(one)}
+                # Those that are not in memory stay where they are unless something is due.
+                others = set(watched) - known
+                due = await self._store.tables_due(self._tables.log_entries, others)
+                for table_id in known.union(due):
                     self.look_at(table_id)
             except StoreTrouble as trouble:
                 note(logging.WARNING, "sweep-put-off", Facts(code=trouble.code))

@@ -31,9 +31,9 @@ class _News(msgspec.Struct, frozen=True):
 
 class EncodingCache:
     def __init__(self) -> None:
-        self._recent: OrderedDict[_News, Sequence[str]] = OrderedDict()
+        self._recent: OrderedDict[_News, Sequence[bytes]] = OrderedDict()
 
-    def news(self, live: LiveTable, viewer: Viewer, start: int) -> Sequence[str]:
+    def news(self, live: LiveTable, viewer: Viewer, start: int) -> Sequence[bytes]:
         """What a viewer is told from number `start` of its stream on, and the view that makes."""
         asked = _News(live.stored.id, viewer, start, live.length, live.stored.changed)
         known = self._recent.get(asked)
@@ -44,11 +44,11 @@ class EncodingCache:
         return known
 
 
-def encoded(message: msgspec.Struct) -> str:
-    return _encoder.encode(message).decode()
+def encoded(message: msgspec.Struct) -> bytes:
+    return _encoder.encode(message)
 
 
-def _encoded_news(live: LiveTable, viewer: Viewer, start: int) -> Sequence[str]:
+def _encoded_news(live: LiveTable, viewer: Viewer, start: int) -> Sequence[bytes]:
     told = live.stream(viewer).told[start:]
     news: list[msgspec.Struct] = [Told(start + n, one) for n, one in enumerate(told)]
     view = view_shown(live, viewer)

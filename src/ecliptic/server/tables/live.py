@@ -12,7 +12,7 @@ from ecliptic.core.asking import AskingHistory, answered, asking_name
 from ecliptic.core.chance import Chance
 from ecliptic.core.errors import BadRecord, IllegalAction
 from ecliptic.core.game import AnyGame, Decision, Seat, Viewer
-from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, Undone, typed_entry
+from ecliptic.core.log import Dealt, Entry, Moved, SeatStream, Undone, typed, typed_entry
 from ecliptic.core.table import Consequences, Table
 from ecliptic.games import GAMES
 from ecliptic.server.errors import Conflict
@@ -120,8 +120,8 @@ class LiveTable:
         if isinstance(action, str):
             return self.game.parse_action(action)
         try:
-            return msgspec.convert(action, self.game.action_type)
-        except msgspec.ValidationError as error:
+            return typed(action, self.game.action_type)
+        except (msgspec.ValidationError, OverflowError) as error:
             raise IllegalAction("action-malformed") from error
 
     def _entry(self, row: StoredEntry) -> Entry:

@@ -23,6 +23,7 @@ from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.server.auth.keys import Tokens, key_for, viewer_of
 from ecliptic.server.errors import BadCall, TooMany
+from ecliptic.server.http.asgi import TEXTS
 from ecliptic.server.http.problems import request_id_of
 from ecliptic.server.http.request import is_https
 from ecliptic.server.services import Services
@@ -58,7 +59,7 @@ async def stream(
         with services.socket_limit.one(address), services.wakeups.listening(table_id) as alarm:
             live = await services.tables.look(table_id)
             services.opponents.look_at(table_id)  # they may have waited for a viewer
-            line = Line(socket, services.settings.patience.slow_client)
+            line = Line(socket)
             teller = Teller(line, services, tokens, after)
             request_id, number = request_id_of(socket.scope), str(next(_numbers))
             commands = SocketCommands(tokens, services, table_id, request_id, number)
@@ -75,22 +76,22 @@ class Line:
     """A socket that two may write to: each message waits for those before it, so that an
     acknowledgement comes before what it has led to."""
 
-    def __init__(self, socket: Socket, patience: float) -> None:
+    def __init__(self, socket: Socket) -> None:
         self._socket = socket
-        self._patience = patience
         self._sending = asyncio.Lock()
 
     async def receive(self) -> str:
         return await self._socket.receive_data(mode="text")
 
-    async def send(self, text: str) -> None:
+    async def send(self, *texts: bytes) -> None:
+        message: Any = {"type": "websocket.send", TEXTS: texts}
         try:
-            async with asyncio.timeout(self._patience), self._sending:
-                await self._socket.send_text(text)
+            async with self._sending:
+                await self._socket.send(message)
         except TimeoutError as error:
             raise TooMany("server-too-slow") from error
-        except RuntimeError as error:
-            # The server underneath has closed the line itself: nobody answered its pings.
+        except (RuntimeError, OSError) as error:
+            # The client is gone, or the server underneath has let it go.
             raise WebSocketDisconnect(detail="closed underneath") from error
 
 
@@ -112,14 +113,14 @@ class Teller:
         while True:
             news = await self._news(live)
             alarm.told(live.length, self._changed)
-            for text in news:
-                await self._line.send(text)
-            while not await alarm.wait(self._services.settings.patience.heartbeat):
+            if news:
+                await self._line.send(*news)
+            while not await alarm.wait():
                 # Nothing is read here: an idle viewer costs nothing but this message.
                 await self._line.send(encoded(Heartbeat(self._heard or 0)))
             live = await self._services.tables.glance(live.stored.id)
 
-    async def _news(self, live: LiveTable) -> list[str]:
+    async def _news(self, live: LiveTable) -> list[bytes]:
         """Everything since last time, put together without a pause in between."""
         if live.stored.changed != self._changed:
             # A seat that was transferred to another device closes here. What changes while the key
@@ -130,7 +131,7 @@ class Teller:
         viewer = viewer_of(live.stored, self._key)
         return self._table(live) + self._told(live, viewer)
 
-    def _table(self, live: LiveTable) -> list[str]:
+    def _table(self, live: LiveTable) -> list[bytes]:
         """The table as it is shown, if that has changed."""
         seen = live.stored, live.request
         if self._seen is not None and all(map(is_, seen, self._seen)):
@@ -139,7 +140,7 @@ class Teller:
         self._shown = table_shown(live, self._key)
         return [] if self._shown == before else [encoded(self._shown)]
 
-    def _told(self, live: LiveTable, viewer: Viewer) -> list[str]:
+    def _told(self, live: LiveTable, viewer: Viewer) -> list[bytes]:
         if not live.length:
             return []
         heard = live.heard(viewer)

@@ -7,11 +7,15 @@ store, and rings for what its listeners have not heard.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from ecliptic.store.values import Change
+
+_TICK = 1.0
+"""Seconds between looks at who has slept too long."""
 
 
 class Alarm:
@@ -20,8 +24,10 @@ class Alarm:
 
     def __init__(self) -> None:
         self._rung = asyncio.Event()
+        self._news = False
         self._length = 0
         self._changed = 0
+        self._woken = time.monotonic()
 
     def told(self, length: int, changed: int) -> None:
         """The listener knows so many entries of the log, and the table as it was then."""
@@ -32,17 +38,21 @@ class Alarm:
         return change.gone or news
 
     def ring(self) -> None:
+        self._news = True
         self._rung.set()
 
-    async def wait(self, most: float) -> bool:
-        """True if it rang, False if `most` seconds went by."""
-        try:
-            async with asyncio.timeout(most):
-                await self._rung.wait()
-        except TimeoutError:
-            return False
+    def beat(self, moment: float, every: float) -> None:
+        """Wake the listener, who has no news, if it has slept for so long."""
+        if moment - self._woken >= every:
+            self._rung.set()
+
+    async def wait(self) -> bool:
+        """True if it rang, False if it is only time for a heartbeat."""
+        await self._rung.wait()
         self._rung.clear()
-        return True
+        self._woken = time.monotonic()
+        news, self._news = self._news, False
+        return news
 
 
 class Wakeups:
@@ -62,6 +72,16 @@ class Wakeups:
         for alarm in self._alarms.get(change.table, ()):
             if alarm.behind(change):
                 alarm.ring()
+
+    async def beat(self, every: float) -> None:
+        """For ever: let everybody who has heard nothing for so long have a heartbeat. All whose
+        time has come are woken together, instead of by a timer each."""
+        while True:
+            await asyncio.sleep(min(_TICK, every / 2))
+            moment = time.monotonic()
+            for alarms in self._alarms.values():
+                for alarm in alarms:
+                    alarm.beat(moment, every)
 
     def listened_to(self) -> Collection[str]:
         """The tables that somebody listens to."""

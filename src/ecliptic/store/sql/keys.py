@@ -9,7 +9,6 @@ import sqlalchemy as sa
 from ecliptic.core.game import Seat
 from ecliptic.store import schema
 from ecliptic.store.clock import now
-from ecliptic.store.errors import Overtaken
 from ecliptic.store.sql.change_feed import mark_changed
 from ecliptic.store.values import Link, StoredKey
 
@@ -17,11 +16,6 @@ from ecliptic.store.values import Link, StoredKey
 _KEY = sa.select(schema.keys).where(schema.keys.c.token_hash == sa.bindparam("hash"))
 _KEYS = sa.select(schema.keys).where(
     schema.keys.c.token_hash.in_(sa.bindparam("hashes", expanding=True))
-)
-_OPENS = sa.select(schema.keys.c.seat).where(
-    schema.keys.c.token_hash == sa.bindparam("hash"),
-    schema.keys.c.table_id == sa.bindparam("table"),
-    schema.keys.c.seat == sa.bindparam("seat"),
 )
 
 
@@ -34,14 +28,6 @@ def find_all(connection: sa.Connection, token_hashes: Sequence[str]) -> Mapping[
     rows = connection.execute(_KEYS, {"hashes": list(token_hashes)}).mappings()
     found = {row["token_hash"]: _key(row) for row in rows}
     return {one: found[one] for one in token_hashes if one in found}
-
-
-def require_key(connection: sa.Connection, table_id: str, seat: Seat, token_hash: str) -> None:
-    """Raises if the key opens the seat no more. Single writer: nor is it voided
-    before the commit."""
-    key = {"hash": token_hash, "table": table_id, "seat": seat}
-    if connection.execute(_OPENS, key).first() is None:
-        raise Overtaken("store-overtaken")
 
 
 def reissue(connection: sa.Connection, table_id: str, seat: Seat, token_hash: str) -> None:

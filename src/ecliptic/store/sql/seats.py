@@ -14,7 +14,7 @@ from ecliptic.store.clock import now
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.sql.change_feed import touch
 from ecliptic.store.sql.keys import drop_idle_links, new_key
-from ecliptic.store.sql.log import add_entry
+from ecliptic.store.sql.log import add_entries
 from ecliptic.store.sql.tables import remove, seat_row
 from ecliptic.store.values import Arrangement, Standing, Status, StoredEntry, StoredTable
 
@@ -42,7 +42,7 @@ def deal(
     values = {"status": standing.status, "opponent_due": due}
     if not _changed_since(connection, table, values):
         return False
-    add_entry(connection, table.id, entry)
+    add_entries(connection, [(table.id, entry)])
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -148,13 +148,14 @@ def overview(connection: sa.Connection) -> Sequence[Overview]:
     ]
 
 
-def due(connection: sa.Connection, log_entries: int) -> Sequence[str]:
+def due(connection: sa.Connection, log_entries: int, watched: Collection[str]) -> Sequence[str]:
     table, entry = schema.tables.c, schema.entries.c
     full = sa.exists().where(entry.table_id == table.id, entry.number == log_entries - 1)
     place = schema.seats.c
     sits = sa.and_(place.kind == SeatKind.PERSON, place.level == "")
     anybody = sa.exists().where(place.table_id == table.id, sits)
-    asked = sa.select(table.id).where(table.opponent_due, ~full, anybody)
+    cared_for = sa.or_(anybody, table.id.in_(list(watched)))
+    asked = sa.select(table.id).where(table.opponent_due, ~full, cared_for)
     return connection.execute(asked).scalars().all()
 
 
