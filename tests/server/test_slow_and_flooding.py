@@ -15,7 +15,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ecliptic.client import Message, Refused, Seat, Server, SocketRefused
+from ecliptic.client import Refused, Seat, Server, SocketRefused
+from ecliptic.client.line import ViewHeard
 from ecliptic.server.auth.tokens import new_table_id, new_token
 from ecliptic.server.settings import Settings
 from ecliptic.store.sql_store import SqlStore
@@ -132,9 +133,9 @@ def test_a_follower_that_was_too_slow_goes_on_by_itself(house: OpenHouse) -> Non
     class LetGo(Seat):
         times = 0
 
-        async def listen(self, after: int | None = None) -> AsyncIterator[Message]:
-            async for message in super().listen(after):
-                if isinstance(message, ViewShown) and self.times < 3:
+        async def _received(self, after: int | None, decoder: Any) -> AsyncIterator[Any]:
+            async for message in super()._received(after, decoder):
+                if isinstance(message, ViewHeard) and self.times < 3:
                     self.times += 1
                     raise SocketRefused("server-too-slow")
                 yield message

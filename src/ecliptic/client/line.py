@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
@@ -23,7 +24,19 @@ Message = TableShown | Told | ViewShown | Heartbeat
 
 _ANSWERS = (AcknowledgedTold, UndoAnswered, CommandRefused)
 _ANSWER_SECONDS = 10.0
-_frames = msgspec.json.Decoder(Message | CommandAnswer)
+
+
+class ViewHeard(msgspec.Struct, frozen=True, tag="view"):
+    """A `ViewShown` for whoever folds the view himself: the rest of it is not even read."""
+
+    heard: int
+    decision: str | None
+
+
+Heard = TableShown | Told | ViewHeard | Heartbeat
+M = TypeVar("M")
+MESSAGES: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Message | CommandAnswer)
+HEARD: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Heard | CommandAnswer)
 
 
 class Sent:
@@ -32,17 +45,18 @@ class Sent:
     answer: CommandAnswer | None = None
 
 
-class Line:
+class Line(Generic[M]):
     """Whoever waits for something reads for everybody: there is no task behind it."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, decoder: msgspec.json.Decoder[Any]) -> None:
         self._socket = socket
+        self._decoder = decoder
         self._reading = asyncio.Lock()
-        self._messages: deque[Message] = deque()
+        self._messages: deque[M] = deque()
         self._sent: deque[Sent] = deque()
         """Those that are not answered yet. Answers come in the order of the commands."""
 
-    async def message(self) -> Message:
+    async def message(self) -> M:
         """The next message; raises `ConnectionClosed` at the end."""
         await self._read_until(lambda: bool(self._messages))
         return self._messages.popleft()
@@ -66,9 +80,9 @@ class Line:
         while not is_there():
             async with self._reading:
                 if not is_there():
-                    self._take(_frames.decode(await self._socket.recv()))
+                    self._take(self._decoder.decode(await self._socket.recv()))
 
-    def _take(self, frame: Message | CommandAnswer) -> None:
+    def _take(self, frame: M | CommandAnswer) -> None:
         if isinstance(frame, _ANSWERS):
             self._sent.popleft().answer = frame
         else:

@@ -23,7 +23,7 @@ from ecliptic.client.connection import (
 from ecliptic.client.follower import Follower
 from ecliptic.client.frames import all_frames
 from ecliptic.client.holder import Holder
-from ecliptic.client.line import Line, Message
+from ecliptic.client.line import HEARD, MESSAGES, Line, Message, ViewHeard
 from ecliptic.client.notes import Notes
 from ecliptic.client.solver import Solver
 from ecliptic.wire.commands import (
@@ -45,7 +45,6 @@ from ecliptic.wire.tables import (
     TableShown,
     Told,
     UndoAnswer,
-    ViewShown,
 )
 
 T = TypeVar("T")
@@ -60,7 +59,7 @@ class Seat(Holder):
         super().__init__(server, table, token)
         self.solver = Solver(server, table, token)
         self.notes = Notes(server, table, token)
-        self._line: Line | None = None
+        self._line: Line[Any] | None = None
         """The socket that is listened to, if there is one."""
 
     async def rematch(self) -> Seat:
@@ -141,11 +140,18 @@ class Seat(Holder):
 
     async def listen(self, after: int | None = None) -> AsyncIterator[Message]:
         """Messages of one connection, until it is closed."""
+        async for message in self._received(after, MESSAGES):
+            yield message
+
+    async def _received(
+        self, after: int | None, decoder: msgspec.json.Decoder[Any]
+    ) -> AsyncIterator[Any]:
         async with AsyncExitStack() as stack:
             socket = await stack.enter_async_context(self._socket(after))
             self._server.lines.add(socket)
             stack.callback(self._server.lines.discard, socket)
-            line = self._line = Line(socket)
+            line: Line[Any] = Line(socket, decoder)
+            self._line = line
             stack.callback(self._hang_up, line)
             try:
                 while True:
@@ -154,7 +160,7 @@ class Seat(Holder):
                 if closed.rcvd is not None and closed.rcvd.code == SOCKET_REFUSED:
                     raise SocketRefused(closed.rcvd.reason) from closed
 
-    def _hang_up(self, line: Line) -> None:
+    def _hang_up(self, line: Line[Any]) -> None:
         if self._line is line:
             self._line = None
 
@@ -176,12 +182,12 @@ class Seat(Holder):
         follower = Follower(snapshot.table, snapshot.seat)
         while True:
             try:
-                async for message in self.listen(follower.heard):
+                async for message in self._received(follower.heard, HEARD):
                     if isinstance(message, TableShown):
                         follower.table = message
                     elif isinstance(message, Told):
                         follower.hear(message)
-                    elif isinstance(message, ViewShown):
+                    elif isinstance(message, ViewHeard):
                         follower.asking = message.decision or ""
                         yield follower
                 await asyncio.sleep(PAUSE)  # the server stops, or its database is in trouble
