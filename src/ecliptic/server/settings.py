@@ -37,7 +37,7 @@ class Limits(msgspec.Struct, frozen=True):
     """The longest note."""
     reads_a_minute: int = 3_000
     """Requests that change nothing, per address: a browser that was never here makes two hundred,
-    for the files it keeps are among them, and opens another table with ten."""
+    for the files it keeps are among them, and opens another table with a few."""
     tables_a_minute: int = 30
     """New tables and attempts to join, per address."""
     tables_a_day: int = 200
