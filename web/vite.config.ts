@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { CHUNKS } from './build/chunks.ts'
 import { offline, WORKER } from './build/offline.ts'
 import { words } from './build/words.ts'
 
@@ -43,6 +44,7 @@ export default defineConfig({
       output: {
         // A worker keeps its address for ever; everything else is named by its content.
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

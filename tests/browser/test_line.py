@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Request, WebSocket, WebSocketRoute, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
-from tests.browser.planetx_hands import join_table, open_table, sit_down
+from tests.browser.planetx_hands import (
+    CHOOSE,
+    TURN,
+    choose,
+    join_table,
+    open_table,
+    sit_down,
+    survey,
+)
 from tests.browser.waiting import seen
 
 
@@ -22,6 +31,92 @@ def quick_game(page: Page) -> None:
 def my_turn(page: Page) -> None:
     seen(page.get_by_role("heading", name="The Search for Planet X"))
     seen(page.get_by_text("Your turn", exact=True))
+
+
+def sit_alone(page: Page) -> str:
+    """At a table where nobody else is asked; its address."""
+    shown = open_table(page, "you")
+    sit_down(page, shown)
+    return f"/api/tables/{shown['table']['table']}"
+
+
+def first_move(page: Page, table: str) -> None:
+    """A survey, which was made once when the page asks the next question."""
+    survey(page, "Asteroid", 1, 3)
+    seen(page.get_by_role("heading", name=CHOOSE))
+    told = page.request.get(f"{table}/told").json()["told"]
+    assert [one["type"] for one in told].count("survey") == 1
+
+
+def second_move(page: Page) -> None:
+    choose(page, "None")
+    seen(page.get_by_role("heading", name=TURN))
+
+
+def posted(page: Page) -> list[str]:
+    """The ids of moves that are sent as requests, from now on."""
+    ids: list[str] = []
+
+    def asked(request: Request) -> None:
+        if request.url.endswith("/commands"):
+            ids.append(id_of(request.post_data or ""))
+
+    page.on("request", asked)
+    return ids
+
+
+def id_of(command: str | bytes) -> str:
+    return str(json.loads(command)["command_id"])
+
+
+def test_a_move_goes_over_the_open_socket(new_page: NewPage) -> None:
+    page, sent = new_page(own=True), list[str]()
+    requests = posted(page)
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(id_of(frame)))
+
+    page.on("websocket", opened)
+    first_move(page, sit_alone(page))
+    assert len(sent) == 1
+    assert requests == []
+
+
+def test_a_move_whose_socket_is_cut_before_the_answer_is_made_once(new_page: NewPage) -> None:
+    page, sent = new_page(own=True), list[str]()
+    requests = posted(page)
+
+    def cut(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def send(command: str | bytes) -> None:
+            server.send(command)
+            if not sent:
+                line.close(code=3000)
+            sent.append(id_of(command))
+
+        line.on_message(send)
+
+    page.route_web_socket(re.compile("/stream"), cut)
+    first_move(page, sit_alone(page))
+    assert requests == sent
+    second_move(page)
+    assert (len(requests), len(sent)) == (1, 2)
+
+
+def test_moves_are_requests_where_the_socket_does_not_carry_them(new_page: NewPage) -> None:
+    page, sent = new_page(own=True), list[str]()
+    requests = posted(page)
+
+    def swallow(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        line.on_message(lambda command: sent.append(id_of(command)))
+
+    page.route_web_socket(re.compile("/stream"), swallow)
+    first_move(page, sit_alone(page))
+    assert requests == sent
+    second_move(page)
+    assert (len(requests), len(sent)) == (2, 1)
 
 
 def test_reload_leads_back_to_the_same_seat(new_page: NewPage) -> None:

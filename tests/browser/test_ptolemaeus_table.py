@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
@@ -66,14 +67,33 @@ def test_what_cannot_be_done_says_why(new_page: NewPage, house: BrowserHouse) ->
     expect(asked(page)).to_have_attribute("aria-disabled", "true")
 
 
-def refuse_undo(route: Route) -> None:
-    route.fulfill(status=409, json={"code": "undo-opponents", "detail": ""})
+class Refusing:
+    """Between a page and the server: refuses to take anything back, as long as it is on."""
+
+    def __init__(self, page: Page) -> None:
+        self.on = False
+        page.route_web_socket(re.compile("/stream"), self._between)
+
+    def _between(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def send(text: str | bytes) -> None:
+            command = json.loads(text)
+            if self.on and command["type"] == "undo":
+                problem = {"status": 409, "code": "undo-opponents", "detail": ""}
+                told = {"type": "refused", "problem": problem, "retry_after": None}
+                line.send(json.dumps(told | {"command_id": command["command_id"]}))
+            else:
+                server.send(text)
+
+        line.on_message(send)
 
 
 def test_choosing_again_does_it_and_taking_back_undoes_it(
     new_page: NewPage, house: BrowserHouse
 ) -> None:
-    page = new_page()
+    page = new_page(own=True)
+    refusing = Refusing(page)
     sit_down(page, house)
     seen(asked(page))
     face_up = page.locator("button.card:not(.joker):not([aria-disabled=true])").first
@@ -82,12 +102,12 @@ def test_choosing_again_does_it_and_taking_back_undoes_it(
     face_up.click()
     expect(page.locator("#action-title")).to_have_text("Take your second card")
     refusal = page.locator(".confirm-bar").get_by_role("alert")
-    page.route("**/undo", refuse_undo)
+    refusing.on = True
     page.get_by_role("button", name="Take back").click()
     expect(refusal).to_contain_text("opponents never agree")
     face_up.click()
     expect(refusal).to_have_count(0)
-    page.unroute("**/undo")
+    refusing.on = False
     asked(page).press("Enter")
     expect(page.locator("#action-title")).to_be_focused()
     expect(page.locator("#action-title")).not_to_have_text("Take your second card")

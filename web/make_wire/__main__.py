@@ -24,6 +24,7 @@ from typescript import declared, type_of
 
 from ecliptic import registry, wire
 from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.wire.commands import FRAME_BYTES
 from ecliptic.wire.help import Help
 from ecliptic.wire.house import LONGEST_PASSPHRASE
 from ecliptic.wire.replays import MOST_FRAMES
@@ -103,6 +104,8 @@ def _constants() -> list[str]:
         f"export const LONGEST_JOIN_CODE = {LONGEST_JOIN_CODE}",
         "/** The code with which the server closes a socket it refuses. */",
         f"export const SOCKET_REFUSED = {SOCKET_REFUSED}",
+        "/** The longest message that every server takes over a socket. */",
+        f"export const FRAME_BYTES = {FRAME_BYTES}",
         "/** The server sends no more frames of a replay at a time. */",
         f"export const MOST_FRAMES = {MOST_FRAMES}",
         "/** The opponents of each game, from weakest to strongest. */",

@@ -1,6 +1,6 @@
 /** A server without a network: what is asked of it is written down, what it says is up to a test. */
 import { vi } from 'vitest'
-import type { Answer, Snapshot, TableShown } from '../src/wire/types'
+import type { Answer, AnswerSent, Snapshot, TableShown, UndoSent } from '../src/wire/types'
 
 interface Refusal {
   status: number
@@ -8,13 +8,26 @@ interface Refusal {
   current?: Snapshot
 }
 
+type Sent = AnswerSent | UndoSent
+
 export class FakeSocket {
   onmessage: ((message: { data: string }) => void) | null = null
   onclose: ((closed: { code: number; reason: string }) => void) | null = null
+  readyState = 0
   readonly address: string
+  readonly sent: Sent[] = []
 
   constructor(address: string) {
     this.address = address
+  }
+
+  /** From now on it takes commands. */
+  opens(): void {
+    this.readyState = WebSocket.OPEN
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent)
   }
 
   says(message: unknown): void {
@@ -49,6 +62,7 @@ export class FakeHouse {
     vi.stubGlobal(
       'WebSocket',
       class extends FakeSocket {
+        static readonly OPEN = 1
         constructor(address: URL) {
           super(String(address))
           sockets.push(this)
@@ -80,6 +94,7 @@ export class FakeHouse {
     if (this.away) throw new TypeError('Failed to fetch')
     if (this.refuses) return json({ ...this.refuses, detail: '' }, this.refuses.status)
     if (path.endsWith('/commands')) return json({ command_id: 'c', heard: 1 })
+    if (path.endsWith('/undo')) return json({ undone: true, heard: 1 })
     if (path.includes('/told')) {
       const start = Number(new URL(path, 'http://house.test').searchParams.get('start'))
       return json({ start, told: this.#told.slice(start) })

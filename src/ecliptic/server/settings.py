@@ -36,7 +36,8 @@ class Limits(msgspec.Struct, frozen=True):
     note_bytes: int = 32 * 1024
     """The longest note."""
     reads_a_minute: int = 3_000
-    """Requests that change nothing, per address: a browser opens the client with sixty."""
+    """Requests that change nothing, per address: a browser that was never here makes two hundred,
+    for the files it keeps are among them, and opens another table with a few."""
     tables_a_minute: int = 30
     """New tables and attempts to join, per address."""
     tables_a_day: int = 200

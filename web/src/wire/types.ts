@@ -10,6 +10,8 @@ export const INVISIBLE = "\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2
 export const LONGEST_JOIN_CODE = 16
 /** The code with which the server closes a socket it refuses. */
 export const SOCKET_REFUSED = 1008
+/** The longest message that every server takes over a socket. */
+export const FRAME_BYTES = 4096
 /** The server sends no more frames of a replay at a time. */
 export const MOST_FRAMES = 50
 /** The opponents of each game, from weakest to strongest. */
@@ -37,6 +39,121 @@ export interface Ring {
 }
 export const RINGS: Record<Mode, Ring> = {"standard": {"sectors": 12, "counts": {"C": 2, "A": 4, "D": 1, "G": 2, "X": 1, "E": 2}, "points": {"C": 3, "A": 2, "G": 4, "D": 4}, "comet_sectors": [2, 3, 5, 7, 11], "theory_icons": [3, 6, 9, 12], "conference_icons": {"10": 1}}, "expert": {"sectors": 18, "counts": {"C": 2, "A": 4, "D": 4, "G": 2, "X": 1, "E": 5}, "points": {"C": 3, "A": 2, "G": 4, "D": 2}, "comet_sectors": [2, 3, 5, 7, 11, 13, 17], "theory_icons": [3, 6, 9, 12, 15, 18], "conference_icons": {"7": 1, "16": 2}}}
 export const REVIEW_SPACES = 4
+
+/** An answer to a decision. */
+export interface AnswerSent {
+  type: "answer"
+  command_id: string
+  decision: string
+  action: unknown
+}
+
+/** Take a move back. */
+export interface UndoSent {
+  type: "undo"
+  command_id: string
+  to?: number | null
+  heard?: number | null
+}
+
+/** The command is on disk. Sent before anything that it has led to. */
+export interface AcknowledgedTold {
+  type: "acknowledged"
+  command_id: string
+  heard: number
+}
+
+/** Taken back, or asked for: then every other seat has to agree. */
+export interface UndoAnswered {
+  type: "undo-answered"
+  command_id: string
+  undone: boolean
+  heard: number
+}
+
+/** The command was refused, as a request would have been. */
+export interface CommandRefused {
+  type: "refused"
+  command_id: string | null
+  problem: Problem
+  retry_after: number | null
+}
+
+/** RFC 9457: what was refused. `code` is stable, `detail` is its English sentence. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  code: string
+  detail: string
+  request_id: string
+  facts?: Record<string, unknown>
+  current?: Snapshot | null
+}
+
+/** Everything a viewer needs to start from. */
+export interface Snapshot {
+  protocol_version: number
+  seat: number | null
+  host: boolean
+  table: TableShown
+  now: ViewShown | null
+}
+
+/** What everybody may know about a table; the join code only those who sit at it. */
+export interface TableShown {
+  type: "table"
+  table: string
+  game: string
+  rules_version: number
+  options: unknown
+  commitment: string
+  status: Status
+  help: string
+  spectators: boolean
+  start: Start
+  seats: SeatShown[]
+  undo: UndoShown | null
+  join_code: string | null
+  host: boolean
+  rematch: string | null
+  companion: boolean
+  listed: boolean
+}
+
+/** Where a table is in its life. */
+export type Status = "open" | "over" | "playing"
+
+/** When the game is dealt. */
+export type Start = "full" | "ready"
+
+/** A seat and who sits there. `level` is that of the opponent who answers for it, or nothing. */
+export interface SeatShown {
+  seat: number
+  kind: SeatKind
+  name: string
+  level: string
+  ready: boolean
+}
+
+export type SeatKind = "open" | "opponent" | "person" | "reserved" | "vacated"
+
+/** A seat asks to take its last move back, and who has agreed. */
+export interface UndoShown {
+  seat: number
+  agreed: number[]
+  to: number
+}
+
+/** What the viewer knows after `heard` things told, what it may do, and what it is asked. */
+export interface ViewShown {
+  type: "view"
+  heard: number
+  decision: string | null
+  view: unknown
+  offers: unknown
+  undo: "everybody" | "nobody" | null
+}
 
 export interface CodeWanted {
   mode: Mode
@@ -540,82 +657,6 @@ export interface NoteShown {
 export interface NotesShown {
   sheet: NoteShown | null
   text: NoteShown | null
-}
-
-/** RFC 9457: what was refused. `code` is stable, `detail` is its English sentence. */
-export interface Problem {
-  type: string
-  title: string
-  status: number
-  code: string
-  detail: string
-  request_id: string
-  facts?: Record<string, unknown>
-  current?: Snapshot | null
-}
-
-/** Everything a viewer needs to start from. */
-export interface Snapshot {
-  protocol_version: number
-  seat: number | null
-  host: boolean
-  table: TableShown
-  now: ViewShown | null
-}
-
-/** What everybody may know about a table; the join code only those who sit at it. */
-export interface TableShown {
-  type: "table"
-  table: string
-  game: string
-  rules_version: number
-  options: unknown
-  commitment: string
-  status: Status
-  help: string
-  spectators: boolean
-  start: Start
-  seats: SeatShown[]
-  undo: UndoShown | null
-  join_code: string | null
-  host: boolean
-  rematch: string | null
-  companion: boolean
-  listed: boolean
-}
-
-/** Where a table is in its life. */
-export type Status = "open" | "over" | "playing"
-
-/** When the game is dealt. */
-export type Start = "full" | "ready"
-
-/** A seat and who sits there. `level` is that of the opponent who answers for it, or nothing. */
-export interface SeatShown {
-  seat: number
-  kind: SeatKind
-  name: string
-  level: string
-  ready: boolean
-}
-
-export type SeatKind = "open" | "opponent" | "person" | "reserved" | "vacated"
-
-/** A seat asks to take its last move back, and who has agreed. */
-export interface UndoShown {
-  seat: number
-  agreed: number[]
-  to: number
-}
-
-/** What the viewer knows after `heard` things told, what it may do, and what it is asked. */
-export interface ViewShown {
-  type: "view"
-  heard: number
-  decision: string | null
-  view: unknown
-  offers: unknown
-  undo: "everybody" | "nobody" | null
 }
 
 export interface RecordBrought {

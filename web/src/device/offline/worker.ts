@@ -15,6 +15,7 @@ const FILES: readonly string[] = ['__FILES__']
 const OURS = 'ecliptic-'
 const CACHE = OURS + BUILD
 const PAGE = '/'
+const NAMED_BY_CONTENT = '/assets/'
 /** What the server answers itself; without it, the page must not be taken for the notebook's file. */
 const SERVERS = /^\/(api|schema|healthz|readyz|metrics|notebook\.html)(\/|$)/
 
@@ -49,8 +50,13 @@ async function lookAt(path: string): Promise<void> {
 
 async function keepEverything(): Promise<void> {
   const cache = await caches.open(CACHE)
-  // The browser's own cache may hold an older file of the same name.
-  await cache.addAll(FILES.map((path) => new Request(path, { cache: 'no-cache' })))
+  await cache.addAll(FILES.map(asKept))
+}
+
+/** What is named by its content may come from the browser's own cache, where the page has just put it;
+ *  of the rest that may hold an older file of the same name. */
+function asKept(path: string): Request {
+  return new Request(path, { cache: path.startsWith(NAMED_BY_CONTENT) ? 'default' : 'no-cache' })
 }
 
 async function dropOldBuilds(): Promise<void> {

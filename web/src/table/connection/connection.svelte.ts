@@ -2,10 +2,9 @@
  * One table as this browser sees it, kept alive.
  *
  * Everything shown comes from the server: a snapshot, then the socket's messages. A lost line is
- * taken up again where it broke off (`after`). A command keeps its id until it is acknowledged, so
- * it may be sent as often as it takes; its move counts as pending until the stream shows it.
+ * taken up again where it broke off (`after`). A move counts as pending until the stream shows it.
  */
-import { Refused, Unreachable } from '../../wire/api'
+import { Refused } from '../../wire/api'
 import * as server from '../../wire/calls'
 import {
   SOCKET_REFUSED,
@@ -16,7 +15,9 @@ import {
   type Told,
   type ViewShown,
 } from '../../wire/types'
-import { pause, waitBefore } from '../../wire/backoff'
+import { waitBefore } from '../../wire/backoff'
+import { Commands, newCommandId, worthRepeating } from './commands'
+import type { CommandAnswer } from './socket_commands'
 import { standing, withMarks, type Numbered } from './stream'
 import { mayTakeBack } from '../undo/taking_back'
 
@@ -31,7 +32,7 @@ export interface Pending {
   heard: number | null
 }
 
-type Message = TableShown | Told | ViewShown | Heartbeat
+type Message = TableShown | Told | ViewShown | Heartbeat | CommandAnswer
 
 /** Without a sign of life for so long the line counts as dead (the server's heart beats at 15 s). */
 const SILENCE = 40_000
@@ -61,6 +62,7 @@ export class TableConnection {
   readonly history = $derived(withMarks(this.told))
   readonly mayTakeBack = $derived(mayTakeBack(this.now, this.table, this.seat))
 
+  readonly #commands: Commands
   #socket: WebSocket | null = null
   #attempt = 0
   #stopped = false
@@ -69,6 +71,8 @@ export class TableConnection {
 
   constructor(id: string) {
     this.id = id
+    // Where requests do not get through, the socket is dead as well, and has not noticed.
+    this.#commands = new Commands(id, () => this.#hangUp())
   }
 
   async open(): Promise<void> {
@@ -83,8 +87,8 @@ export class TableConnection {
     document.removeEventListener('visibilitychange', this.#hurry)
     clearTimeout(this.#retry)
     clearTimeout(this.#watchdog)
-    this.#socket?.close()
-    this.#socket = null
+    this.#commands.stop()
+    this.#drop()?.close()
   }
 
   /** Answer the question asked now. Refusals are left in `problem`. */
@@ -92,10 +96,10 @@ export class TableConnection {
     const decision = this.asked
     if (decision === null) return false
     this.problem = null
-    const command = { command_id: crypto.randomUUID?.() ?? randomId(), decision, action }
+    const command = { command_id: newCommandId(), decision, action }
     this.pending = { ...command, heard: null }
     try {
-      const done = await this.#untilAcknowledged(() => server.answer(this.id, command))
+      const done = await this.#commands.answer(command)
       this.pending = { ...command, heard: done.heard }
       this.#settle()
       return true
@@ -110,8 +114,8 @@ export class TableConnection {
   /** Take the last move back, or the one that is named; null if that was refused, false if the
    *  others have to agree first. */
   async undo(named: Omit<AskUndo, 'command_id'> = {}): Promise<boolean | null> {
-    const body: AskUndo = { command_id: crypto.randomUUID?.() ?? randomId(), ...named }
-    const done = await this.#try(() => this.#untilAcknowledged(() => server.undo(this.id, body)))
+    const command: AskUndo = { command_id: newCommandId(), ...named }
+    const done = await this.#try(() => this.#commands.undo(command))
     return done?.undone ?? null
   }
 
@@ -142,20 +146,6 @@ export class TableConnection {
     }
   }
 
-  async #untilAcknowledged<T>(send: () => Promise<T>): Promise<T> {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await send()
-      } catch (error) {
-        if (this.#stopped || !worthRepeating(error)) throw error
-        // Where requests do not get through, the socket is dead as well, and has not noticed.
-        if (error instanceof Unreachable && attempt > 0) this.#hangUp()
-        const asked = error instanceof Refused ? error.retryAfter * 1000 : 0
-        await pause(Math.max(asked, waitBefore(attempt)))
-      }
-    }
-  }
-
   async #connect(): Promise<void> {
     clearTimeout(this.#retry)
     try {
@@ -163,7 +153,7 @@ export class TableConnection {
       await this.#catchUp(snapshot)
       if (!this.#stopped) this.#listen()
     } catch (error) {
-      if (error instanceof Unreachable || worthRepeating(error)) this.#lose()
+      if (worthRepeating(error)) this.#lose()
       else this.#end(error)
     }
   }
@@ -194,12 +184,13 @@ export class TableConnection {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
     this.#socket = socket
+    this.#commands.use(socket)
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Message)
     }
     socket.onclose = (closed) => {
       if (socket !== this.#socket) return
-      this.#socket = null
+      this.#drop()
       if (closed.code === SOCKET_REFUSED && closed.reason === 'server-token') void this.#connect()
       else this.#lose()
     }
@@ -224,6 +215,11 @@ export class TableConnection {
         this.now = message
         this.#settle()
         break
+      case 'acknowledged':
+      case 'undo-answered':
+      case 'refused':
+        this.#commands.hear(message)
+        break
     }
   }
 
@@ -239,11 +235,18 @@ export class TableConnection {
   }
 
   #hangUp(): void {
-    const socket = this.#socket
+    const socket = this.#drop()
     if (socket === null) return
-    this.#socket = null
     socket.close()
     this.#lose()
+  }
+
+  /** Have nothing to do with the socket any more, if there is one. */
+  #drop(): WebSocket | null {
+    const socket = this.#socket
+    this.#socket = null
+    this.#commands.use(null)
+    return socket
   }
 
   #lose(): void {
@@ -291,16 +294,4 @@ export type AtTable = Pick<
 
 function numbered(number: number, event: unknown): Numbered {
   return { number, event: event as Numbered['event'] }
-}
-
-/** Dead lines, servers in trouble and "too many" pass; everything else is an answer. */
-function worthRepeating(error: unknown): boolean {
-  if (error instanceof Unreachable) return true
-  return error instanceof Refused && (error.status >= 500 || error.status === 429)
-}
-
-/** `randomUUID` exists on safe origins only, which a phone on the local network has not. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
