@@ -12,7 +12,7 @@ from tests.server.houses import run
 from tests.server.ledger import TABLES, acknowledged_in, kept_whole, kill_loop
 from tests.sizes import size
 
-KILLS = size(3, 30)
+KILLS = size(2, 30)
 
 
 def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(folder_on_disk: Path) -> None:
