@@ -12,10 +12,12 @@ from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.notebook_hands import SAID, region, turn_to
 from tests.browser.test_offline import app, without
-from tests.sizes import FULL
+from tests.sizes import FULL, size
 
 PHONE = {"width": 390, "height": 844}
 FORM = "ecliptic-notebook-1"
+LOOKS = size(4, 1)
+"""After how many steps back or forth the notebook is counted."""
 
 
 def kept(page: Page) -> list[str]:
@@ -65,6 +67,12 @@ def targeted(player: int, sector: int) -> dict[str, Any]:
     return {"type": "target", "player": player, "sector": sector, "sighting": None, "cost": 4}
 
 
+AWAY = [
+    researched(2, "C"),
+    surveyed(2, "C", 5, 7, None) | {"cost": 4},
+    {"type": "phase"},
+    surveyed(1, "D", 8, 12, None),
+]
 SOON = [researched(2, "A"), researched(1, "E"), surveyed(0, "E", 8, 12, 2), researched(1, "F")]
 LATE = [
     targeted(2, 11),
@@ -141,13 +149,17 @@ def test_a_game_of_twenty_moves(new_page: NewPage, house: BrowserHouse) -> None:
         assert kept(page) == before
         moves.survey(page, "Bo", "Asteroid", 5, 10, None)
         moves.target(page, "Ada", 7, "Appears empty")
-        moves.research(page, "Cleo", "C", None, None)
         turn_to(page, "notebook-part-hints")
         expect(page.get_by_text(SAID["notebook-solver-here"])).to_be_visible()
         expect(region(page, "help-title")).to_contain_text("skies are possible")
-        moves.survey(page, "Cleo", "Comet", 5, 7, None)
-        moves.hold_phase(page, 2)
-        moves.survey(page, "Bo", "Dwarf planet", 8, 12, None)
+        if FULL:
+            moves.research(page, "Cleo", "C", None, None)
+            moves.survey(page, "Cleo", "Comet", 5, 7, None)
+            moves.hold_phase(page, 2)
+            moves.survey(page, "Bo", "Dwarf planet", 8, 12, None)
+            assert entries(page)[-len(AWAY) :] == AWAY
+        else:
+            note_at_once(page, AWAY)
 
     if FULL:
         moves.research(page, "Cleo", "A", None, None)
@@ -219,12 +231,12 @@ def everything_undone_and_redone(page: Page) -> None:
     undo.click()
     for left in range(count - 2, -1, -1):
         page.keyboard.press("Control+z")
-        assert len(entries(page)) == left
+        assert left % LOOKS or len(entries(page)) == left
     expect(undo).to_have_attribute("aria-disabled", "true")
     redo.click()
     for done in range(2, count + 1):
         page.keyboard.press("Control+y" if done % 2 else "Control+Shift+z")
-        assert len(entries(page)) == done
+        assert done % LOOKS or len(entries(page)) == done
     expect(redo).to_have_attribute("aria-disabled", "true")
     assert kept(page) == whole
     assert exported(page) == file

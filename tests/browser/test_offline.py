@@ -18,7 +18,7 @@ from ecliptic.server.http.static_files import ENCODINGS, FOLDER, INDEX, WORKER
 from tests.browser.axe import findings
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.house import BrowserHouse, ClientHouse
-from tests.browser.spoken import LANGUAGES, words
+from tests.browser.spoken import SOME_LANGUAGES, words
 from tests.browser.test_replay import brought
 from tests.sizes import size
 
@@ -72,7 +72,7 @@ def test_the_client_can_be_installed(new_page: NewPage) -> None:
     assert [one["errorId"] for one in problems] in ([], ["in-incognito"])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_manifest_speaks_the_language_of_the_page(new_page: NewPage, language: str) -> None:
     page = new_page(locale=language)
     page.goto("/about")
