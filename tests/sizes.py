@@ -20,7 +20,7 @@ WORLDS_PER_CUT = size(1, 2)
 """Other hidden worlds tried at each point where a game is cut, for each viewer."""
 MOST_ACTIONS = 5_000
 """Random play with fixed seeds ends within this many actions."""
-EXAMPLES = size(60, 1_000)
+EXAMPLES = size(40, 1_000)
 """Hypothesis examples per property."""
-STATEFUL_RUNS = size(20, 200)
+STATEFUL_RUNS = size(14, 200)
 STATEFUL_STEPS = size(60, 100)

@@ -6,6 +6,7 @@ English ones, and an entry. Called by hand, it serves until it is stopped.
 
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -25,16 +26,31 @@ CLIENT = "client"
 
 
 class PseudoHouse(BrowserHouse):
-    """Tables and the client are kept in one folder."""
+    """Tables and the client are kept in one folder; what is built already is only pointed to."""
 
-    def __init__(self, folder: Path) -> None:
-        build_client(folder / CLIENT)
+    def __init__(self, folder: Path, built: Path | None = None) -> None:
+        if built is None:
+            build_client(folder / CLIENT)
+        else:
+            (folder / CLIENT).symlink_to(built)
         super().__init__(folder)
 
     @staticmethod
     def serve(folder: Path, port: int) -> None:
         vars(app)["client_handler"] = partial(client_handler, folder / CLIENT)
         BrowserHouse.serve(folder, port)
+
+
+def built_once(folder: Path) -> Path:
+    """The client, built into a folder by whoever of several processes comes first."""
+    client, whole = folder / CLIENT, folder / "whole"
+    folder.mkdir(exist_ok=True)
+    with (folder / "turn").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if not whole.exists():
+            build_client(client)
+            whole.touch()
+    return client
 
 
 def build_client(folder: Path, mode: str = "production") -> None:

@@ -10,8 +10,8 @@ from tests.browser.waiting import seen
 from tests.sizes import size
 
 WIDTHS = (360, 390, 412, 428, 480, 540, 560, 600, 680, 720, 768, 820, 1180, 1440, 2560)
-SHARE = size(3, 1)
-"""Each language is looked at in every third width, the narrowest, and they take turns."""
+SHARE = size(5, 1)
+"""Each language is looked at in every fifth width, the narrowest, and they take turns."""
 ROW = """async () => {
   // The table is laid out anew for another size.
   for (let one = 0; one < 4; one++) await new Promise(requestAnimationFrame)

@@ -16,7 +16,7 @@ from ecliptic.server.settings import House, Settings
 from tests.browser.axe import findings
 from tests.browser.conftest import NewPage
 from tests.browser.house import GENEROUS, PATIENCE, BrowserHouse
-from tests.browser.spoken import LANGUAGES
+from tests.browser.spoken import SOME_LANGUAGES
 from tests.browser.test_lobby import open_table
 from tests.browser.visitors import Visitors
 from tests.browser.waiting import seen
@@ -80,6 +80,20 @@ def say(page: Page, passphrase: str) -> None:
     page.keyboard.press("Enter")
 
 
+def change(host: Page, wanted: str) -> None:
+    """Whether a table is listed; the server has heard of it."""
+    with host.expect_response(lambda one: one.request.method in ("PUT", "POST", "PATCH")) as told:
+        host.get_by_role("radio", name=wanted).check(force=True)
+    assert told.value.ok
+    expect(host.get_by_role("radio", name=wanted)).to_be_checked()
+
+
+def look_for_tables(guest: Page) -> None:
+    """What is listed now: the page asks when it is opened, and again after twenty seconds."""
+    with guest.expect_response("**/api/house/tables"):
+        guest.goto("/")
+
+
 def test_who_knows_the_passphrase_opens_a_table_and_lists_it(guest: NewPage) -> None:
     ada, ben = guest(), guest(width=390, height=844)
     ada.goto("/")
@@ -108,17 +122,15 @@ def test_who_knows_the_passphrase_opens_a_table_and_lists_it(guest: NewPage) -> 
     expect(ada.get_by_role("radio", name="List this table for everybody")).to_be_checked()
     assert findings(ada) == []
 
-    ben.goto("/")
+    look_for_tables(ben)
     table = ben.get_by_role("region", name="Tables that want players").get_by_role("link")
     expect(table).to_contain_text("1 of 2 seats free")
     assert findings(ben) == []
-    ada.get_by_role("radio", name="Only with the link or the code").check(force=True)
-    expect(ada.get_by_role("radio", name="Only with the link or the code")).to_be_checked()
-    ben.goto("/")
+    change(ada, "Only with the link or the code")
+    look_for_tables(ben)
     seen(ben.get_by_text("Nobody is looking for players right now."))
-    ada.get_by_role("radio", name="List this table for everybody").check(force=True)
-    expect(ada.get_by_role("radio", name="List this table for everybody")).to_be_checked()
-    ben.goto("/")
+    change(ada, "List this table for everybody")
+    look_for_tables(ben)
     table.click()
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Take a seat").click()
@@ -135,7 +147,7 @@ def test_no_table_without_the_passphrase(guest: NewPage) -> None:
     seen(page.get_by_role("button", name="Open the table"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_guests_read_what_is_kept_in_figures_of_the_settings(guest: NewPage, language: str) -> None:
     page = guest(width=390, height=844, locale=language)
     page.goto("/")

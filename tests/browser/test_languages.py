@@ -21,9 +21,12 @@ from tests.browser.spoken import (
     words,
 )
 from tests.browser.waiting import seen
+from tests.sizes import FULL
 
 SCREENS = ("/", "/new", "/j", "/m", "/replay", "/rules/planetx", "/about", "/nowhere")
 QUESTIONS = 4
+PLAYED = LANGUAGES if FULL else SOME_LANGUAGES[1:]
+"""English is played by most other tests."""
 
 
 def look(page: Page, language: str) -> None:
@@ -109,7 +112,7 @@ def take_a_turn(page: Page, say: Mapping[str, str]) -> None:
     confirm(page, say, "survey")
 
 
-@pytest.mark.parametrize("language", SOME_LANGUAGES)
+@pytest.mark.parametrize("language", PLAYED)
 def test_a_few_turns_in_every_language(new_page: NewPage, language: str) -> None:
     """Each at a table of its own: what was said aloud stays in the language it was said in."""
     say = words(language)

@@ -31,7 +31,7 @@ from tests.solver_notes import EvenAdviser
 
 LEAST_ODDS = 0.2
 """A locate that is right less often is no advice."""
-NOTEBOOKS = {Mode.STANDARD: size(2, 100), Mode.EXPERT: size(1, 100)}
+NOTEBOOKS = {Mode.STANDARD: size(1, 100), Mode.EXPERT: size(1, 100)}
 ADVISERS: dict[Mode, type[NotesAdviser]] = {
     Mode.STANDARD: EvenAdviser,
     Mode.EXPERT: NotesAdviser,

@@ -18,8 +18,9 @@ from ecliptic.server.http.static_files import ENCODINGS, FOLDER, INDEX, WORKER
 from tests.browser.axe import findings
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.house import BrowserHouse, ClientHouse
-from tests.browser.spoken import LANGUAGES, words
+from tests.browser.spoken import SOME_LANGUAGES, words
 from tests.browser.test_replay import brought
+from tests.sizes import size
 
 KEPT = """async () => {
   const found = {}
@@ -29,6 +30,7 @@ KEPT = """async () => {
   }
   return found
 }"""
+LINKS = ("offline-about", "offline-rules-ptolemaeus", "offline-rules-planetx")[: size(2, 3)]
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -70,7 +72,7 @@ def test_the_client_can_be_installed(new_page: NewPage) -> None:
     assert [one["errorId"] for one in problems] in ([], ["in-incognito"])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_the_manifest_speaks_the_language_of_the_page(new_page: NewPage, language: str) -> None:
     page = new_page(locale=language)
     page.goto("/about")
@@ -96,7 +98,7 @@ def test_what_works_without_the_server_opens_and_the_rest_is_said(
         expect(page.locator("html")).to_have_attribute("lang", "it")
         expect(page.locator("html")).to_have_attribute("data-theme", "light")
         assert findings(page) == []
-        for link in ("offline-rules-planetx", "offline-rules-ptolemaeus", "offline-about"):
+        for link in LINKS:
             notice.get_by_role("link", name=said[link]).click()
             expect(page.get_by_role("heading", level=1)).not_to_have_text(said["nowhere-title"])
             page.reload()

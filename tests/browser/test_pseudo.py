@@ -4,6 +4,7 @@ language, and nothing runs out of its box. The client has this language by its f
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from ecliptic.server.http.static_files import NOTEBOOK
 from tests.browser import companion_hands as companion
 from tests.browser.looks import look
 from tests.browser.played import NAMES, moments, open_for, seat_at
-from tests.browser.pseudo_house import PSEUDO, PseudoHouse, build_client
+from tests.browser.pseudo_house import PSEUDO, PseudoHouse, build_client, built_once
 from tests.browser.spoken import LANGUAGES
 from tests.browser.test_notebook_screens import a_notebook
 from tests.browser.test_replay import brought
@@ -43,9 +44,12 @@ KEEP = "([place, it]) => localStorage.setItem(place, JSON.stringify(it))"
 GO = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def pseudo_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PseudoHouse]:
-    found = PseudoHouse(tmp_path_factory.mktemp("pseudo"))
+    """Its client is built once in a run, whichever of the workers needs it first."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    found = PseudoHouse(tmp_path_factory.mktemp("pseudo"), built_once(shared / "pseudo-client"))
     found.start()
     try:
         yield found
@@ -116,7 +120,9 @@ def test_pages(people: tuple[Page, Page]) -> None:
 
 def test_without_the_server(people: tuple[Page, Page]) -> None:
     page, _ = people
-    at(page, "/about")
+    # Whoever was never on a screen has nothing of it without the worker.
+    for path in ("/", "/replay", "/about"):
+        at(page, path)
     page.context.set_offline(True)
     at(page, "/replay")
     at(page, "/")

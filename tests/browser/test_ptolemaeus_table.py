@@ -14,6 +14,7 @@ from tests.browser.house import BrowserHouse
 from tests.browser.ptolemaeus_tables import asked, is_over, make_move, sit_down
 from tests.browser.spoken import TRANSLATIONS, choose_language
 from tests.browser.waiting import seen
+from tests.sizes import size
 
 SIGNS = 12
 HEIGHTS = """all => all.map((one) => ({
@@ -156,7 +157,7 @@ def test_axe_finds_nothing_in_a_game(new_page: NewPage, house: BrowserHouse) -> 
     sit_down(page, house, "rules", "random")
     is_over(page)
     assert findings(page) == []
-    play_some(page, 12, seed=4)
+    play_some(page, size(6, 12), seed=4)
     is_over(page)
     assert findings(page) == []
 

@@ -15,8 +15,10 @@ NewPage = Callable[..., Page]
 """A page of a person who has never been here: `new_page(width=360, locale="it")`. With `own=True`
 in a browser that nobody used before or will use: for whoever listens to its traffic, sets its clock
 or changes it in another way that cannot be taken back."""
-_LASTING = {"locale"}
-"""What stays as it is when a browser forgets: such browsers are used again by their like."""
+_MEDIA = {"color_scheme", "reduced_motion"}
+_LASTING = {"locale", "has_touch", "is_mobile", "service_workers", *_MEDIA}
+"""What stays as it is when a browser forgets, or can be put on again: such browsers are used again
+by their like. A worker stays, with what it keeps: that of somebody who was here before."""
 _FORGET = "() => { localStorage.clear(); sessionStorage.clear() }"
 
 
@@ -72,6 +74,8 @@ class Visitors:
         if again and visitor is not None:
             self._gone.remove(visitor)
             visitor.page.set_viewport_size(size)
+            if media := {name: options[name] for name in _MEDIA & options.keys()}:
+                visitor.page.emulate_media(**media)
         else:
             visitor = Visitor(self._chromium, self._address, size, **options)
         self._here.append((visitor, again))

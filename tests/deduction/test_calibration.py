@@ -23,7 +23,7 @@ from ecliptic.planetx.system import content
 from tests.deduction.games import BOTS, chance_named, true_system
 from tests.sizes import size
 
-GAMES = size(150, 2_000)
+GAMES = size(80, 2_000)
 LATEST = 40
 """Actions made before a game is looked at, at most."""
 DECILES = 10

@@ -30,7 +30,7 @@ from ecliptic.server.settings import House
 from tests.server.houses import SIMPLE, options_for, run, running, settings_for
 from tests.sizes import size
 
-EXAMPLES = size(8, 200)
+EXAMPLES = size(5, 200)
 MODES = [*[GenerationMode.POSITIVE] * 3, GenerationMode.NEGATIVE]
 """Mostly what the description allows, now and then what it does not."""
 CHECKS: list[CheckFunction] = [

@@ -17,6 +17,7 @@ import pytest
 from ecliptic.client import Seat, Server
 from ecliptic.store.folder import FILE
 from tests.server.houses import SIMPLE, full_table, play, player, run, running, settings_for
+from tests.sizes import size
 
 
 def back_up(folder: Path, copy: Path) -> subprocess.CompletedProcess[str]:
@@ -84,11 +85,13 @@ async def play_a_little(seats: list[Seat]) -> None:
 
 def test_a_copy_taken_while_people_play_is_one_moment(folder_on_disk: Path) -> None:
     folder = folder_on_disk / "house"
-    copies = [folder_on_disk / f"copy{number}" for number in range(3)]
+    copies = [folder_on_disk / f"copy{number}" for number in range(size(2, 3))]
 
     async def job() -> None:
         async with running(settings_for(folder)) as server:
-            players = [asyncio.create_task(play_for_ever(server, number)) for number in range(3)]
+            players = [
+                asyncio.create_task(play_for_ever(server, number)) for number in range(size(1, 3))
+            ]
             for copy in copies:
                 await more_than(length(copies[0]) if copies[0].exists() else 0, folder / FILE)
                 made = await asyncio.to_thread(back_up, folder, copy)

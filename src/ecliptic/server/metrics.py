@@ -44,6 +44,9 @@ class Metrics:
         self._moves = Counter(
             "ecliptic_moves", "Entries this process has appended.", ["by"], registry=registry
         )
+        self.commits = Counter(
+            "ecliptic_commits", "Transactions this process has brought to disk.", registry=registry
+        )
         self.acknowledgement = Histogram(
             "ecliptic_acknowledgement_seconds",
             "From a command's arrival until it is on disk and acknowledged.",

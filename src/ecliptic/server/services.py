@@ -76,7 +76,7 @@ class Services:
 @asynccontextmanager
 async def open_services(settings: Settings, answer_log: AnswerLog) -> AsyncIterator[Services]:
     metrics = answer_log.metrics
-    store = await open_store(settings.folder)
+    store = await open_store(settings.folder, committed=metrics.commits.inc)
     wakeups = Wakeups()
     tables = TableCache(store, settings.tables_in_memory, settings.limits.log_entries)
 

@@ -77,10 +77,11 @@ def _bytes_used(connection: sa.Connection) -> int:
 class SqlStore:
     """Implements `store.Store`, which says what each method promises."""
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, committed: Callable[[], None]) -> None:
+        """`committed` is called, in another thread, after every commit."""
         self.engine = engine
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer = Writer(engine)
+        self._writer = Writer(engine, committed)
 
     ready = reads(_ready)
 

@@ -7,6 +7,7 @@ lock later can lose it to another process in between. Readers begin deferred and
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +24,13 @@ BUSY_MILLISECONDS = 5_000
 """How long a writer waits for another process before it says that the database is busy."""
 
 
-async def open_store(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> SqlStore:
-    """The SQLite store of a folder that only its owner may read: seeds are in it."""
+async def open_store(
+    folder: Path,
+    busy_milliseconds: int = BUSY_MILLISECONDS,
+    committed: Callable[[], None] = lambda: None,
+) -> SqlStore:
+    """The SQLite store of a folder that only its owner may read: seeds are in it. `committed` is
+    called after every commit."""
     file = folder / FILE
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -33,7 +39,7 @@ async def open_store(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -
         raise BadFolder("folder-unwritable", folder=str(folder), reason=reason_of(error)) from error
     engine = open_engine(file, busy_milliseconds)
     await asyncio.to_thread(migrate, engine)
-    return SqlStore(engine)
+    return SqlStore(engine, committed)
 
 
 def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.Engine:

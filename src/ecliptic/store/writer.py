@@ -54,12 +54,11 @@ class Job:
 
 
 class Writer:
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, committed: Callable[[], None]) -> None:
         self._engine = engine
+        self._committed = committed
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
-        self.commits = 0
-        """Transactions that are on disk."""
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do some work in a transaction; it is on disk when this returns. What it raises is raised
@@ -126,7 +125,7 @@ class Writer:
         except Exception as error:
             # The transaction as a whole has failed: nothing of it is stored.
             return [error] * len(jobs)
-        self.commits += 1
+        self._committed()
         return outcomes
 
     def _checkpointed(self) -> bool | Exception:
