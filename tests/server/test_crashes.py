@@ -16,7 +16,7 @@ from tests.server.houses import run
 from tests.server.ledger import TABLES, acknowledged_in, kept_whole, kill_loop
 from tests.sizes import size
 
-KILLS = size(2, 22)
+KILLS = size(2, 30)
 
 
 @pytest.mark.parametrize("commands", get_args(Way))
