@@ -10,13 +10,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from ecliptic.store.transactions import writing
+from ecliptic.store.transactions import connect, writing
 
 
 def migrate(engine: sa.Engine) -> None:
     """All steps in one transaction: of two processes that start at once, the second finds them
     done."""
-    with writing(engine) as connection:
+    with connect(engine) as connection, writing(connection):
         config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

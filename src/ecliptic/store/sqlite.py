@@ -7,6 +7,7 @@ lock later can lose it to another process in between. Readers begin deferred and
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -82,7 +83,7 @@ def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.En
 def _identity(file: Path) -> tuple[int, int] | None:
     """Which file it is, whatever it is called now; None if there is none."""
     try:
-        found = file.stat()
+        found = os.stat(file)
     except OSError:
         return None
     return found.st_dev, found.st_ino

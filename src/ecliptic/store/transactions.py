@@ -23,10 +23,16 @@ def reading(engine: sa.Engine) -> Iterator[sa.Connection]:
 
 
 @contextmanager
-def writing(engine: sa.Engine) -> Iterator[sa.Connection]:
+def writing(connection: sa.Connection) -> Iterator[None]:
     """A transaction that is on disk when the block ends, or has changed nothing if it raises."""
-    with _told_as_trouble(), engine.begin() as connection:
-        yield connection
+    with _told_as_trouble(), connection.begin():
+        yield
+
+
+def connect(engine: sa.Engine) -> sa.Connection:
+    """A connection for several transactions, one after the other; to be closed."""
+    with _told_as_trouble():
+        return engine.connect()
 
 
 def truncate_log(engine: sa.Engine) -> bool:

@@ -20,7 +20,7 @@ from typing import Any, TypeAlias, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from ecliptic.store.transactions import truncate_log, writing
+from ecliptic.store.transactions import connect, truncate_log, writing
 
 T = TypeVar("T")
 Many: TypeAlias = Callable[[sa.Connection, Sequence[T]], None]
@@ -58,6 +58,8 @@ class Writer:
         self._engine = engine
         self._committed = committed
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._connection: sa.Connection | None = None
+        """Of the thread that writes."""
         self._thread: Thread | None = None
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
@@ -98,7 +100,8 @@ class Writer:
             for one, outcome in zip(batch, self._outcomes(batch), strict=True):
                 one.settle(outcome)
             if last:
-                return
+                break
+        self._disconnect()
 
     def _gather(self, batch: list[Job]) -> bool:
         """Take along who waits already; whether that was the last batch."""
@@ -120,13 +123,21 @@ class Writer:
 
     def _written(self, jobs: Sequence[Job]) -> Sequence[Any]:
         try:
-            with writing(self._engine) as connection:
+            self._connection = connection = self._connection or connect(self._engine)
+            with writing(connection):
                 outcomes = _attempt_all(connection, jobs)
         except Exception as error:
             # The transaction as a whole has failed: nothing of it is stored.
+            self._disconnect()
             return [error] * len(jobs)
         self._committed()
         return outcomes
+
+    def _disconnect(self) -> None:
+        """The next transaction has a connection of its own."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _checkpointed(self) -> bool | Exception:
         try:
