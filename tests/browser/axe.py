@@ -35,7 +35,7 @@ _MARK = """([name, known]) => {
   const kind = (one) => `${one.localName} ${one.getAttribute('class') ?? ''} ${one.disabled}`
   for (const one of document.body.querySelectorAll('*')) {
     const words = [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim())
-    if (!words || !one.checkVisibility()) continue
+    if (!(words || one.matches('input, select, textarea')) || !one.checkVisibility()) continue
     const here = `${kind(one.parentElement)} > ${kind(one)}`
     one.toggleAttribute(name, !before.has(here))
     if (!before.has(here)) found.add(here)
