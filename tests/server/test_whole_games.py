@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
-from ecliptic.client import Message, Seat, Server
+from ecliptic.client import Seat, Server
 from ecliptic.core.record import verify
 from ecliptic.core.record_text import parse_record
 from ecliptic.games import GAMES
@@ -22,9 +23,9 @@ class ForgetfulSeat(Seat):
 
     lost = 0
 
-    async def listen(self, after: int | None = None) -> AsyncIterator[Message]:
+    async def _received(self, after: int | None, decoder: Any) -> AsyncIterator[Any]:
         heard = 0
-        async for message in super().listen(after):
+        async for message in super()._received(after, decoder):
             yield message
             heard += 1
             if heard == 60:

@@ -87,7 +87,7 @@ class Patience(msgspec.Struct, frozen=True):
     """Until the whole body has come."""
     unread: float = 60.0
     """Then a connection whose client does not read what it was sent is ended."""
-    heartbeat: float = 25.0
+    heartbeat: float = 20.0
     """How often a socket is told something when nothing happens."""
     slow_client: float = 10.0
     """A socket that takes nothing for so long is let go; it can resume."""

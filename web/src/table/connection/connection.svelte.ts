@@ -34,7 +34,7 @@ export interface Pending {
 
 type Message = TableShown | Told | ViewShown | Heartbeat | CommandAnswer
 
-/** Without a sign of life for so long the line counts as dead (the server's heart beats at 25 s). */
+/** Without a sign of life for so long the line counts as dead (the server's heart beats at 20 s). */
 const SILENCE = 40_000
 
 export class TableConnection {
