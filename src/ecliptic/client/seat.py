@@ -50,6 +50,7 @@ from ecliptic.wire.tables import (
 T = TypeVar("T")
 
 _TOO_SLOW = "server-too-slow"
+_PING_SECONDS = 60.0
 
 
 class Seat(Holder):
@@ -173,6 +174,8 @@ class Seat(Holder):
             compression=None,
             proxy=None,
             max_size=None,
+            # Only to find a line that is dead: heartbeats come three times as often.
+            ping_interval=_PING_SECONDS,
         )
 
     async def follow(self) -> AsyncIterator[Follower]:
