@@ -42,7 +42,9 @@ HEARD: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Heard | CommandAnswer)
 class Sent:
     """A command that was sent, and what came of it."""
 
-    answer: CommandAnswer | None = None
+    def __init__(self, command_id: str) -> None:
+        self.command_id = command_id
+        self.answer: CommandAnswer | None = None
 
 
 class Line(Generic[M]):
@@ -54,16 +56,16 @@ class Line(Generic[M]):
         self._reading = asyncio.Lock()
         self._messages: deque[M] = deque()
         self._sent: deque[Sent] = deque()
-        """Those that are not answered yet. Answers come in the order of the commands."""
+        """Those that are not answered yet, in the order of their answers."""
 
     async def message(self) -> M:
         """The next message; raises `ConnectionClosed` at the end."""
         await self._read_until(lambda: bool(self._messages))
         return self._messages.popleft()
 
-    async def send(self, frame: bytes) -> AcknowledgedTold | UndoAnswered:
+    async def send(self, command_id: str, frame: bytes) -> AcknowledgedTold | UndoAnswered:
         """Have a command carried out. `Unreachable` if no answer came: it may have been."""
-        sent = Sent()
+        sent = Sent(command_id)
         self._sent.append(sent)
         try:
             async with asyncio.timeout(_ANSWER_SECONDS):
@@ -83,7 +85,12 @@ class Line(Generic[M]):
                     self._take(self._decoder.decode(await self._socket.recv()))
 
     def _take(self, frame: M | CommandAnswer) -> None:
-        if isinstance(frame, _ANSWERS):
-            self._sent.popleft().answer = frame
-        else:
+        if not isinstance(frame, _ANSWERS):
             self._messages.append(frame)
+            return
+        # What could not be read is answered without an id; it is the oldest.
+        for sent in self._sent:
+            if frame.command_id in (None, sent.command_id):
+                sent.answer = frame
+                self._sent.remove(sent)
+                break

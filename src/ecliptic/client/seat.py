@@ -123,7 +123,7 @@ class Seat(Holder):
         if line is None or len(frame) > FRAME_BYTES:
             return None
         try:
-            return await line.send(frame)
+            return await line.send(sent.command_id, frame)
         except Unreachable:
             return None
         except Refused as refused:
