@@ -24,6 +24,7 @@ from tests.server.houses import (
     OpenHouse,
     asked_seat,
     full_table,
+    plain_http,
     player,
     run,
     running,
@@ -322,3 +323,18 @@ def test_a_void_key_commands_nothing_over_a_socket_that_does_not_know_yet(tmp_pa
                     assert "current" not in told["problem"]
 
     run(work())
+
+
+@pytest.mark.parametrize("path", ["commands", "undo"])
+def test_who_commands_without_a_key_is_counted_by_address(tmp_path: Path, path: str) -> None:
+    async def work(server: Server) -> list[int]:
+        (seat,) = await full_table(server, "planetx", 1)
+        body = {"command_id": "c", "decision": "turn-1.1", "action": "T 2"}
+        if path == "undo":
+            body = {"command_id": "c"}
+        async with plain_http(server.address) as http:
+            place = f"/api/tables/{seat.table}/{path}"
+            return [(await http.post(place, json=body)).status_code for _ in range(5)]
+
+    few = msgspec.structs.replace(GENEROUS, commands_a_minute=3)
+    assert with_server(tmp_path, work, limits=few) == [403, 403, 403, 429, 429]

@@ -125,6 +125,7 @@ class Seat(Holder):
         try:
             return await line.send(sent.command_id, frame)
         except Unreachable:
+            self._hang_up(line)  # the next command need not wait for it, too
             return None
         except Refused as refused:
             if refused.problem.status not in WORTH_REPEATING:

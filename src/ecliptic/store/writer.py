@@ -135,9 +135,10 @@ class Writer:
 
     def _disconnect(self) -> None:
         """The next transaction has a connection of its own."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                connection.close()
 
     def _checkpointed(self) -> bool | Exception:
         try:

@@ -35,6 +35,8 @@ from ecliptic.server.settings import Settings
 
 MOST_HEADER_BYTES = 64 * 1024
 """A browser with keys to two hundred tables sends a quarter of this."""
+_PIECE_BYTES = 32 * 1024
+"""Of messages that are written together."""
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -177,12 +179,20 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.due = min(self.due, time.monotonic() + self.close_timeout)
 
     async def _send_texts(self, texts: Sequence[bytes]) -> None:
-        """Frame by frame, but in one call of the system for all of them. Raises `TimeoutError` if
-        the client takes nothing for too long."""
+        """Frame by frame, but in few calls of the system. A client that does not read is not sent
+        more than a piece; raises `TimeoutError` if it has not taken that in time."""
+        pieces: list[bytes] = []
+        for number, text in enumerate(texts, start=1):
+            pieces.append(text)
+            if number == len(texts) or sum(map(len, pieces)) > _PIECE_BYTES:
+                await self._send_piece(pieces)
+                pieces = []
+
+    async def _send_piece(self, texts: Sequence[bytes]) -> None:
         if not self.writable.is_set():
             async with asyncio.timeout(self._slow_client):
                 await self.writable.wait()
-        if self.disconnected or self.conn.state is not State.OPEN:
+        if self.transport.is_closing() or self.conn.state is not State.OPEN:
             raise ClientDisconnected
         for text in texts:
             self.conn.send_text(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import Request as LitestarRequest
@@ -54,14 +54,28 @@ async def counted_key(request: Request, services: Services, table_id: str) -> St
 async def held_key(request: Request, services: Services, table_id: str) -> tuple[str, StoredKey]:
     """The caller's key and the hash it is stored under, counted; refused to those who bring
     none."""
-    held = await held_by(tokens_of(request), services, table_id, services.store)
+    caller = caller_of(request)
+    held = await held_by(caller, services, table_id, services.store)
     return held.key_hash, held.key
 
 
-async def held_by(tokens: Tokens, services: Services, table_id: str, source: KeySource) -> Held:
-    """The same for who is known by his tokens already."""
-    held = await held_for(source, table_id, tokens)
+class Caller(NamedTuple):
+    """Whoever commands: the tokens he brings, and his address if each of his requests counts."""
+
+    tokens: Tokens
+    address: str | None = None
+
+
+def caller_of(request: Request) -> Caller:
+    return Caller(tokens_of(request), address_of(request))
+
+
+async def held_by(caller: Caller, services: Services, table_id: str, source: KeySource) -> Held:
+    """The key of a caller, counted; who brings none is counted by address, and refused."""
+    held = await held_for(source, table_id, caller.tokens)
     if held is None:
+        if caller.address is not None:
+            services.command_limit.count(caller.address)
         raise NotAllowed("server-no-seat")
     services.command_limit.count(key_caller(held.key))
     return held

@@ -11,6 +11,7 @@ from ecliptic.server.http.request import (
     Injected,
     Request,
     address_of,
+    caller_of,
     counted_key,
     held_key,
     key_of,
@@ -70,14 +71,14 @@ async def told(
 async def answer(
     request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[Answer]
 ) -> Acknowledged:
-    return await answer_as(tokens_of(request), services, table_id, data)
+    return await answer_as(caller_of(request), services, table_id, data)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, summary="Take the last move back")
 async def undo(
     request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[AskUndo]
 ) -> UndoAnswer:
-    return await undo_as(tokens_of(request), services, table_id, data)
+    return await undo_as(caller_of(request), services, table_id, data)
 
 
 @put("/api/tables/{table_id:str}/undo", summary="Agree to an undo, or refuse it")

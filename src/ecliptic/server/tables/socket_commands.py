@@ -9,6 +9,7 @@ import msgspec
 
 from ecliptic.server.auth.keys import Tokens
 from ecliptic.server.http.problems import Unreadable, problem_of
+from ecliptic.server.http.request import Caller
 from ecliptic.server.logs import Facts
 from ecliptic.server.services import Services
 from ecliptic.server.tables.seat_commands import answer_as, undo_as
@@ -67,7 +68,8 @@ class SocketCommands:
         return answer
 
     async def _answer(self, sent: CommandSent) -> CommandAnswer:
-        who = self._tokens, self._services, self._table_id
+        # Of who has no key the socket's own noise is counted.
+        who = Caller(self._tokens), self._services, self._table_id
         if isinstance(sent, AnswerSent):
             done = await answer_as(*who, sent.plain())
             return AcknowledgedTold(done.command_id, done.heard)

@@ -105,7 +105,7 @@ class Teller:
         self._heard = after
         self._key: StoredKey | None = None
         self._changed = -1
-        self._seen: tuple[StoredTable, UndoRequest | None] | None = None
+        self._seen: tuple[StoredTable, UndoRequest | None, StoredKey | None] | None = None
         self._shown: TableShown | None = None
         self._view_told = False
 
@@ -133,7 +133,7 @@ class Teller:
 
     def _table(self, live: LiveTable) -> list[bytes]:
         """The table as it is shown, if that has changed."""
-        seen = live.stored, live.request
+        seen = live.stored, live.request, self._key
         if self._seen is not None and all(map(is_, seen, self._seen)):
             return []
         self._seen, before = seen, self._shown

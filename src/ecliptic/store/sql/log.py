@@ -61,13 +61,7 @@ def append(connection: sa.Connection, items: Sequence[Appended]) -> None:
     add_entries(connection, [(one.table, one.entry) for one in items])
     moment = now()
     stand = [
-        (
-            one.table,
-            one.standing.status.value,
-            sum(1 << seat for seat in one.standing.asked),
-            moment,
-        )
-        for one in items
+        (one.table, one.standing.status.value, _bits(one.standing.asked), moment) for one in items
     ]
     execute_rows(connection, _STAND, stand)
 
