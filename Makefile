@@ -88,10 +88,11 @@ bench: $(VENV)/.dev ## measure speed
 wheel: client ## build the package for another machine, in dist/
 	rm -f "$(DIST)"/ecliptic-*.whl
 	$(pip) wheel -qq --no-deps --no-build-isolation --wheel-dir "$(DIST)" .
-	sed -n 's/^\([a-z0-9-]*==[^\\]*[^\\ ]\).*/\1/p' requirements/runtime.txt > "$(DIST)/constraints.txt"
+	sed -n 's/^\([a-z0-9-]*==[^\\]*[^\\ ]\).*/\1/p' requirements/runtime.txt requirements/scale.txt requirements/cluster.txt \
+	  | sort -u > "$(DIST)/constraints.txt"
 
 lock: $(VENV)/.lock ## refresh requirements/*.txt (ARGS=--upgrade for newer versions)
-	for name in lock runtime build node dev audit; do \
+	for name in lock runtime build node scale cluster dev audit; do \
 	  echo "Locking requirements/$$name.txt"; \
 	  $(BIN)/uv pip compile --quiet --generate-hashes --no-annotate --universal \
 	    --no-config --no-emit-index-url --no-emit-find-links \
@@ -102,7 +103,7 @@ lock: $(VENV)/.lock ## refresh requirements/*.txt (ARGS=--upgrade for newer vers
 # Asks the registries, so it is no part of .ci/run: a change must not turn red by what others publish.
 audit: $(VENV)/.audit web-packages ## look the locked versions up in the registries' advisory databases
 	failed=; \
-	for name in runtime build node dev lock; do \
+	for name in runtime build node scale cluster dev lock; do \
 	  echo "Looking up requirements/$$name.txt"; \
 	  $(BIN)/pip-audit --strict --disable-pip --require-hashes --progress-spinner off \
 	    -r requirements/$$name.txt || failed="$$failed requirements/$$name.txt"; \
@@ -154,8 +155,9 @@ $(VENV)/.runtime: requirements/runtime.txt requirements/build.txt requirements/n
 	$(pip_install) --no-deps --no-build-isolation -e .
 	touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
-	echo "Installing the development tools"
+$(VENV)/.dev: requirements/dev.txt requirements/scale.txt requirements/cluster.txt $(VENV)/.runtime
+	echo "Installing the extras and the development tools"
+	$(pip_install) --require-hashes -r requirements/scale.txt -r requirements/cluster.txt
 	$(pip_install) --require-hashes --use-pep517 --no-build-isolation -r requirements/dev.txt
 	touch $@
 
