@@ -85,7 +85,8 @@ In the environment a list is separated by commas or spaces:
 `ECLIPTIC_PUBLIC_NAMES=games.example.org,www.example.org`. Whatever cannot be a value, and whatever
 begins with `ECLIPTIC_` and is no setting, is refused with one sentence and exit code 2 before
 anything is begun. Secrets have no flag, because everybody on a machine can read its command lines,
-and are never printed; a file that holds one should be readable by the server alone.
+and are never printed; a file that holds one should be readable by the server alone. The addresses
+of a database and of Redis may stand on a command line without a password only, and are printed so.
 """
 
 

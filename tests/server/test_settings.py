@@ -157,6 +157,80 @@ def test_no_secret_is_on_a_command_line_or_printed() -> None:
         assert "sesame" not in str(refused.value.facts)
 
 
+SECRET_URLS = [
+    "postgresql://ada:sesame@db.example/house",
+    "postgresql://db.example/house?sslmode=require&password=sesame",
+]
+
+
+@pytest.mark.parametrize("url", SECRET_URLS)
+def test_a_url_is_told_without_its_password(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], url: str
+) -> None:
+    monkeypatch.setenv("ECLIPTIC_DATABASE_URL", url)
+    monkeypatch.setenv("ECLIPTIC_REDIS_URL", "redis://:sesame@[::1]:6380/2")
+    settings = read_settings()
+    assert settings.database_url == url
+    for words in (["settings"], ["settings", "--json"]):
+        assert run(words) == 0
+        told = capsys.readouterr().out
+        assert "sesame" not in told
+        assert "db.example/house" in told
+        assert "redis://[::1]:6380/2" in told
+
+
+@pytest.mark.parametrize("url", SECRET_URLS)
+@pytest.mark.parametrize(
+    "words", [["serve"], ["tables"], ["prune"], ["backup", "copy"], ["tables", "close", "t"]]
+)
+def test_a_password_on_a_command_line_is_refused_and_not_repeated(
+    capsys: pytest.CaptureFixture[str], words: list[str], url: str
+) -> None:
+    assert run([words[0], "--database", url, *words[1:]]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "ECLIPTIC_DATABASE_URL" in said
+    assert "sesame" not in said
+
+
+@pytest.mark.parametrize(
+    ("variable", "url"),
+    [
+        ("ECLIPTIC_DATABASE_URL", "mysql://ada:sesame@db.example/house"),
+        ("ECLIPTIC_DATABASE_URL", "ada:sesame@db.example"),
+        ("ECLIPTIC_DATABASE_URL", "postgresql:sesame"),
+        ("ECLIPTIC_DATABASE_URL", "postgresql://ada:5/sesame@db.example/house"),
+        ("ECLIPTIC_DATABASE_URL", "postgresql://ada:5#sesame@db.example/house"),
+        ("ECLIPTIC_DATABASE_URL", "postgresql://ada:5?sesame@db.example/house"),
+        ("ECLIPTIC_DATABASE_URL", "postgresql://ada:s@sesame@db.example/house"),
+        ("ECLIPTIC_DATABASE_URL", "postgresql://ada:se same@db.example/house"),
+        ("ECLIPTIC_DATABASE_URL", "postgresql://db.example:65536/sesame"),
+        ("ECLIPTIC_DATABASE_URL", "postgresql://[sesame/house"),
+        ("ECLIPTIC_REDIS_URL", "http://:sesame@redis.example"),
+        ("ECLIPTIC_REDIS_URL", "redis.example:6379"),
+    ],
+)
+def test_a_url_that_cannot_be_one_is_refused_and_not_repeated(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variable: str, url: str
+) -> None:
+    monkeypatch.setenv(variable, url)
+    for words in (["serve"], ["settings"], ["tables"]):
+        assert run(words) == 2
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        assert variable in said
+        assert "sesame" not in said
+
+
+def test_postgresql_is_not_copied_by_us_but_it_is_said_how(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ECLIPTIC_DATABASE_URL", SECRET_URLS[0])
+    assert run(["backup", "copy.dump"]) == 2
+    said = capsys.readouterr().err
+    assert "pg_dump --format=custom --file=copy.dump postgresql://ada@db.example/house" in said
+
+
 def test_every_flag_of_the_table_is_one_of_the_command() -> None:
     source = inspect.getsource(commands.serve_tables)
     for name, flag in FLAGS.items():

@@ -6,12 +6,15 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 
 from ecliptic.core.errors import BadRequest, shorten
+
+if TYPE_CHECKING:
+    from ecliptic.store.open import Place
 
 
 def whole_number(option: str, least: int, most: int | None = None) -> Callable[[object], int]:
@@ -34,6 +37,14 @@ def number_option(option: str, least: int, told: str, most: int | None = None) -
     return typer.Option(parser=whole_number(option, least, most), metavar="NUMBER", help=told)
 
 
+SettingsFile = Annotated[
+    Path | None,
+    typer.Option("--settings", metavar="FILE", help="Settings in TOML; see ecliptic settings."),
+]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", help="The PostgreSQL that tables are kept in."),
+]
 RecordFile = Annotated[Path, typer.Argument(help="A record written by save or --save.")]
 Json = Annotated[bool, typer.Option("--json", help="For programs.")]
 Seed = Annotated[
@@ -42,6 +53,15 @@ Seed = Annotated[
 MostActions = Annotated[
     int, number_option("--most-actions", 1, "Where a game without people is cut off.")
 ]
+
+
+def place_of_tables(database: str | None, file: Path | None) -> Place:
+    """Where the server keeps its tables, which has the same settings."""
+    from ecliptic.server.configuration.sources import read_given
+    from ecliptic.store.open import Place
+
+    given = read_given({"database_url": database}, file)
+    return Place(given["folder"].value, given["database_url"].value)
 
 
 def say(lines: Iterable[str]) -> None:

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 
 from ecliptic.english.sentences import sentence
 from ecliptic.store.errors import BadFolder, StoreTrouble
-from ecliptic.store.folder import FILE, check_data_folder
-from ecliptic.store.processes import check_sqlite, writing_process
+from ecliptic.store.folder import FILE
+from ecliptic.store.open import Place, check_place, opened_store, writing
+from ecliptic.store.processes import check_sqlite
 from ecliptic.store.pruning import moment_before, prune
-from ecliptic.store.sqlite import open_store
 from ecliptic.store.values import Pruning
 
 
-def prune_folder(folder: Path, days: int, dry_run: bool) -> Iterator[str]:
-    check_data_folder(folder)
-    if not (folder / FILE).exists():
-        raise StoreTrouble("prune-nothing", folder=str(folder))
-    with writing_process(folder) as processes:
-        found, removed = asyncio.run(_pruned(folder, days, dry_run))
+def prune_place(place: Place, days: int, dry_run: bool) -> Iterator[str]:
+    check_place(place)
+    if not (place.database_url or (place.folder / FILE).exists()):
+        raise StoreTrouble("prune-nothing", folder=str(place.folder))
+    with writing(place) as processes:
+        found, removed = asyncio.run(_pruned(place, days, dry_run))
     tables = sum(removed.tables.values())
     by_status = ", ".join(f"{count} {status}" for status, count in sorted(removed.tables.items()))
     by_status = f" ({by_status})" if tables else ""
@@ -39,11 +38,8 @@ def said_of_sqlite(processes: int) -> Iterator[str]:
         yield sentence(error)
 
 
-async def _pruned(folder: Path, days: int, dry_run: bool) -> tuple[Pruning, Pruning]:
+async def _pruned(place: Place, days: int, dry_run: bool) -> tuple[Pruning, Pruning]:
     """What was found before, and what was removed, or would be."""
-    store = await open_store(folder)
-    try:
+    async with opened_store(place) as store:
         found = await store.prunable(moment_before(days))
         return found, found if dry_run else await prune(store, days)
-    finally:
-        await store.close()

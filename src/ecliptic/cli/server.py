@@ -7,18 +7,20 @@ from typing import Annotated, Literal, TypeAlias
 
 import typer
 
-from ecliptic.cli.options import Json, number_option, say_json, say_report
+from ecliptic.cli.options import (
+    DatabaseUrl,
+    Json,
+    SettingsFile,
+    number_option,
+    place_of_tables,
+    say_json,
+    say_report,
+)
 
 commands = typer.Typer()
 
 LAST_PORT = 65_535
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
-
-
-SettingsFile = Annotated[
-    Path | None,
-    typer.Option("--settings", metavar="FILE", help="Settings in TOML; see ecliptic settings."),
-]
 
 
 @commands.command("serve")
@@ -56,6 +58,13 @@ def serve_tables(
     log_file: Annotated[
         Path | None, typer.Option(help="Where to write the log (unless said: stderr).")
     ] = None,
+    database: DatabaseUrl = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="The Redis by which several processes hear of each other."
+        ),
+    ] = None,
     file: SettingsFile = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
 ) -> None:
@@ -65,6 +74,8 @@ def serve_tables(
     from ecliptic.server.serve import serve
 
     flags = {
+        "database_url": database,
+        "redis_url": redis,
         "port": port,
         "lan": lan or None,
         "public_names": name or None,
@@ -106,12 +117,19 @@ def list_settings(file: SettingsFile = None, as_json: Json = False) -> None:
 @commands.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="A file that does not exist yet.")],
+    database: DatabaseUrl = None,
+    settings: SettingsFile = None,
 ) -> None:
     """Copy all tables to a file, also while the server is running."""
+    from ecliptic.server.configuration.urls import without_password
     from ecliptic.store.backup import back_up
-    from ecliptic.store.folder import data_folder
+    from ecliptic.store.errors import StoreTrouble
 
-    count = back_up(data_folder(), file)
+    place = place_of_tables(database, settings)
+    if place.database_url:
+        url = without_password(place.database_url)
+        raise StoreTrouble("backup-postgresql", file=str(file), url=url)
+    count = back_up(place.folder, file)
     typer.echo(f"{file} holds {count} {'table' if count == 1 else 'tables'}.")
 
 
@@ -119,12 +137,13 @@ def backup(
 def prune(
     days: Annotated[int, number_option("--days", 1, "For how long nobody has touched it.")] = 90,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,
+    database: DatabaseUrl = None,
+    file: SettingsFile = None,
 ) -> None:
     """Remove what nobody has touched for long; finished games are kept."""
-    from ecliptic.cli.pruning import prune_folder
-    from ecliptic.store.folder import data_folder
+    from ecliptic.cli.pruning import prune_place
 
-    for line in prune_folder(data_folder(), days, dry_run):
+    for line in prune_place(place_of_tables(database, file), days, dry_run):
         typer.echo(line)
 
 

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ecliptic.cli.options import Json, say_report
+from ecliptic.cli.options import DatabaseUrl, Json, SettingsFile, place_of_tables, say_report
 
 if TYPE_CHECKING:
-    from ecliptic.store.store import Store
+    from ecliptic.store.open import Place
     from ecliptic.store.values import Overview
 
 commands = typer.Typer()
 
 
 @commands.callback(invoke_without_command=True)
-def tables(context: typer.Context, as_json: Json = False) -> None:
+def tables(
+    context: typer.Context,
+    as_json: Json = False,
+    database: DatabaseUrl = None,
+    file: SettingsFile = None,
+) -> None:
     """List the tables of this machine, or close one."""
+    context.obj = place = place_of_tables(database, file)
     if context.invoked_subcommand is not None:
         return
     import asyncio
 
-    found = asyncio.run(_overview())
+    found = asyncio.run(_overview(place))
     if as_json:
         say_report(found)
         return
@@ -37,47 +41,37 @@ def tables(context: typer.Context, as_json: Json = False) -> None:
 
 
 @commands.command("close")
-def close(table: Annotated[str, typer.Argument(help="The table's id.")]) -> None:
+def close(
+    context: typer.Context, table: Annotated[str, typer.Argument(help="The table's id.")]
+) -> None:
     """Close a table for good, also while the server is running."""
     import asyncio
 
     from ecliptic.cli.pruning import said_of_sqlite
 
-    processes = asyncio.run(_close(table))
+    processes = asyncio.run(_close(table, context.obj))
     typer.echo(f"{table} is closed, and nothing of it is kept.")
     for line in said_of_sqlite(processes):
         typer.echo(line)
 
 
-async def _overview() -> list[Overview]:
-    async with _store() as store:
+async def _overview(place: Place) -> list[Overview]:
+    from ecliptic.store.open import opened_store
+
+    async with opened_store(place) as store:
         return list(await store.overview())
 
 
-async def _close(table_id: str) -> int:
-    """How many processes write to the folder meanwhile."""
+async def _close(table_id: str, place: Place) -> int:
+    """How many processes SQLite has to take care of meanwhile."""
     from ecliptic.core.errors import BadRequest, shorten
-    from ecliptic.store.folder import data_folder
-    from ecliptic.store.processes import writing_process
+    from ecliptic.store.open import opened_store, writing
 
-    async with _store() as store:
-        with writing_process(data_folder()) as processes:
+    async with opened_store(place) as store:
+        with writing(place) as processes:
             if not await store.close_table(table_id):
                 raise BadRequest("tables-none", table=shorten(table_id))
     return processes
-
-
-@asynccontextmanager
-async def _store() -> AsyncIterator[Store]:
-    from ecliptic.store.folder import check_data_folder, data_folder
-    from ecliptic.store.sqlite import open_store
-
-    check_data_folder(data_folder())
-    store = await open_store(data_folder())
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 def _moment(seconds: int) -> str:

@@ -10,6 +10,7 @@
       ImpossibleWorld        a hidden world that contradicts what the seat already knows
       BadRequest             an option, a seat or a command that means nothing here
       FileTrouble            a file that cannot be read, or must not be written
+      MissingExtra           something that needs packages which are not installed by themselves
 
 An error never carries anything its receiver may not know: `facts` come from the public board, the
 receiver's own desk, or the text it sent.
@@ -69,6 +70,10 @@ class BadRequest(EclipticError):
 
 class FileTrouble(EclipticError):
     """A file that cannot be read, or must not be written."""
+
+
+class MissingExtra(EclipticError):
+    """Something that needs packages which are not installed by themselves."""
 
 
 def shorten(text: str, most: int = 40) -> str:

@@ -99,6 +99,8 @@ SERVER: Mapping[str, str] = {
     " that one again, or a newer one.",
     "serve-port": "Nothing can listen at port {port} ({reason}); choose another with --port.",
     "settings-value": "The setting {setting} ({source}) cannot be {text!r}; it takes {takes}.",
+    "settings-flag": "A password behind {flag} could be read by everybody on this machine; put the"
+    " address into {variable} instead.",
     "settings-passphrase": "A house that asks for a passphrase needs one of at least {least}"
     " letters: house.passphrase in the file, or ECLIPTIC_HOUSE_PASSPHRASE.",
     "settings-unknown": "{setting} ({source}) is no setting; ecliptic settings lists them all.",
@@ -118,6 +120,8 @@ SERVER: Mapping[str, str] = {
     " both.",
     "serve-host": "A host to listen at (--host) is for servers behind a proxy (--name and"
     " --behind-proxy); use --lan to let this network in.",
+    "extra-missing": "{what} needs more than is installed; get it with: pip install"
+    " 'ecliptic[{extra}]'.",
     "tables-none": "There is no table {table!r}; ecliptic tables lists them.",
     "backup-nothing": "There is no database in {folder}; nothing was copied.",
     "folder-sqlite": "SQLite {version} can, very rarely, damage a database that several processes"
@@ -125,5 +129,7 @@ SERVER: Mapping[str, str] = {
     "prune-nothing": "There is no database in {folder}; nothing was removed.",
     "backup-exists": "{file} exists already; a backup overwrites nothing.",
     "backup-file": "{file} cannot be written; nothing was copied.",
+    "backup-postgresql": "The tables are in PostgreSQL; copy them with its own program: pg_dump"
+    " --format=custom --file={file} {url} (docs/operation.md).",
     "backup-failed": "The database could not be copied; ask ecliptic doctor.",
 }

@@ -24,9 +24,8 @@ from ecliptic.server.metrics import Metrics
 from ecliptic.server.seats.devices import public_address, qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
 from ecliptic.store.errors import BadFolder, reason_of
-from ecliptic.store.folder import check_data_folder
-from ecliptic.store.processes import check_sqlite, writing_process
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.open import check_place, opened_store, writing
+from ecliptic.store.processes import check_sqlite
 
 KEEP_ALIVE_SECONDS = 75
 """How long a line stays open without a request: people think longer than uvicorn's 5 seconds."""
@@ -68,7 +67,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, browser: bool) -> None:
     """Serve in this process; says where, once it does."""
-    check_data_folder(settings.folder)
+    check_place(settings.place)
     config = uvicorn_config(settings)
     # uvicorn knows the fastest loop of this platform: uvloop, but for Windows.
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -124,8 +123,9 @@ async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> N
             listened.append(places.enter_context(listening_for_metrics(settings)))
         # What only the opening finds out, such as a full disk, is refused like everything else
         # here, and not by a server that has half begun.
-        await (await open_store(settings.folder)).close()
-        processes = places.enter_context(writing_process(settings.folder))
+        async with opened_store(settings.place):
+            pass
+        processes = places.enter_context(writing(settings.place))
         server = Stoppable(config)
         serving = asyncio.create_task(server.serve(sockets=listened))
         while not server.started and not serving.done():

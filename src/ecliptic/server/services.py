@@ -33,8 +33,8 @@ from ecliptic.server.tables.quotas import Quotas
 from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.server.workers import Workers
 from ecliptic.store.errors import StoreTrouble
+from ecliptic.store.open import open_store
 from ecliptic.store.pruning import prune
-from ecliptic.store.sqlite import open_store
 from ecliptic.store.store import Store
 from ecliptic.store.values import Mark
 
@@ -76,7 +76,7 @@ class Services:
 @asynccontextmanager
 async def open_services(settings: Settings, answer_log: AnswerLog) -> AsyncIterator[Services]:
     metrics = answer_log.metrics
-    store = await open_store(settings.folder, committed=metrics.commits.inc)
+    store = await open_store(settings.place, committed=metrics.commits.inc)
     wakeups = Wakeups()
     tables = TableCache(store, settings.tables_in_memory, settings.limits.log_entries)
 

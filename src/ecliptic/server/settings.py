@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from ecliptic.store.open import Place
 from ecliptic.wire.commands import FRAME_BYTES
 from ecliptic.wire.help import Help
 from ecliptic.wire.house import LONGEST_PASSPHRASE, Openers
@@ -16,6 +17,17 @@ DERIVED = "derived"
 """Marks what follows from other settings and cannot be set itself."""
 SECRET = "secret"
 """Marks what is never printed, and never on a command line."""
+
+
+class Url(msgspec.Struct, frozen=True):
+    """Marks a service's URL: only without a password is it printed, or read from a command line."""
+
+    schemes: tuple[str, ...]
+    form: str
+
+
+POSTGRESQL = Url(("postgresql", "postgres"), "postgresql://USER:PASSWORD@HOST:PORT/NAME")
+REDIS = Url(("redis", "rediss", "unix"), "redis://USER:PASSWORD@HOST:PORT/NUMBER")
 LAST_PORT = 65_535
 Port: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LAST_PORT)]
 Names: TypeAlias = tuple[str, ...]
@@ -129,6 +141,10 @@ class Settings(msgspec.Struct, frozen=True):
 
     folder: Path
     """Where the tables are kept; set in the environment only, for every command."""
+    database_url: Annotated[str, POSTGRESQL] = ""
+    """The PostgreSQL that tables are kept in; unless said, SQLite in the folder."""
+    redis_url: Annotated[str, REDIS] = ""
+    """The Redis by which several processes that serve the same tables hear of each other."""
     host: str = LOOPBACK
     """The address to listen at; another one only for a proxy elsewhere, or with `lan`."""
     port: Port = 8000
@@ -160,3 +176,8 @@ class Settings(msgspec.Struct, frozen=True):
     house: House = House()
     limits: Limits = Limits()
     patience: Patience = Patience()
+
+    @property
+    def place(self) -> Place:
+        """Where the tables are kept."""
+        return Place(self.folder, self.database_url)

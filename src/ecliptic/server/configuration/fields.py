@@ -15,13 +15,16 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 
 from ecliptic.core.errors import BadRequest, shorten
-from ecliptic.server.settings import DERIVED, SECRET, Settings
+from ecliptic.server.configuration.urls import has_password, readable, without_password
+from ecliptic.server.settings import DERIVED, SECRET, Settings, Url
 from ecliptic.store.folder import FOLDER_VARIABLE
 
 PREFIX = "ECLIPTIC_"
 FOLDER = "folder"
 HIDDEN = "(set)"
 FLAGS = {
+    "database_url": "--database",
+    "redis_url": "--redis",
     "port": "--port",
     "host": "--host",
     "lan": "--lan",
@@ -41,6 +44,7 @@ class Field(msgspec.Struct, frozen=True):
     default: Any
     meaning: str
     secret: bool = False
+    url: Url | None = None
 
     @property
     def environment(self) -> str:
@@ -63,16 +67,28 @@ class Field(msgspec.Struct, frozen=True):
             raise self.refusal(given, self.takes, source) from error
         if isinstance(value, float) and not isfinite(value):
             raise self.refusal(given, self.takes, source)
+        if self.url and value and not readable(value, self.url.schemes):
+            raise self.refusal(given, self.takes, source)
+        return value
+
+    def read_flag(self, given: Any) -> Any:
+        value = self.read(given, self.flag)
+        if self.url and has_password(value):
+            raise BadRequest("settings-flag", flag=self.flag, variable=self.environment)
         return value
 
     def shown(self, value: Any) -> Any:
         """A value as it is printed; a secret never is."""
         if self.secret:
             return HIDDEN if value else ""
+        if self.url:
+            return without_password(value) if value else ""
         return str(value) if isinstance(value, Path) else value
 
     @property
     def takes(self) -> str:
+        if self.url:
+            return f"an address such as {self.url.form}, a password in it with %XX for signs"
         kind, least, most = _bounds(self.kind)
         if kind is bool:
             return "true or false"
@@ -86,7 +102,7 @@ class Field(msgspec.Struct, frozen=True):
         return ("one of " + _one_of(kind)[2:]) if _one_of(kind) else f"a text{longest}"
 
     def refusal(self, given: Any, takes: str, source: str = "") -> BadRequest:
-        text = HIDDEN if self.secret else shorten(str(given))
+        text = HIDDEN if self.secret or self.url else shorten(str(given))
         source = source or self.environment
         return BadRequest(
             "settings-value", setting=self.name, source=source, text=text, takes=takes
@@ -110,9 +126,9 @@ def _fields(struct: type[msgspec.Struct], prefix: str) -> Iterator[Field]:
         elif DERIVED not in marks:
             default = "" if one.default is msgspec.NODEFAULT else one.default
             meaning = meanings.get(one.name, "")
-            yield Field(
-                prefix + one.name, _bounded(kind, default), default, meaning, SECRET in marks
-            )
+            url = next((mark for mark in marks if isinstance(mark, Url)), None)
+            name, kind = prefix + one.name, _bounded(kind, default)
+            yield Field(name, kind, default, meaning, SECRET in marks, url)
 
 
 def _meanings(struct: type[msgspec.Struct]) -> Iterator[tuple[str, str]]:

@@ -18,7 +18,6 @@ from ecliptic.core.errors import BadRequest, FileTrouble, shorten
 from ecliptic.server.configuration.fields import FOLDER, PREFIX, Field, fields
 from ecliptic.server.configuration.lan import open_to_the_network
 from ecliptic.server.configuration.public import check_public, open_to_the_public
-from ecliptic.server.seats.house_rules import check_house
 from ecliptic.server.settings import Settings
 from ecliptic.store.folder import FOLDER_VARIABLE, data_folder
 
@@ -51,6 +50,9 @@ class Row(msgspec.Struct, frozen=True):
 
 def read_settings(flags: Mapping[str, Any] | None = None, file: Path | None = None) -> Settings:
     """The settings of the server, checked and put together."""
+    # The house knows opponents, for whom the doctor does not wait.
+    from ecliptic.server.seats.house_rules import check_house
+
     given = read_given(flags or {}, file)
     parts: dict[str, dict[str, Any]] = {}
     for name, one in given.items():
@@ -77,7 +79,7 @@ def read_given(flags: Mapping[str, Any], file: Path | None = None) -> dict[str, 
     for name, value in flags.items():
         if value is not None:
             field = fields()[name]
-            found[name] = Given(field, field.read(value, field.flag), FLAG)
+            found[name] = Given(field, field.read_flag(value), FLAG)
     return found
 
 
