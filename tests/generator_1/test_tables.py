@@ -17,7 +17,7 @@ from ecliptic.core.record import verify, verify_moves
 from ecliptic.core.record_text import parse_record
 from ecliptic.games import GAMES
 from ecliptic.planetx.codes import FIRST_GENERATOR, GENERATOR
-from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite.folder import FILE
 from tests.generator_1 import FOLDER
 from tests.server.companion_devices import Device
 from tests.server.conftest import tmp_path

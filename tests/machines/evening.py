@@ -46,8 +46,8 @@ from ecliptic.server.http.static_files import INDEX, client_files
 from ecliptic.server.logs import LineFormatter
 from ecliptic.server.serve import listening, uvicorn_config
 from ecliptic.server.settings import Settings
-from ecliptic.store.folder import data_folder
 from ecliptic.store.migrate import forms
+from ecliptic.store.sqlite.folder import data_folder
 from ecliptic.terminal.files import read_record, write_record
 
 # Named as a file's name comes from a user: its bytes, read as the locale reads them.

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from ecliptic.store.errors import BadFolder
-from ecliptic.store.folder import FOLDER_VARIABLE, data_folder
+from ecliptic.store.sqlite.folder import FOLDER_VARIABLE, data_folder
 
 ROOT = Path(__file__).parents[2]
 FOLDER = "Daten für Zoë? 100% #1"

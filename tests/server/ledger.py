@@ -11,7 +11,7 @@ import msgspec
 
 from ecliptic.client import Refused, Seat, Server, Unreachable
 from ecliptic.client.connection import Way
-from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import full_table, player
 from tests.server.server_process import ServerProcess
 

@@ -17,7 +17,7 @@ from ecliptic.core.record_text import record_text
 from ecliptic.core.table import Table, open_table, play
 from ecliptic.games import GAMES
 from ecliptic.store import schema
-from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite.folder import FILE
 from ecliptic.store.values import Status
 from tests.server.houses import SIMPLE, options_for
 

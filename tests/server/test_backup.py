@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from ecliptic.client import Seat, Server
-from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import SIMPLE, full_table, play, player, run, running, settings_for
 from tests.sizes import size
 

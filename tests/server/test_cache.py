@@ -12,7 +12,7 @@ import pytest
 from ecliptic.client import Server
 from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.live import LiveTable
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.sqlite.database import open_store
 from tests.server.houses import full_table, some_moves, with_server
 
 

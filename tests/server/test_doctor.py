@@ -17,9 +17,9 @@ from ecliptic.server.doctor import Finding
 from ecliptic.server.http import static_files
 from ecliptic.server.planetx import checkup
 from ecliptic.server.serve import warnings
-from ecliptic.store.folder import FILE
-from ecliptic.store.processes import writing_process, writing_processes
 from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.sqlite.folder import FILE
+from ecliptic.store.sqlite.processes import writing_process, writing_processes
 from tests.server.server_process import free_port
 from tests.store.stores import PLAYING, create, entry, with_store
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from ecliptic.client import Seat, Server
 from ecliptic.server.auth.tokens import token_hash
-from ecliptic.store.folder import FILE
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.sqlite.database import open_store
+from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import options_for, with_server
 
 GAME = "ptolemaeus"

@@ -15,7 +15,7 @@ from ecliptic.server import workers
 from ecliptic.server.fair_queue import Asker, FairQueue
 from ecliptic.server.opponents.worker import Thought
 from ecliptic.server.workers import Workers
-from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import SIMPLE, one_move, options_for, player, run, with_server
 from tests.server.test_opponents import question
 

@@ -18,7 +18,7 @@ from ecliptic.client.connection import SocketRefused
 from ecliptic.core.errors import EclipticError
 from ecliptic.server.seats.house_rules import HouseRules, check_house, opener_of, same_secret
 from ecliptic.server.settings import House, Settings
-from ecliptic.store.processes import MENDED
+from ecliptic.store.sqlite.processes import MENDED
 from tests.server.houses import (
     GENEROUS,
     OpenHouse,
@@ -292,7 +292,7 @@ def test_a_table_stays_in_the_list_for_some_hours(tmp_path: Path) -> None:
     rules = House(lists_tables=True, list_hours=2)
 
     async def work(server: Server) -> list[int]:
-        from ecliptic.store.sqlite import open_store
+        from ecliptic.store.sqlite.database import open_store
 
         await raw(wanted)(server)
         settings = settings_for(tmp_path, house=rules)

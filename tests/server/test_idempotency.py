@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from ecliptic.client import Seat, Server
-from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import (
     OpenHouse,
     options_for,

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from ecliptic.client import Seat, Server, SocketRefused
 from ecliptic.games import GAMES
 from ecliptic.store import schema
-from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import (
     QUICK,
     SIMPLE,

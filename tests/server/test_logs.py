@@ -27,7 +27,7 @@ from ecliptic.planetx.system import system_text
 from ecliptic.server import logs
 from ecliptic.server.auth.tokens import new_token
 from ecliptic.server.logs import Facts, Line, note, start_log
-from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import (
     SIMPLE,
     full_table,

@@ -21,7 +21,7 @@ from ecliptic.server.seats.devices import (
 from ecliptic.server.seats.rearranging import Rearranging
 from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.wakeups import Wakeups
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.sqlite.database import open_store
 from ecliptic.store.values import StoredKey
 from tests.server.houses import (
     OpenHouse,

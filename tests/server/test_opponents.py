@@ -24,7 +24,7 @@ from ecliptic.server.opponents.turns import Opponents
 from ecliptic.server.opponents.worker import Question, Thought, think
 from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.server.workers import WorkerFailed, Workers
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.sqlite.database import open_store
 from ecliptic.store.values import StoredEntry
 from tests.server.houses import (
     QUICK,

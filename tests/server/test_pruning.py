@@ -12,9 +12,9 @@ import pytest
 from ecliptic.cli import run as ecliptic
 from ecliptic.client import Seat, Server
 from ecliptic.client.connection import SocketRefused
-from ecliptic.store.folder import FILE, FOLDER_VARIABLE
 from ecliptic.store.pruning import prune
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.sqlite.database import open_store
+from ecliptic.store.sqlite.folder import FILE, FOLDER_VARIABLE
 from tests.server.houses import (
     SIMPLE,
     full_table,

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from ecliptic.client import Refused, Seat, Server
 from ecliptic.server.settings import Limits
-from ecliptic.store.folder import FILE
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.sqlite.database import open_store
+from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import (
     GENEROUS,
     SIMPLE,

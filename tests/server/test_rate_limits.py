@@ -20,7 +20,7 @@ from ecliptic.server.http.rate_limits import (
 )
 from ecliptic.server.seats.join_codes import JoinCodes
 from ecliptic.server.settings import Limits
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.sqlite.database import open_store
 from tests.server.clocks import RateClock
 from tests.server.houses import GENEROUS, OpenHouse, full_table, plain_http, with_server
 

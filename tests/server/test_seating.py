@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from ecliptic.client import Seat, Server
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.sqlite.database import open_store
 from ecliptic.wire.tables import TableShown, ViewShown
 from tests.server.houses import (
     GENEROUS,

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.client import Seat, Server
-from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import SIMPLE, OpenHouse, full_table, one_move, options_for, player, run
 from tests.server.server_process import ServerProcess
 

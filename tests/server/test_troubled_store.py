@@ -16,9 +16,10 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from ecliptic.client import Refused, Seat, Server
-from ecliptic.store import sql_store, sqlite
-from ecliptic.store.folder import FILE
-from ecliptic.store.sqlite import open_engine
+from ecliptic.store import sql_store
+from ecliptic.store.sqlite import database as sqlite
+from ecliptic.store.sqlite.database import open_engine
+from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import asked_seat, full_table, player, with_server
 
 LOCKER = """

@@ -15,7 +15,7 @@ import pytest
 from ecliptic.client import Refused, Seat, Server
 from ecliptic.client.connection import SocketRefused
 from ecliptic.server.settings import Settings
-from ecliptic.store.folder import FILE
+from ecliptic.store.sqlite.folder import FILE
 from ecliptic.wire.tables import Heartbeat, TableShown, ViewShown
 from tests.server.houses import (
     QUICK,

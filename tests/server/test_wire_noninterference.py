@@ -14,7 +14,7 @@ import pytest
 
 from ecliptic import games
 from ecliptic.core.game import AnyGame, Viewer
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.sqlite.database import open_store
 from tests.conformance.noninterference import Leak, replay
 from tests.conformance.play import short_game
 from tests.conformance.subject import Subject

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from ecliptic.store.sql_store import SqlStore
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.sqlite.database import open_store
 from ecliptic.store.values import (
     Command,
     SeatKind,

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from ecliptic.store.folder import FILE
 from ecliptic.store.schema import metadata
 from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.sqlite.folder import FILE
 from tests.store.stores import create, with_store
 
 

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from ecliptic.store.errors import StoreTrouble
-from ecliptic.store.folder import FILE
 from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.sqlite.folder import FILE
 from tests.sizes import size
 from tests.store.stores import PLAYING, command, create, entries, entry, with_store
 

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from ecliptic.store.errors import CommandTaken, NoRoom, Overtaken
-from ecliptic.store.folder import FILE
 from ecliptic.store.sql.notes import VERSIONS_KEPT
 from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.sqlite.folder import FILE
 from ecliptic.store.values import (
     Arrangement,
     Change,

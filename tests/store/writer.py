@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from ecliptic.store.errors import Overtaken
-from ecliptic.store.sqlite import open_store
+from ecliptic.store.sqlite.database import open_store
 from tests.store.stores import PLAYING, command, entries, entry
 
 

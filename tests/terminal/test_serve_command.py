@@ -24,7 +24,7 @@ from ecliptic.server.doctor import Finding
 from ecliptic.server.serve import listening
 from ecliptic.server.settings import Settings
 from ecliptic.store.errors import BadFolder
-from ecliptic.store.folder import FILE, check_data_folder
+from ecliptic.store.sqlite.folder import FILE, check_data_folder
 from tests.store.stores import create, with_store
 from tests.terminal.console import Ran, subprocess_run
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from ecliptic.english.sentences import sentence
 from ecliptic.store.errors import BadFolder, StoreTrouble
-from ecliptic.store.folder import FILE
 from ecliptic.store.open import Place, check_place, opened_store, writing
-from ecliptic.store.processes import check_sqlite
 from ecliptic.store.pruning import moment_before, prune
+from ecliptic.store.sqlite.folder import FILE
+from ecliptic.store.sqlite.processes import check_sqlite
 from ecliptic.store.values import Pruning
 
 

@@ -122,8 +122,8 @@ def backup(
 ) -> None:
     """Copy all tables to a file, also while the server is running."""
     from ecliptic.server.configuration.urls import without_password
-    from ecliptic.store.backup import back_up
     from ecliptic.store.errors import StoreTrouble
+    from ecliptic.store.sqlite.backup import back_up
 
     place = place_of_tables(database, settings)
     if place.database_url:
@@ -158,7 +158,7 @@ def doctor(
     import msgspec
 
     from ecliptic.server.doctor import examine
-    from ecliptic.store.folder import data_folder
+    from ecliptic.store.sqlite.folder import data_folder
 
     findings = list(examine(data_folder(), port))
     if as_json:

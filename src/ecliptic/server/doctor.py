@@ -1,7 +1,7 @@
 """`ecliptic doctor`: looks at the installation part by part, and says what to do about it.
 
 It changes nothing: a folder that is missing is made by the server, not by the doctor. The folder
-and its database are judged by `store/folder.py`, as by everybody who uses them.
+and its database are judged by `store/sqlite/folder.py`, as by everybody who uses them.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from ecliptic.core.errors import EclipticError
 from ecliptic.registry import optional_parts
 from ecliptic.server.errors import BadCall
 from ecliptic.store.errors import BadFolder, reason_of
-from ecliptic.store.folder import FILE, check_file, check_writable
-from ecliptic.store.processes import check_sqlite, writing_processes
+from ecliptic.store.sqlite.folder import FILE, check_file, check_writable
+from ecliptic.store.sqlite.processes import check_sqlite, writing_processes
 
 OLDEST_PYTHON = (3, 11)
 PACKAGES = (

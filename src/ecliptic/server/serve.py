@@ -25,7 +25,7 @@ from ecliptic.server.seats.devices import public_address, qr_lines
 from ecliptic.server.settings import LOOPBACK, Settings
 from ecliptic.store.errors import BadFolder, reason_of
 from ecliptic.store.open import check_place, opened_store, writing
-from ecliptic.store.processes import check_sqlite
+from ecliptic.store.sqlite.processes import check_sqlite
 
 KEEP_ALIVE_SECONDS = 75
 """How long a line stays open without a request: people think longer than uvicorn's 5 seconds."""

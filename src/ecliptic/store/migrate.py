@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from ecliptic.store.transactions import connect, writing
+from ecliptic.store.database import connect, writing
 
 
 def migrate(engine: sa.Engine) -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 
 from ecliptic.core.errors import MissingExtra
-from ecliptic.store.folder import check_data_folder
-from ecliptic.store.processes import writing_process
+from ecliptic.store.sqlite.folder import check_data_folder
+from ecliptic.store.sqlite.processes import writing_process
 from ecliptic.store.store import Store
 
 ALONE = 1
@@ -44,7 +44,7 @@ async def open_store(place: Place, committed: Callable[[], None] = lambda: None)
         store: Store = await postgresql.open_store(place.database_url, committed)
         return store
     # The doctor knows places also where SQLAlchemy is missing.
-    from ecliptic.store import sqlite
+    from ecliptic.store.sqlite import database as sqlite
 
     check_place(place)
     return await sqlite.open_store(place.folder, committed=committed)

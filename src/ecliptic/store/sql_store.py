@@ -19,9 +19,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
+from ecliptic.store.database import reading
 from ecliptic.store.errors import CommandTaken, Overtaken, StoreTrouble
 from ecliptic.store.sql import change_feed, keys, log, notes, pruning, replays, seats, tables, undo
-from ecliptic.store.transactions import reading
 from ecliptic.store.values import Appended, Command, Standing, StoredEntry
 from ecliptic.store.writer import Writer
 

@@ -20,7 +20,7 @@ from typing import Any, TypeAlias, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from ecliptic.store.transactions import connect, truncate_log, writing
+from ecliptic.store.database import connect, truncate_log, writing
 
 T = TypeVar("T")
 Many: TypeAlias = Callable[[sa.Connection, Sequence[T]], None]

@@ -17,7 +17,7 @@ import msgspec
 from ecliptic.core.errors import BadRequest, shorten
 from ecliptic.server.configuration.urls import has_password, readable, without_password
 from ecliptic.server.settings import DERIVED, SECRET, Settings, Url
-from ecliptic.store.folder import FOLDER_VARIABLE
+from ecliptic.store.sqlite.folder import FOLDER_VARIABLE
 
 PREFIX = "ECLIPTIC_"
 FOLDER = "folder"

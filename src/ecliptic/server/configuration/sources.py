@@ -19,7 +19,7 @@ from ecliptic.server.configuration.fields import FOLDER, PREFIX, Field, fields
 from ecliptic.server.configuration.lan import open_to_the_network
 from ecliptic.server.configuration.public import check_public, open_to_the_public
 from ecliptic.server.settings import Settings
-from ecliptic.store.folder import FOLDER_VARIABLE, data_folder
+from ecliptic.store.sqlite.folder import FOLDER_VARIABLE, data_folder
 
 FILE_VARIABLE = "ECLIPTIC_SETTINGS"
 DEFAULT, FLAG, ENVIRONMENT = "default", "flag", "environment"

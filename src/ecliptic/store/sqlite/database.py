@@ -15,11 +15,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import event
 
+from ecliptic.store.database import READING
 from ecliptic.store.errors import BadFolder, StoreTrouble, reason_of
-from ecliptic.store.folder import FILE
 from ecliptic.store.migrate import migrate
 from ecliptic.store.sql_store import SqlStore
-from ecliptic.store.transactions import READING
+from ecliptic.store.sqlite.folder import FILE
 
 BUSY_MILLISECONDS = 5_000
 """How long a writer waits for another process before it says that the database is busy."""

@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from ecliptic.store.errors import StoreTrouble
-from ecliptic.store.folder import FILE, check_data_folder
+from ecliptic.store.sqlite.folder import FILE, check_data_folder
 
 _WAIT_SECONDS = 30.0
 
