@@ -191,8 +191,8 @@ browser:
 	  echo "The browser tests need Chromium, which is not here: sudo apt-get install chromium"; \
 	fi
 
-# Debian's programs that docs/host.md is tried with, and what the package needs, to be installed into an
-# environment that has nothing, without the network.
+# Debian's programs that docs/host.md is tried with, the servers that tests start (PostgreSQL), and what
+# the package needs, to be installed into an environment that has nothing, without the network.
 hosting: $(VENV)/.dev $(VENV)/.wheels
 	$(BIN)/python -m tests.hosting.debian
 

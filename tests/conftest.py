@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.sizes import EXAMPLES, FULL
 
-pytest_plugins = ["tests.costs"]
+pytest_plugins = ["tests.costs", "tests.services.fixtures"]
 
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 

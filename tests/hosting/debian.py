@@ -1,4 +1,4 @@
-"""What the tests of hosting/ run besides Python: programs of Debian's packages.
+"""What the tests run besides Python and a browser: programs of Debian's packages.
 
 `make test` calls this file first. As root on Debian it installs what is missing; anywhere else it
 says what is, and the tests that want it are left out, loudly, and never under CI.
@@ -22,21 +22,29 @@ PACKAGES = {
     "caddy": "caddy",
     "curl": "curl",
     "docker-compose": "docker-compose",
+    "initdb": "postgresql",
     "nginx": "nginx",
     "openssl": "openssl",
     "pipx": "pipx",
+    "postgres": "postgresql",
     "systemctl": "systemd",
     "systemd-analyze": "systemd",
 }
 """Which package brings a program. docker-compose reads its file without any engine."""
+SERVICES = ("caddy", "nginx", "postgresql")
+"""Which of them start with the machine unless somebody says no."""
 _POLICY = Path("/usr/sbin/policy-rc.d")
 _NOTHING_STARTS = "#!/bin/sh\nexit 101\n"
 _SYSTEM = ("/usr/local/sbin", "/usr/sbin", "/sbin")
 """Where people who are not root do not look."""
+_VERSIONS = Path("/usr/lib/postgresql")
+"""Where Debian has PostgreSQL's own programs, in a folder for each version."""
 
 
 def found(program: str) -> str | None:
-    return shutil.which(program, path=os.pathsep.join([os.environ.get("PATH", ""), *_SYSTEM]))
+    versions = sorted(_VERSIONS.glob("*/bin"), key=lambda one: float(one.parent.name))
+    folders = [os.environ.get("PATH", ""), *_SYSTEM, *map(str, reversed(versions))]
+    return shutil.which(program, path=os.pathsep.join(folders))
 
 
 def missing() -> list[str]:
@@ -82,7 +90,7 @@ def install(packages: list[str]) -> None:
             for package in packages:
                 _apt_get(install_command([package]))
     # Nor with the next start of the machine.
-    services = [f"{one}.service" for one in packages if one in ("caddy", "nginx")]
+    services = [f"{one}.service" for one in packages if one in SERVICES]
     words = ["systemctl", "disable", "--quiet", *services]
     if services and shutil.which("systemctl"):
         subprocess.run(words, stderr=subprocess.DEVNULL, check=False)
@@ -99,11 +107,11 @@ def main() -> None:
         return
     command = " ".join(install_command(packages))
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        print(f"Installing what the tests of hosting/ run ({command}); no service is started")
+        print(f"Installing what the tests run ({command}); no service is started")
         sys.stdout.flush()
         install(packages)
     else:
-        print(f"The tests of hosting/ need programs that are not here: sudo {command}")
+        print(f"Some tests need programs that are not here: sudo {command}")
 
 
 if __name__ == "__main__":

@@ -16,8 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from ecliptic.client import Refused, Seat, Server
-from ecliptic.store import sql_store
-from ecliptic.store.sqlite import database as sqlite
+from ecliptic.store.sqlite import database
 from ecliptic.store.sqlite.database import open_engine
 from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import asked_seat, full_table, player, with_server
@@ -66,7 +65,7 @@ class Disk:
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     found = Disk()
-    monkeypatch.setattr(sqlite, "open_engine", found.open_engine)
+    monkeypatch.setattr(database, "open_engine", found.open_engine)
     return found
 
 
@@ -183,7 +182,7 @@ def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path, replac
 def test_a_store_without_room_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(server: Server) -> None:
         assert (await server.send("GET", "/readyz")).status == 200
-        monkeypatch.setattr(sql_store, "ROOM_BYTES", 1 << 62)
+        monkeypatch.setattr(database, "ROOM_BYTES", 1 << 62)
         with pytest.raises(Refused, match="store-full"):
             await server.send("GET", "/readyz")
 

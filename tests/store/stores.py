@@ -1,4 +1,4 @@
-"""Stores on a real SQLite file, and tables to put into them."""
+"""Stores on a real SQLite file or in a real PostgreSQL, and tables to put into them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
+from ecliptic.store.open import Place
+from ecliptic.store.postgresql import database as postgresql
 from ecliptic.store.sql_store import SqlStore
-from ecliptic.store.sqlite.database import open_store
+from ecliptic.store.sqlite.database import open_store as open_sqlite
 from ecliptic.store.values import (
     Command,
     SeatKind,
@@ -58,13 +60,22 @@ def command(name: str, seat: int = 0, result: bytes = b"{}") -> Command:
     return Command(seat, name, f"digest of {name}", result)
 
 
+async def open_store(place: Place | Path, busy_milliseconds: int = 5_000) -> SqlStore:
+    """The store of a place, or SQLite's in a folder."""
+    if isinstance(place, Path):
+        return await open_sqlite(place, busy_milliseconds)
+    if place.database_url:
+        return await postgresql.open_store(place.database_url, busy_milliseconds=busy_milliseconds)
+    return await open_sqlite(place.folder, busy_milliseconds)
+
+
 def with_store(
-    folder: Path, work: Callable[[SqlStore], Awaitable[T]], busy_milliseconds: int = 5_000
+    place: Place | Path, work: Callable[[SqlStore], Awaitable[T]], busy_milliseconds: int = 5_000
 ) -> T:
-    """Open the store of a folder, do something with it and close it, as a process would."""
+    """Open a store, do something with it and close it, as a process would."""
 
     async def run() -> T:
-        store = await open_store(folder, busy_milliseconds)
+        store = await open_store(place, busy_milliseconds)
         try:
             return await work(store)
         finally:

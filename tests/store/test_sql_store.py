@@ -1,4 +1,4 @@
-"""What the store keeps, on a real SQLite file."""
+"""What the store keeps, in a real SQLite file and in a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from ecliptic.store.errors import CommandTaken, NoRoom, Overtaken
+from ecliptic.store.open import Place
 from ecliptic.store.sql.notes import VERSIONS_KEPT
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.sqlite.folder import FILE
@@ -53,7 +54,7 @@ def sitting(table: StoredTable, name: str) -> Arrangement:
     return Arrangement(replace(table, seats=seats), new_key=(f"{name}'s hash", key))
 
 
-def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
+def test_a_table_comes_back_as_it_was_stored(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         assert await store.table("t") == new_table()
@@ -64,10 +65,10 @@ def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
         found = await store.known_keys(["no such hash", "host hash", "none either"])
         assert found == {"host hash": StoredKey("t", 0, host=True)}
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_a_table_is_rearranged_only_as_it_was_seen(tmp_path: Path) -> None:
+def test_a_table_is_rearranged_only_as_it_was_seen(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         before = await store.table("t")
@@ -81,10 +82,10 @@ def test_a_table_is_rearranged_only_as_it_was_seen(tmp_path: Path) -> None:
         assert await store.key("Eve's hash") == StoredKey("t", 1, host=False)
         assert await store.key("Bob's hash") is None
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_a_deal_is_only_stored_for_the_table_that_was_seen(tmp_path: Path) -> None:
+def test_a_deal_is_only_stored_for_the_table_that_was_seen(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         before = await store.table("t")
@@ -99,10 +100,10 @@ def test_a_deal_is_only_stored_for_the_table_that_was_seen(tmp_path: Path) -> No
         assert not await store.rearrange(now, sitting(now, "Bob"))
         assert len(await entries(store)) == 1
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_seats_come_and_go_with_the_options(tmp_path: Path) -> None:
+def test_seats_come_and_go_with_the_options(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         for seats in (SEATS[:1], (*SEATS, StoredSeat(3, SeatKind.OPEN, ""))):
@@ -112,10 +113,10 @@ def test_seats_come_and_go_with_the_options(tmp_path: Path) -> None:
             assert await store.rearrange(before, Arrangement(wanted))
             assert await store.table("t") == replace(wanted, changed=before.changed + 1)
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_hosting_passes_on_and_a_deserted_table_is_closed(tmp_path: Path) -> None:
+def test_hosting_passes_on_and_a_deserted_table_is_closed(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         await store.create(replace(new_table("old", "OLD"), rematch="t"), [])
@@ -132,10 +133,10 @@ def test_hosting_passes_on_and_a_deserted_table_is_closed(tmp_path: Path) -> Non
         assert old is not None
         assert old.rematch is None
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_a_table_has_one_rematch(tmp_path: Path) -> None:
+def test_a_table_has_one_rematch(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         assert await store.rematch("t", new_table("u", "U"), [])
@@ -145,10 +146,10 @@ def test_a_table_has_one_rematch(tmp_path: Path) -> None:
         assert (table.rematch, table.changed) == ("u", 1)
         assert await store.table("v") is None
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_a_link_moves_its_key_once_and_in_time(tmp_path: Path) -> None:
+def test_a_link_moves_its_key_once_and_in_time(place: Place) -> None:
     soon = 4_000_000_000
 
     async def work(store: SqlStore) -> None:
@@ -163,10 +164,10 @@ def test_a_link_moves_its_key_once_and_in_time(tmp_path: Path) -> None:
         await store.add_link(Link("late", "here", soon))
         assert await store.transfer_key("late", "there", soon) is None
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_a_record_is_kept_once(tmp_path: Path) -> None:
+def test_a_record_is_kept_once(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         for _ in range(2):
             await store.add_replay("r", "a record", 2)
@@ -178,10 +179,10 @@ def test_a_record_is_kept_once(tmp_path: Path) -> None:
         assert len(kept) == 2
         assert "third" in kept
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_a_lost_seat_gets_one_new_key_and_the_house_goes_with_it(tmp_path: Path) -> None:
+def test_a_lost_seat_gets_one_new_key_and_the_house_goes_with_it(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         await store.reissue("t", 0, "new hash")
@@ -194,10 +195,10 @@ def test_a_lost_seat_gets_one_new_key_and_the_house_goes_with_it(tmp_path: Path)
         assert await store.key("Eve's hash") is None
         assert await store.key("newer hash") == StoredKey("t", 1, host=False)
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_the_log_grows_by_one_number_at_a_time_and_never_twice(tmp_path: Path) -> None:
+def test_the_log_grows_by_one_number_at_a_time_and_never_twice(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         await store.append("t", entry(0), PLAYING)
@@ -208,10 +209,10 @@ def test_the_log_grows_by_one_number_at_a_time_and_never_twice(tmp_path: Path) -
         assert [one.number for one in await entries(store)] == [0, 1]
         assert list(await entries(store, start=1)) == [entry(1)]
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_a_repeated_command_appends_nothing(tmp_path: Path) -> None:
+def test_a_repeated_command_appends_nothing(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         first = command("same", result=b'{"heard":7}')
@@ -222,10 +223,10 @@ def test_a_repeated_command_appends_nothing(tmp_path: Path) -> None:
         assert len(await entries(store)) == 1
         await store.append("t", entry(1), PLAYING, command("same", seat=1))
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_an_entry_says_where_the_table_stands(tmp_path: Path) -> None:
+def test_an_entry_says_where_the_table_stands(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         assert list(await store.tables_due(9, ())) == []
@@ -235,11 +236,11 @@ def test_an_entry_says_where_the_table_stands(tmp_path: Path) -> None:
         assert list(await store.tables_due(9, ())) == []
         assert await store.table("t") == replace(new_table(), status=Status.OVER, changed=2)
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
 def test_whose_turn_is_an_opponents_is_known_by_the_store_and_not_by_who_appends(
-    tmp_path: Path,
+    place: Place,
 ) -> None:
     """Another process may have let an opponent take over a moment ago."""
 
@@ -271,10 +272,10 @@ def test_whose_turn_is_an_opponents_is_known_by_the_store_and_not_by_who_appends
             now = await store.table("t")
             assert now is not None
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_changes_name_the_tables_that_have_moved_on(tmp_path: Path) -> None:
+def test_changes_name_the_tables_that_have_moved_on(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         await store.create(new_table("u", "OTHER"), [])
@@ -290,10 +291,10 @@ def test_changes_name_the_tables_that_have_moved_on(tmp_path: Path) -> None:
         assert set(changes) == {Change("u", 2, 0), Change("t", 0, 2)}
         assert await store.changes(newer) == (newer, ())
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_an_undo_request_is_bound_to_its_place_in_the_log(tmp_path: Path) -> None:
+def test_an_undo_request_is_bound_to_its_place_in_the_log(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         await store.ask_undo("t", 4, command("ask"))
@@ -309,10 +310,10 @@ def test_an_undo_request_is_bound_to_its_place_in_the_log(tmp_path: Path) -> Non
         await store.ask_undo("t", 4, command("again"))
         assert await request(store, 4) == UndoRequest(4, 0, ())
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_notes_keep_their_history_per_seat(tmp_path: Path) -> None:
+def test_notes_keep_their_history_per_seat(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         one, two, words = Note("sheet", 0, "one"), Note("sheet", 1, "two"), Note("text", 0, "hm")
@@ -326,10 +327,10 @@ def test_notes_keep_their_history_per_seat(tmp_path: Path) -> None:
         assert await store.note("t", 0, "sheet", 0) == one
         assert await store.note("t", 0, "text", 1) is None
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_the_oldest_notes_are_forgotten(tmp_path: Path) -> None:
+def test_the_oldest_notes_are_forgotten(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         for number in range(VERSIONS_KEPT + 2):
@@ -337,10 +338,10 @@ def test_the_oldest_notes_are_forgotten(tmp_path: Path) -> None:
         assert await store.note("t", 0, "sheet", 1) is None
         assert await store.note("t", 0, "sheet", 2) == Note("sheet", 2, "version 2")
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_a_seats_notes_have_a_quota_that_its_oldest_versions_make_room_for(tmp_path: Path) -> None:
+def test_a_seats_notes_have_a_quota_that_its_oldest_versions_make_room_for(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         quota = NoteQuota(seat=100, table=150)
@@ -356,7 +357,7 @@ def test_a_seats_notes_have_a_quota_that_its_oldest_versions_make_room_for(tmp_p
         assert await store.note("t", 1, "sheet", 0) is not None
         await store.add_note("t", 1, Note("sheet", 1, "short"), quota)
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
 def test_only_the_owner_may_read_the_file_with_the_seeds(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
 from ecliptic.store.errors import Overtaken, StoreTrouble
+from ecliptic.store.open import Place
 from ecliptic.store.sql_store import SqlStore
 from tests.store.stores import (
     PLAYING,
@@ -28,7 +29,7 @@ from tests.store.stores import (
 
 def count_commits(store: SqlStore) -> list[str]:
     commits: list[str] = []
-    event.listen(store.engine, "commit", lambda _: commits.append("commit"))
+    event.listen(store.database.engine, "commit", lambda _: commits.append("commit"))
     return commits
 
 
@@ -59,7 +60,7 @@ async def together(store: SqlStore, *jobs: Any) -> list[Any]:
     return list(found)
 
 
-def test_those_who_wait_share_a_commit_and_each_has_its_own_result(tmp_path: Path) -> None:
+def test_those_who_wait_share_a_commit_and_each_has_its_own_result(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         for number in range(5):
             await store.create(new_table(f"t{number}", f"CODE{number}"), [])
@@ -70,10 +71,10 @@ def test_those_who_wait_share_a_commit_and_each_has_its_own_result(tmp_path: Pat
             assert reading is not None
             assert len(reading.entries) == 1
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_what_one_breaks_is_undone_alone(tmp_path: Path) -> None:
+def test_what_one_breaks_is_undone_alone(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         found = await together(
@@ -92,7 +93,7 @@ def test_what_one_breaks_is_undone_alone(tmp_path: Path) -> None:
         assert [one.by for one in await entries(store)] == ["first", "third"]
         assert await store.command("t", 0, "two") is None, "its command was undone with its entry"
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
 def fail(connection: sa.Connection) -> None:
@@ -105,7 +106,7 @@ def test_trouble_with_the_commit_is_everybodys_and_nothing_is_stored(tmp_path: P
         await create(store)
         go_on = await hold_the_pen(store)
 
-        @event.listens_for(store.engine, "begin")
+        @event.listens_for(store.database.engine, "begin")
         def no_room(connection: sa.Connection) -> None:
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
             connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
@@ -126,7 +127,7 @@ def test_trouble_with_the_commit_is_everybodys_and_nothing_is_stored(tmp_path: P
     with_store(tmp_path, work)
 
 
-def test_closing_finishes_what_waits(tmp_path: Path) -> None:
+def test_closing_finishes_what_waits(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         go_on = await hold_the_pen(store)
@@ -136,11 +137,11 @@ def test_closing_finishes_what_waits(tmp_path: Path) -> None:
         go_on.set()
         await asyncio.gather(waiting, closing)
 
-    with_store(tmp_path, work)
-    assert len(with_store(tmp_path, entries)) == 1
+    with_store(place, work)
+    assert len(with_store(place, entries)) == 1
 
 
-def test_who_gives_up_waiting_disturbs_nobody(tmp_path: Path) -> None:
+def test_who_gives_up_waiting_disturbs_nobody(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         go_on = await hold_the_pen(store)
@@ -154,10 +155,10 @@ def test_who_gives_up_waiting_disturbs_nobody(tmp_path: Path) -> None:
             await gone
         assert [one.by for one in await entries(store)] == ["gone", "stays"]
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_a_broken_constraint_is_the_callers_business(tmp_path: Path) -> None:
+def test_a_broken_constraint_is_the_callers_business(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
         twice = sa.insert(schema.tables).from_select(
@@ -166,14 +167,14 @@ def test_a_broken_constraint_is_the_callers_business(tmp_path: Path) -> None:
         with pytest.raises(IntegrityError):
             await store.write_with(lambda connection: connection.execute(twice))
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_a_join_code_is_given_once(tmp_path: Path) -> None:
+def test_a_join_code_is_given_once(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await store.create(new_table("one", "CODE"), [])
         with pytest.raises(Overtaken):
             await store.create(new_table("other", "CODE"), [])
         assert await store.table("other") is None
 
-    with_store(tmp_path, work)
+    with_store(place, work)

@@ -1,7 +1,7 @@
 """A process that appends to a table and says so after each acknowledgement.
 
-`python -m tests.store.writer FOLDER NAME COUNT`: appends under its own command names until COUNT of
-its entries are in the log, whoever else writes to the same table.
+`python -m tests.store.writer FOLDER URL NAME COUNT`: appends under its own command names until
+COUNT of its entries are in the log, whoever else writes to the same table; to SQLite without a URL.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import sys
 from pathlib import Path
 
 from ecliptic.store.errors import Overtaken
-from ecliptic.store.sqlite.database import open_store
-from tests.store.stores import PLAYING, command, entries, entry
+from ecliptic.store.open import Place
+from tests.store.stores import PLAYING, command, entries, entry, open_store
 
 
-async def write(folder: Path, name: str, count: int) -> None:
-    store = await open_store(folder, busy_milliseconds=60_000)
+async def write(place: Place, name: str, count: int) -> None:
+    store = await open_store(place, busy_milliseconds=60_000)
     number = len(await entries(store))
     mine = 0
     while mine < count:
@@ -33,4 +33,5 @@ async def write(folder: Path, name: str, count: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(write(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])))
+    folder, url, name, count = sys.argv[1:]
+    asyncio.run(write(Place(Path(folder), url), name, int(count)))

@@ -134,6 +134,16 @@ def backup(
 
 
 @commands.command()
+def migrate(database: DatabaseUrl = None, file: SettingsFile = None) -> None:
+    """Bring the database to the form that this version needs."""
+    from ecliptic.store.open import migrate_place
+
+    done = migrate_place(place_of_tables(database, file))
+    said = "has now" if done else "has already"
+    typer.echo(f"The database {said} the form of this Ecliptic.")
+
+
+@commands.command()
 def prune(
     days: Annotated[int, number_option("--days", 1, "For how long nobody has touched it.")] = 90,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,

@@ -81,6 +81,9 @@ SERVER: Mapping[str, str] = {
     "store-busy": "The database is busy; nothing was stored. Try again.",
     "store-full": "The disk is full; nothing was stored. Make room and try again.",
     "store-failed": "The database does not work; nothing was stored.",
+    "store-away": "The database cannot be reached now; nothing was stored. Try again.",
+    "store-unsure": "The connection to the database was lost while this was stored; send the same"
+    " again, and it is done once.",
     "store-overtaken": "Somebody else was faster; nothing was stored. Look again.",
     "store-command-taken": "This command was carried out already.",
     "folder-no-home": "There is no home folder to keep tables in; set ECLIPTIC_DATA_DIR to another"
@@ -97,6 +100,17 @@ SERVER: Mapping[str, str] = {
     " ECLIPTIC_DATA_DIR to another folder.",
     "folder-newer": "The database {file} has the unknown form {form}, of a newer Ecliptic; install"
     " that one again, or a newer one.",
+    "database-refused": "The database {database} cannot be used ({reason}); mend that, or its"
+    " address.",
+    "database-server": "The database {database} is on PostgreSQL {version}; 15 or newer is needed.",
+    "database-encoding": "The database {database} has the encoding {encoding}; create one with"
+    " UTF8.",
+    "database-foreign": "The database {database} holds something else; create one for Ecliptic"
+    " alone.",
+    "database-newer": "The database {database} has the unknown form {form!r}, of a newer Ecliptic;"
+    " install that one again, or a newer one.",
+    "database-unprepared": "The database {database} has not the form of this Ecliptic yet; run"
+    " ecliptic migrate.",
     "serve-port": "Nothing can listen at port {port} ({reason}); choose another with --port.",
     "settings-value": "The setting {setting} ({source}) cannot be {text!r}; it takes {takes}.",
     "settings-flag": "A password behind {flag} could be read by everybody on this machine; put the"

@@ -1,1 +1,1 @@
-"""The append-only log of every table, and who holds which seat: SQLite now, the same SQL later."""
+"""The append-only log of every table, and who holds which seat: in SQLite or PostgreSQL."""

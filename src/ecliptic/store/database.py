@@ -1,71 +1,87 @@
-"""Transactions: a reader sees a snapshot, a writer has committed; and what database errors mean."""
+"""A database: its transactions, and the few things that each engine does in a way of its own.
+
+A reader sees one moment. Writers take turns, in all the processes that share a database: who begins
+sees everything that was committed before, and nobody else commits before he has.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from ecliptic.store.errors import StoreTrouble
+from ecliptic.store.errors import Disconnected, StoreTrouble
 
 READING = "ecliptic_reading"
 """The execution option of a connection that only reads."""
 
-
-@contextmanager
-def reading(engine: sa.Engine) -> Iterator[sa.Connection]:
-    """A transaction that sees one moment and changes nothing. In SQLite's WAL mode every one
-    does; another database needs REPEATABLE READ."""
-    with _told_as_trouble(), engine.connect() as connection:
-        yield connection.execution_options(**{READING: True})
+OWN = (IntegrityError, DataError)
+"""A broken constraint, or a value that the engine does not have: nobody else is touched by that."""
 
 
-@contextmanager
-def writing(connection: sa.Connection) -> Iterator[None]:
-    """A transaction that is on disk when the block ends, or has changed nothing if it raises."""
-    with _told_as_trouble(), connection.begin():
-        yield
+class Database(ABC):
+    """A database of one engine, whose `begin` event lets readers and writers begin."""
 
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
 
-def connect(engine: sa.Engine) -> sa.Connection:
-    """A connection for several transactions, one after the other; to be closed."""
-    with _told_as_trouble():
-        return engine.connect()
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        """A transaction that sees one moment and changes nothing."""
+        with self.told_as_trouble(), self.engine.connect() as connection:
+            yield connection.execution_options(**{READING: True})
 
-
-def truncate_log(engine: sa.Engine) -> bool:
-    """Empty SQLite's write-ahead log, which keeps what was overwritten; whether that succeeded. It
-    does not wait for whoever is in the way."""
-    with _told_as_trouble(), closing(engine.raw_connection()) as connection:
-        cursor = connection.cursor()
-        (patience,) = cursor.execute("PRAGMA busy_timeout").fetchone()
-        cursor.execute("PRAGMA busy_timeout = 0")
+    @contextmanager
+    def writing(self, connection: sa.Connection) -> Iterator[None]:
+        """A transaction that is on disk when the block ends, or has changed nothing if it raises.
+        Only of one whose commit nobody has answered is that not known: `store-unsure`."""
+        committing = False
         try:
-            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            (busy, *_) = cursor.fetchone()  # type: ignore[misc]
-        finally:
-            cursor.execute(f"PRAGMA busy_timeout = {patience}")
-    return not busy
+            with self.told_as_trouble(), connection.begin():
+                yield
+                committing = True
+        except Disconnected as error:
+            if committing:
+                raise StoreTrouble("store-unsure") from error
+            raise
 
+    def connect(self) -> sa.Connection:
+        """A connection for several transactions, one after the other; to be closed."""
+        with self.told_as_trouble():
+            return self.engine.connect()
 
-@contextmanager
-def _told_as_trouble() -> Iterator[None]:
-    """Turn the database's own errors into ours. A broken constraint is the caller's business."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except DBAPIError as error:
-        raise _trouble(error) from error
+    def close(self) -> None:
+        self.engine.dispose()
 
+    @contextmanager
+    def told_as_trouble(self) -> Iterator[None]:
+        """Turn the engine's own errors into ours. What is wrong with the words that were to be
+        stored is the caller's business."""
+        try:
+            yield
+        except OWN:
+            raise
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise Disconnected("store-away") from error
+            raise self.trouble(error) from error
 
-def _trouble(error: DBAPIError) -> StoreTrouble:
-    """By the words of SQLite, which has one class for all of them."""
-    said = str(error.orig)
-    if "locked" in said or "busy" in said:
-        return StoreTrouble("store-busy")
-    if "full" in said:
-        return StoreTrouble("store-full")
-    return StoreTrouble("store-failed")
+    @abstractmethod
+    def trouble(self, error: DBAPIError) -> StoreTrouble:
+        """What an error of the engine means to those who asked."""
+
+    @abstractmethod
+    def check_room(self, connection: sa.Connection) -> None:
+        """Refuse if the next moves could not be stored, as far as can be seen from here."""
+
+    @abstractmethod
+    def bytes_used(self, connection: sa.Connection) -> int:
+        """How large the database is, without what the engine knows to be free for later."""
+
+    @abstractmethod
+    def scrub(self) -> bool:
+        """Leave nothing readable of what was deleted or overwritten, as far as the engine can;
+        False if somebody who reads is in the way."""

@@ -4,8 +4,10 @@ EclipticError
   StoreTrouble    the database cannot take it now: busy, full, failing; nothing was stored
     Overtaken     somebody else has appended the table's next entry first
     CommandTaken  the command has been carried out already, perhaps by another process
+    Disconnected  the connection to the database was lost before anything was committed
   NoRoom          as much is kept as the house keeps; nothing was stored
   BadFolder       no tables can be kept in this data folder, until somebody does something about it
+  BadDatabase     nor in this PostgreSQL
 """
 
 from __future__ import annotations
@@ -27,12 +29,21 @@ class CommandTaken(StoreTrouble):
     """This command has been carried out already: its first result counts."""
 
 
+class Disconnected(StoreTrouble):
+    """The connection to the database was lost before anything was committed: nothing was stored,
+    and a new one may succeed."""
+
+
 class NoRoom(EclipticError):
     """As much is kept as the house keeps; nothing was stored."""
 
 
 class BadFolder(EclipticError):
     """No tables can be kept in this data folder, until somebody does something about it."""
+
+
+class BadDatabase(EclipticError):
+    """No tables can be kept in this PostgreSQL, until somebody does something about it."""
 
 
 def reason_of(error: OSError) -> str:

@@ -8,18 +8,27 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from ecliptic.store.database import connect, writing
+from ecliptic.store.database import Database
 
 
-def migrate(engine: sa.Engine) -> None:
-    """All steps in one transaction: of two processes that start at once, the second finds them
-    done."""
-    with connect(engine) as connection, writing(connection):
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+def migrate(database: Database) -> bool:
+    """All steps in one transaction and in a writer's turn: of two processes that start at once, the
+    second finds them done. False if there was nothing to do."""
+    with database.connect() as connection, database.writing(connection):
+        return upgrade(connection)
+
+
+def upgrade(connection: sa.Connection) -> bool:
+    """The same in the caller's transaction."""
+    if MigrationContext.configure(connection).get_current_revision() == forms()[0]:
+        return False
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    return True
 
 
 def forms() -> Sequence[str]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -37,17 +36,34 @@ def check_place(place: Place) -> None:
 async def open_store(place: Place, committed: Callable[[], None] = lambda: None) -> Store:
     """`committed` is called after every commit. A place is refused that can keep no tables."""
     if place.database_url:
-        try:
-            postgresql = import_module("ecliptic.store.postgresql")
-        except ImportError as error:
-            raise MissingExtra("extra-missing", what="PostgreSQL", extra="scale") from error
-        store: Store = await postgresql.open_store(place.database_url, committed)
-        return store
+        with _extra_needed():
+            from ecliptic.store.postgresql import database as postgresql
+        return await postgresql.open_store(place.database_url, committed)
     # The doctor knows places also where SQLAlchemy is missing.
     from ecliptic.store.sqlite import database as sqlite
 
     check_place(place)
     return await sqlite.open_store(place.folder, committed=committed)
+
+
+def migrate_place(place: Place) -> bool:
+    """Bring a place's database to the present form; False if it has it already."""
+    if place.database_url:
+        with _extra_needed():
+            from ecliptic.store.postgresql import database as postgresql
+        return postgresql.migrate(place.database_url)
+    from ecliptic.store.sqlite import database as sqlite
+
+    check_place(place)
+    return sqlite.migrate_folder(place.folder)
+
+
+@contextmanager
+def _extra_needed() -> Iterator[None]:
+    try:
+        yield
+    except ImportError as error:
+        raise MissingExtra("extra-missing", what="PostgreSQL", extra="scale") from error
 
 
 @asynccontextmanager

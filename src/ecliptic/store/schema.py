@@ -4,31 +4,30 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-metadata = sa.MetaData()
+from ecliptic.store.columns import COUNTER, TEXT
 
-_COUNTER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
-"""SQLite counts by itself only in a column called INTEGER."""
+metadata = sa.MetaData()
 
 tables = sa.Table(
     "tables",
     metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("join_code", sa.Text, nullable=False, unique=True),
-    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("id", TEXT, primary_key=True),
+    sa.Column("join_code", TEXT, nullable=False, unique=True),
+    sa.Column("game", TEXT, nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seed", sa.Text, nullable=False),
-    sa.Column("salt", sa.Text, nullable=False),
-    sa.Column("luck", sa.Text, nullable=False),
-    sa.Column("commitment", sa.Text, nullable=False),
-    sa.Column("help", sa.Text, nullable=False),
+    sa.Column("options", TEXT, nullable=False),
+    sa.Column("seed", TEXT, nullable=False),
+    sa.Column("salt", TEXT, nullable=False),
+    sa.Column("luck", TEXT, nullable=False),
+    sa.Column("commitment", TEXT, nullable=False),
+    sa.Column("help", TEXT, nullable=False),
     sa.Column("spectators", sa.Boolean, nullable=False),
-    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("status", TEXT, nullable=False),
     sa.Column("opponent_due", sa.Boolean, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("start", sa.Text, nullable=False, server_default="full"),
-    sa.Column("rematch", sa.Text, nullable=True, index=True),
+    sa.Column("start", TEXT, nullable=False, server_default="full"),
+    sa.Column("rematch", TEXT, nullable=True, index=True),
     sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"),
     sa.Column("starred", sa.Boolean, nullable=False, server_default=sa.false()),
@@ -55,27 +54,27 @@ seats = sa.Table(
     metadata,
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("level", sa.Text, nullable=False),
+    sa.Column("kind", TEXT, nullable=False),
+    sa.Column("name", TEXT, nullable=False),
+    sa.Column("level", TEXT, nullable=False),
     sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 keys = sa.Table(
     "keys",
     metadata,
-    sa.Column("token_hash", sa.Text, primary_key=True),
+    sa.Column("token_hash", TEXT, primary_key=True),
     sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False, index=True),
     sa.Column("seat", sa.Integer, nullable=True),
     sa.Column("host", sa.Boolean, nullable=False),
-    sa.Column("request", sa.Text, nullable=False, server_default=""),
+    sa.Column("request", TEXT, nullable=False, server_default=""),
 )
 
 links = sa.Table(
     "links",
     metadata,
-    sa.Column("secret_hash", sa.Text, primary_key=True),
-    sa.Column("key_hash", sa.Text, nullable=False, index=True),
+    sa.Column("secret_hash", TEXT, primary_key=True),
+    sa.Column("key_hash", TEXT, nullable=False, index=True),
     sa.Column("expires", sa.BigInteger, nullable=False, index=True),
 )
 """One-time links that move a key to another device."""
@@ -83,8 +82,8 @@ links = sa.Table(
 replays = sa.Table(
     "replays",
     metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("id", TEXT, primary_key=True),
+    sa.Column("record", TEXT, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False, index=True),
 )
 """Records that were brought along to be looked at."""
@@ -92,12 +91,12 @@ replays = sa.Table(
 entries = sa.Table(
     "entries",
     metadata,
-    sa.Column("id", _COUNTER, primary_key=True, autoincrement=True),
+    sa.Column("id", COUNTER, primary_key=True, autoincrement=True),
     sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
-    sa.Column("by", sa.Text, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("by", TEXT, nullable=False),
+    sa.Column("body", TEXT, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("table_id", "number", name="entries_number"),
     sqlite_autoincrement=True,
@@ -108,9 +107,9 @@ commands = sa.Table(
     metadata,
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("command_id", sa.Text, primary_key=True),
-    sa.Column("digest", sa.Text, nullable=False),
-    sa.Column("result", sa.Text, nullable=False),
+    sa.Column("command_id", TEXT, primary_key=True),
+    sa.Column("digest", TEXT, nullable=False),
+    sa.Column("result", TEXT, nullable=False),
 )
 
 undo_requests = sa.Table(
@@ -136,9 +135,9 @@ notes = sa.Table(
     metadata,
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("kind", TEXT, primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("body", TEXT, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("entries", sa.Integer),
 )
@@ -147,8 +146,8 @@ notes = sa.Table(
 touches = sa.Table(
     "touches",
     metadata,
-    sa.Column("id", _COUNTER, primary_key=True, autoincrement=True),
-    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("id", COUNTER, primary_key=True, autoincrement=True),
+    sa.Column("table_id", TEXT, nullable=False),
     sqlite_autoincrement=True,
 )
 """A row for every change of a table that is not in its log, so that other processes notice; also
@@ -157,7 +156,7 @@ that it is gone, so the row does not hang on the table's."""
 closed_tables = sa.Table(
     "closed_tables",
     metadata,
-    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("id", TEXT, primary_key=True),
     sa.Column("closed", sa.BigInteger, nullable=False),
 )
 """Tables that the operator has closed, so that those who sat there hear why."""

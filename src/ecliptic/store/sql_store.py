@@ -8,19 +8,17 @@ Callers await the method and pass no connection.
 from __future__ import annotations
 
 import asyncio
-import shutil
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
-from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
-from ecliptic.store.database import reading
-from ecliptic.store.errors import CommandTaken, Overtaken, StoreTrouble
+from ecliptic.store.database import Database
+from ecliptic.store.errors import CommandTaken, Disconnected, Overtaken
 from ecliptic.store.sql import change_feed, keys, log, notes, pruning, replays, seats, tables, undo
 from ecliptic.store.values import Appended, Command, Standing, StoredEntry
 from ecliptic.store.writer import Writer
@@ -29,8 +27,6 @@ A = ParamSpec("A")
 T = TypeVar("T")
 
 READERS = 4
-ROOM_BYTES = 16 * 1024 * 1024
-"""With less than this left on its disk a store is not ready."""
 
 
 def reads(
@@ -57,33 +53,14 @@ def writes(
     return write
 
 
-def _ready(connection: sa.Connection) -> None:
-    """Reads a page of the tables, and looks whether the disk has room for the next moves."""
-    connection.execute(sa.select(schema.tables.c.id).limit(1)).first()
-    file = connection.engine.url.database
-    if file and shutil.disk_usage(Path(file).parent).free < ROOM_BYTES:
-        raise StoreTrouble("store-full")
-
-
-def _bytes_used(connection: sa.Connection) -> int:
-    """SQLite's own count; it reads one page."""
-    pages, free, size = (
-        connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
-        for name in ("page_count", "freelist_count", "page_size")
-    )
-    return int((pages - free) * size)
-
-
 class SqlStore:
     """Implements `store.Store`, which says what each method promises."""
 
-    def __init__(self, engine: sa.Engine, committed: Callable[[], None]) -> None:
+    def __init__(self, database: Database, committed: Callable[[], None]) -> None:
         """`committed` is called, in another thread, after every commit."""
-        self.engine = engine
+        self.database = database
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer = Writer(engine, committed)
-
-    ready = reads(_ready)
+        self._writer = Writer(database, committed)
 
     create = writes(tables.create)
     table = reads(tables.find)
@@ -96,7 +73,6 @@ class SqlStore:
     wanting = reads(tables.wanting)
     overview = reads(tables.overview)
     tables_due = reads(tables.due)
-    bytes_used = reads(_bytes_used)
     counts = reads(tables.counts)
     changes = reads(change_feed.changes)
 
@@ -152,15 +128,33 @@ class SqlStore:
         """Do some work in a transaction that is on disk when this returns."""
         return await self._writer.write(work)
 
+    async def ready(self) -> None:
+        await self.read_with(self._ready)
+
+    async def bytes_used(self) -> int:
+        return await self.read_with(self.database.bytes_used)
+
     async def scrub(self) -> bool:
-        return await self._writer.checkpoint()
+        return await self._writer.scrub()
 
     async def close(self) -> None:
         """Finish what was begun."""
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
-        self.engine.dispose()
+        self.database.close()
+
+    def _ready(self, connection: sa.Connection) -> None:
+        """Reads a page of the tables, and looks whether there is room for the next moves."""
+        connection.execute(sa.select(schema.tables.c.id).limit(1)).first()
+        self.database.check_room(connection)
 
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
-        with reading(self.engine) as connection:
+        try:
+            return self._read_once(work)
+        except Disconnected:
+            # The database was started again, say, while nobody asked.
+            return self._read_once(work)
+
+    def _read_once(self, work: Callable[[sa.Connection], T]) -> T:
+        with self.database.reading() as connection:
             return work(connection)

@@ -18,9 +18,10 @@ from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 
-from ecliptic.store.database import connect, truncate_log, writing
+from ecliptic.store.database import OWN, Database
+from ecliptic.store.errors import Disconnected
 
 T = TypeVar("T")
 Many: TypeAlias = Callable[[sa.Connection, Sequence[T]], None]
@@ -30,7 +31,7 @@ MOST_AT_ONCE = 64
 
 
 class Job:
-    """Something to write, and who waits for it; without work, a checkpoint."""
+    """Something to write, and who waits for it; without work, to scrub."""
 
     def __init__(self, work: Callable[[sa.Connection], Any] | None) -> None:
         self.work = work
@@ -54,8 +55,8 @@ class Job:
 
 
 class Writer:
-    def __init__(self, engine: sa.Engine, committed: Callable[[], None]) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, committed: Callable[[], None]) -> None:
+        self._database = database
         self._committed = committed
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._connection: sa.Connection | None = None
@@ -74,10 +75,10 @@ class Writer:
         job.many, job.item = many, item
         await self._done(job)
 
-    async def checkpoint(self) -> bool:
-        """Bring everything into the database file and empty the write-ahead log; False if somebody
-        who reads is in the way. In this thread, because SQLite before 3.51.3 can damage a database
-        that is written while another connection makes a checkpoint."""
+    async def scrub(self) -> bool:
+        """Leave nothing readable of what was deleted; False if somebody who reads is in the way.
+        In this thread, because SQLite before 3.51.3 can damage a database that is written while
+        another connection makes a checkpoint."""
         return bool(await self._done(Job(None)))
 
     async def _done(self, job: Job) -> Any:
@@ -118,20 +119,31 @@ class Writer:
     def _outcomes(self, batch: Sequence[Job]) -> Sequence[Any]:
         jobs = [job for job in batch if job.work is not None]
         written = iter(self._written(jobs) if jobs else ())
-        emptied = None if len(jobs) == len(batch) else self._checkpointed()
-        return [emptied if job.work is None else next(written) for job in batch]
+        scrubbed = None if len(jobs) == len(batch) else self._scrubbed()
+        return [scrubbed if job.work is None else next(written) for job in batch]
 
     def _written(self, jobs: Sequence[Job]) -> Sequence[Any]:
         try:
-            self._connection = connection = self._connection or connect(self._engine)
-            with writing(connection):
-                outcomes = _attempt_all(connection, jobs)
+            outcomes = self._transaction(jobs)
         except Exception as error:
             # The transaction as a whole has failed: nothing of it is stored.
             self._disconnect()
             return [error] * len(jobs)
         self._committed()
         return outcomes
+
+    def _transaction(self, jobs: Sequence[Job]) -> Sequence[Any]:
+        try:
+            return self._attempted(jobs)
+        except Disconnected:
+            # The database was started again, say, while nobody wrote: nothing is stored yet.
+            self._disconnect()
+            return self._attempted(jobs)
+
+    def _attempted(self, jobs: Sequence[Job]) -> Sequence[Any]:
+        self._connection = connection = self._connection or self._database.connect()
+        with self._database.writing(connection):
+            return _attempt_all(connection, jobs)
 
     def _disconnect(self) -> None:
         """The next transaction has a connection of its own."""
@@ -140,9 +152,9 @@ class Writer:
             with contextlib.suppress(Exception):
                 connection.close()
 
-    def _checkpointed(self) -> bool | Exception:
+    def _scrubbed(self) -> bool | Exception:
         try:
-            return truncate_log(self._engine)
+            return self._database.scrub()
         except Exception as error:
             return error
 
@@ -177,7 +189,7 @@ def _attempt(connection: sa.Connection, work: Callable[[sa.Connection], T]) -> T
     try:
         found = work(connection)
     except Exception as error:
-        if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+        if isinstance(error, DBAPIError) and not isinstance(error, OWN):
             raise
         savepoint.rollback()
         return error

@@ -19,8 +19,8 @@ _NEWEST = sa.select(
     sa.select(sa.func.max(schema.entries.c.id)).scalar_subquery(),
     sa.select(sa.func.max(schema.touches.c.id)).scalar_subquery(),
 )
-"""Single writer: ids are committed in the order they are given out, so nothing below the largest
-one can appear later. Elsewhere a slow transaction would be passed over."""
+"""Writers take turns: ids are committed in the order they are given out, so nothing below the
+largest one can appear later. Without turns a slow transaction would be passed over."""
 
 
 def changes(connection: sa.Connection, after: Mark | None) -> tuple[Mark, Sequence[Change]]:

@@ -33,7 +33,7 @@ def find_all(connection: sa.Connection, token_hashes: Sequence[str]) -> Mapping[
 def reissue(connection: sa.Connection, table_id: str, seat: Seat, token_hash: str) -> None:
     old = sa.and_(schema.keys.c.table_id == table_id, schema.keys.c.seat == seat)
     keeps_house = sa.select(schema.keys.c.token_hash).where(old, schema.keys.c.host)
-    # Single writer: the host does not change between this and the commit.
+    # Writers take turns: the host does not change between this and the commit.
     host = connection.execute(keeps_house).first() is not None
     connection.execute(sa.delete(schema.keys).where(old))
     connection.execute(new_key(token_hash, StoredKey(table_id, seat, host)))

@@ -29,7 +29,7 @@ _OPENING = """
     WITH held (token_hash, table_id, seat) AS (VALUES {rows})
     SELECT count(*) FROM held JOIN keys ON keys.token_hash = held.token_hash
     WHERE keys.table_id = held.table_id AND keys.seat = CAST(held.seat AS INTEGER)"""
-"""How many of these keys open these seats. Single writer: none is voided before the commit."""
+"""How many of these keys open these seats. Writers take turns: none is voided before the commit."""
 _STAND = """
     WITH stand (table_id, status, asked, moment) AS (VALUES {rows})
     UPDATE tables SET
@@ -41,7 +41,7 @@ _STAND = """
         changed = CASE WHEN tables.status = stand.status THEN changed ELSE changed + 1 END
     FROM stand WHERE tables.id = stand.table_id"""
 """`opponent_due` is whether an opponent plays one of the seats that are `asked`: a bit for each.
-Single writer: nobody is just handing one of them to an opponent."""
+Writers take turns: nobody is just handing one of them to an opponent."""
 
 
 def read_entries(connection: sa.Connection, table_id: str, start: int) -> tuple[StoredEntry, ...]:

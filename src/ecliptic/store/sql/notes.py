@@ -11,13 +11,14 @@ from ecliptic.core.game import Seat
 from ecliptic.store import schema
 from ecliptic.store.clock import now
 from ecliptic.store.errors import NoRoom, Overtaken
+from ecliptic.store.sql.octets import Octets
 from ecliptic.store.values import Note, NoteQuota
 
 VERSIONS_KEPT = 200
 """Of each kind, so that notes that are saved with every stroke do not fill the disk."""
 
 _kept = schema.notes.c
-_BYTES = sa.func.length(sa.cast(_kept.body, sa.LargeBinary))
+_BYTES = Octets(_kept.body)
 _VERSIONS = (
     sa.select(_kept.kind, _kept.number, _BYTES)
     .where(_kept.table_id == sa.bindparam("table"), _kept.seat == sa.bindparam("seat"))

@@ -35,7 +35,7 @@ def count(connection: sa.Connection, before: int) -> Pruning:
 
 def prune(connection: sa.Connection, before: int, most: int) -> Pruning:
     """Remove at most so many tables and as many records, and every link that is too old; what was
-    removed. Single writer: nobody touches one of them between looking and the commit."""
+    removed. Writers take turns: nobody touches one of them between looking and the commit."""
     asked = sa.select(_table.id, _table.status).where(
         _table.touched < before, _table.status != Status.OVER, ~_table.starred
     )

@@ -28,7 +28,7 @@ def rearrange(connection: sa.Connection, before: StoredTable, wanted: Arrangemen
         _write_keys(connection, wanted)
     except IntegrityError as error:
         raise Overtaken("store-overtaken") from error
-    # Single writer: no key appears or goes between looking for one and the commit.
+    # Writers take turns: no key appears or goes between looking for one and the commit.
     _keep_a_host(connection, before.id)
     if wanted.table.status is Status.OPEN:
         _close_if_deserted(connection, before.id)
@@ -98,7 +98,9 @@ def _keep_a_host(connection: sa.Connection, table_id: str) -> None:
     hosts = sa.select(key.token_hash).where(key.table_id == table_id, key.host)
     if connection.execute(hosts).first() is not None:
         return
-    held = sa.select(key.token_hash).where(key.table_id == table_id).order_by(key.seat)
+    held = (
+        sa.select(key.token_hash).where(key.table_id == table_id).order_by(key.seat.nulls_first())
+    )
     first = connection.execute(held).scalars().first()
     if first is not None:
         next_host = sa.update(schema.keys).where(key.token_hash == first)

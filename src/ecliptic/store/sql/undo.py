@@ -35,7 +35,7 @@ def ask(connection: sa.Connection, table_id: str, number: int, command: Command)
 
 
 def agree(connection: sa.Connection, table_id: str, number: int, asker: Seat, seat: Seat) -> None:
-    # Single writer: the request is not dropped between this and the commit.
+    # Writers take turns: the request is not dropped between this and the commit.
     request = read_request(connection, table_id, number)
     if request is None or request.seat != asker:
         return  # somebody has said no meanwhile

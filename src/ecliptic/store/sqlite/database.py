@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError
 
-from ecliptic.store.database import READING
+from ecliptic.store.database import READING, Database
 from ecliptic.store.errors import BadFolder, StoreTrouble, reason_of
 from ecliptic.store.migrate import migrate
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.sqlite.folder import FILE
 
+ROOM_BYTES = 16 * 1024 * 1024
+"""With less than this left on its disk a store is not ready."""
 BUSY_MILLISECONDS = 5_000
 """How long a writer waits for another process before it says that the database is busy."""
 
@@ -32,15 +37,66 @@ async def open_store(
 ) -> SqlStore:
     """The SQLite store of a folder that only its owner may read: seeds are in it. `committed` is
     called after every commit."""
+    database = _opened(folder, busy_milliseconds)
+    await asyncio.to_thread(migrate, database)
+    return SqlStore(database, committed)
+
+
+def migrate_folder(folder: Path) -> bool:
+    """Bring a folder's database to the present form; False if it has it already."""
+    database = _opened(folder)
+    try:
+        return migrate(database)
+    finally:
+        database.close()
+
+
+def _opened(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> SqliteDatabase:
     file = folder / FILE
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file.touch(mode=0o600)
     except OSError as error:
         raise BadFolder("folder-unwritable", folder=str(folder), reason=reason_of(error)) from error
-    engine = open_engine(file, busy_milliseconds)
-    await asyncio.to_thread(migrate, engine)
-    return SqlStore(engine, committed)
+    return SqliteDatabase(open_engine(file, busy_milliseconds))
+
+
+class SqliteDatabase(Database):
+    def trouble(self, error: DBAPIError) -> StoreTrouble:
+        """By the words of SQLite, which has one class for all of them."""
+        said = str(error.orig)
+        if "locked" in said or "busy" in said:
+            return StoreTrouble("store-busy")
+        if "full" in said:
+            return StoreTrouble("store-full")
+        return StoreTrouble("store-failed")
+
+    def check_room(self, connection: sa.Connection) -> None:
+        file = self.engine.url.database
+        if file and shutil.disk_usage(Path(file).parent).free < ROOM_BYTES:
+            raise StoreTrouble("store-full")
+
+    def bytes_used(self, connection: sa.Connection) -> int:
+        """SQLite's own count; it reads one page."""
+        pages, free, size = (
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+            for name in ("page_count", "freelist_count", "page_size")
+        )
+        return int((pages - free) * size)
+
+    def scrub(self) -> bool:
+        """Empty the write-ahead log, which keeps what was overwritten; it does not wait for whoever
+        is in the way."""
+        with self.told_as_trouble(), closing(self.engine.raw_connection()) as connection:
+            cursor = connection.cursor()
+            (patience,) = cursor.execute("PRAGMA busy_timeout").fetchone()
+            cursor.execute("PRAGMA busy_timeout = 0")
+            try:
+                cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                (busy, *_) = cursor.fetchone()  # type: ignore[misc]
+            finally:
+                cursor.execute(f"PRAGMA busy_timeout = {patience}")
+        return not busy
 
 
 def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.Engine:

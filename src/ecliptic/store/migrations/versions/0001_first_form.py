@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from ecliptic.store.columns import COUNTER, TEXT
+
 revision = "0001"
 down_revision = None
 
@@ -12,18 +14,18 @@ down_revision = None
 def upgrade() -> None:
     op.create_table(
         "tables",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("join_code", sa.Text(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("id", TEXT, nullable=False),
+        sa.Column("join_code", TEXT, nullable=False),
+        sa.Column("game", TEXT, nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),
-        sa.Column("options", sa.Text(), nullable=False),
-        sa.Column("seed", sa.Text(), nullable=False),
-        sa.Column("salt", sa.Text(), nullable=False),
-        sa.Column("luck", sa.Text(), nullable=False),
-        sa.Column("commitment", sa.Text(), nullable=False),
-        sa.Column("help", sa.Text(), nullable=False),
+        sa.Column("options", TEXT, nullable=False),
+        sa.Column("seed", TEXT, nullable=False),
+        sa.Column("salt", TEXT, nullable=False),
+        sa.Column("luck", TEXT, nullable=False),
+        sa.Column("commitment", TEXT, nullable=False),
+        sa.Column("help", TEXT, nullable=False),
         sa.Column("spectators", sa.Boolean(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False),
+        sa.Column("status", TEXT, nullable=False),
         sa.Column("opponent_due", sa.Boolean(), nullable=False),
         sa.Column("changed", sa.BigInteger(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
@@ -40,11 +42,11 @@ def upgrade() -> None:
     )
     op.create_table(
         "commands",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", TEXT, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("command_id", sa.Text(), nullable=False),
-        sa.Column("digest", sa.Text(), nullable=False),
-        sa.Column("result", sa.Text(), nullable=False),
+        sa.Column("command_id", TEXT, nullable=False),
+        sa.Column("digest", TEXT, nullable=False),
+        sa.Column("result", TEXT, nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"],
             ["tables.id"],
@@ -55,15 +57,15 @@ def upgrade() -> None:
         "entries",
         sa.Column(
             "id",
-            sa.BigInteger().with_variant(sa.Integer(), "sqlite"),
+            COUNTER,
             autoincrement=True,
             nullable=False,
         ),
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", TEXT, nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),
-        sa.Column("by", sa.Text(), nullable=False),
-        sa.Column("body", sa.Text(), nullable=False),
+        sa.Column("by", TEXT, nullable=False),
+        sa.Column("body", TEXT, nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"],
@@ -75,8 +77,8 @@ def upgrade() -> None:
     )
     op.create_table(
         "keys",
-        sa.Column("token_hash", sa.Text(), nullable=False),
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("token_hash", TEXT, nullable=False),
+        sa.Column("table_id", TEXT, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("host", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(
@@ -88,10 +90,10 @@ def upgrade() -> None:
     op.create_index(op.f("ix_keys_table_id"), "keys", ["table_id"], unique=False)
     op.create_table(
         "notes",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", TEXT, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("body", sa.Text(), nullable=False),
+        sa.Column("body", TEXT, nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"],
@@ -101,11 +103,11 @@ def upgrade() -> None:
     )
     op.create_table(
         "seats",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", TEXT, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("level", sa.Text(), nullable=False),
+        sa.Column("kind", TEXT, nullable=False),
+        sa.Column("name", TEXT, nullable=False),
+        sa.Column("level", TEXT, nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"],
             ["tables.id"],
@@ -114,7 +116,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "undo_consents",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", TEXT, nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("asker", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
@@ -126,7 +128,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "undo_requests",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", TEXT, nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("asker", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(
@@ -139,11 +141,11 @@ def upgrade() -> None:
         "touches",
         sa.Column(
             "id",
-            sa.BigInteger().with_variant(sa.Integer(), "sqlite"),
+            COUNTER,
             autoincrement=True,
             nullable=False,
         ),
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", TEXT, nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"],
             ["tables.id"],

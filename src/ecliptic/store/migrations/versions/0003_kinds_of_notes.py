@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from ecliptic.store.columns import TEXT
+
 revision = "0003"
 down_revision = "0002"
 
@@ -12,11 +14,11 @@ down_revision = "0002"
 def upgrade() -> None:
     op.create_table(
         "notes_by_kind",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", TEXT, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("kind", TEXT, nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("body", sa.Text(), nullable=False),
+        sa.Column("body", TEXT, nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "seat", "kind", "number"),

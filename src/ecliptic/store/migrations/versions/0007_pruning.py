@@ -6,6 +6,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from ecliptic.store.columns import COUNTER, TEXT
+
 revision = "0007"
 down_revision = "0006"
 
@@ -23,8 +25,8 @@ def upgrade() -> None:
         op.execute(f"UPDATE tables SET touched = ({newest}) WHERE ({newest}) > touched")
     op.create_table(
         "free_touches",
-        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("id", COUNTER, autoincrement=True, nullable=False),
+        sa.Column("table_id", TEXT, nullable=False),
         sa.PrimaryKeyConstraint("id"),
         sqlite_autoincrement=True,
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from ecliptic.store.columns import TEXT
+
 revision = "0008"
 down_revision = "0007"
 
@@ -23,7 +25,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "closed_tables",
-        sa.Column("id", sa.Text(), nullable=False),
+        sa.Column("id", TEXT, nullable=False),
         sa.Column("closed", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )

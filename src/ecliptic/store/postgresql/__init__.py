@@ -1,0 +1,1 @@
+"""PostgreSQL: one database for many processes on many machines; what only that engine has."""
