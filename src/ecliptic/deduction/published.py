@@ -43,7 +43,7 @@ PLANET_X_SHARES = {
 }
 """Percent of games with Planet X in each sector, sector 1 first, where they were counted."""
 
-_SUBJECT_FIRST = {Mode.STANDARD: 0.97, Mode.EXPERT: 0.99}
+SUBJECT_FIRST = {Mode.STANDARD: 0.97, Mode.EXPERT: 0.99}
 """How often a title names the clue's subject first."""
 
 
@@ -70,7 +70,7 @@ def _first_share(clue: Clue, first: Object, mode: Mode) -> float:
         raise TypeError(clue)
     subjects = _subjects(clue, mode)
     share = (first in subjects) / len(subjects)
-    sure = _SUBJECT_FIRST[mode]
+    sure = SUBJECT_FIRST[mode]
     return share * sure + (1 - share) * (1 - sure)
 
 
@@ -106,10 +106,11 @@ def _ways_beside(kind: Object, taken: Masks, mode: Mode) -> npt.NDArray[np.int64
     sector beside it that stays free."""
     different, place = np.unique(taken, return_inverse=True)
     ways = np.zeros(len(different), dtype=np.int64)
+    everywhere = np.uint32((1 << mode.rules.sectors) - 1)
     for held in masks(mode)[kind]:
         fits = (different & held) == 0
         if kind is GAS_CLOUD:
-            fits &= (held & ~spread(~(different | held), 1, mode)) == 0
+            fits &= (held & ~spread(everywhere & ~(different | held), 1, mode)) == 0
         ways += fits
     return ways.take(place)
 

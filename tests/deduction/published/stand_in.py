@@ -117,6 +117,16 @@ def _placed(order: Sequence[Object], mode: Mode, chance: Chance) -> SolarSystem:
         return system
 
 
+def ways_placed(system: SolarSystem, mode: Mode) -> int:
+    """In how many ways the ordinary objects could have been placed when it was their turn."""
+    held: dict[int, Object] = {}
+    ways = 1
+    for kind in (DWARF_PLANET, COMET, ASTEROID, GAS_CLOUD):
+        ways *= sum(_fits(kind, one, held, mode) for one in catalogue(mode).placements[kind])
+        held |= dict.fromkeys(where(system, kind), kind)
+    return ways
+
+
 def _fits(kind: Object, placement: Sequence[int], held: dict[int, Object], mode: Mode) -> bool:
     if any(sector in held for sector in placement):
         return False

@@ -10,9 +10,13 @@ import pytest
 
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.deduction.belief import Belief
+from ecliptic.deduction.conference_sets import families
 from ecliptic.deduction.dealers import Dealer
+from ecliptic.deduction.published import board_prior
+from ecliptic.deduction.systems import all_systems
+from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.modes import Mode
-from ecliptic.planetx.objects import PLANET_X
+from ecliptic.planetx.objects import DWARF_PLANET, PLANET_X
 from ecliptic.planetx.system import where
 from tests.deduction.published.knowledge import LATE, STATES, State, learned
 from tests.deduction.published.stand_in import (
@@ -20,10 +24,11 @@ from tests.deduction.published.stand_in import (
     placed_in_order,
     placed_otherwise,
     published_game,
+    ways_placed,
 )
 from tests.sizes import size
 
-GAMES = {Mode.STANDARD: size(50, 3_000), Mode.EXPERT: size(3, 600)}
+GAMES = {Mode.STANDARD: size(100, 3_000), Mode.EXPERT: size(3, 600)}
 HUNDREDTHS = {"better": 10, "worse": 1, "missed": 1}
 SLACK = size(5, 0)
 """Hundredths of a bit or of a share, and how much less surely a few games tell them."""
@@ -92,6 +97,17 @@ def test_the_odds_are_never_worse_than_counting_alike(state: State, boards: Boar
 def test_what_the_odds_say_happens_that_often(state: State, boards: Boards) -> None:
     missed = calibration_error(odds(state, boards)[Dealer.PUBLISHED])
     assert 100 * missed < SLACK + HUNDREDTHS["missed"]
+
+
+def test_a_board_weighs_one_over_the_ways_to_place_it() -> None:
+    """Gas clouds may only lie where a sector beside them stays free."""
+    mode, chance = Mode.EXPERT, Chance(seed_from_text("ways"))
+    prior, family = board_prior(all_systems(mode)), families(mode).family
+    dwarfs = len(catalogue(mode).placements[DWARF_PLANET])
+    for number in (chance.below(len(prior)) for _ in range(30)):
+        siblings = int((family == family[number]).sum())
+        ways = ways_placed(catalogue(mode).system(number), mode) // dwarfs
+        assert prior[number] == pytest.approx(1 / (ways * siblings), rel=1e-12)
 
 
 @each_state
