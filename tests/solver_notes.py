@@ -2,16 +2,13 @@
 
     python -m tests.solver_notes        writes web/tests/solver/answers.json
 
-The solver in the page counts every system alike, so it is compared with a uniform belief. Figures
-are kept with twelve digits behind the point and compared to nine.
+Figures are kept with twelve digits behind the point and compared to nine.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import replace
-from functools import cached_property
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +18,11 @@ from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.errors import EclipticError
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.claims import AppearsEmpty, Claim, Is, IsNot, PlanetXIn
-from ecliptic.deduction.dealers import Dealer
 from ecliptic.deduction.notes import parse_notes
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.clues import Clue, clue_text, holds, title_of, title_text
 from ecliptic.planetx.conferences import lawful_conference_clues
+from ecliptic.planetx.generator import generate
 from ecliptic.planetx.modes import TOPICS, Mode
 from ecliptic.planetx.objects import (
     COMET,
@@ -37,6 +34,7 @@ from ecliptic.planetx.objects import (
     sighting_of,
 )
 from ecliptic.planetx.ring import neighbours, run
+from ecliptic.planetx.setup import LEVELS, Season
 from ecliptic.planetx.survey import survey_offer, surveys
 from ecliptic.planetx.system import SolarSystem, count
 from ecliptic.planetx.topics import lawful_research_clues
@@ -52,26 +50,77 @@ from ecliptic.wire.help import (
 
 THINGS = tuple(Object)
 FILE = Path(__file__).parents[1] / "web" / "tests" / "solver" / "answers.json"
-NOTES = 8
-"""How many notes the file has."""
+NOTES = 20
+"""How many notes of each mode the file has."""
 
 
 class NotesOfChance:
-    """Notes in the grammar of `ecliptic planetx solve`, true of one lawful system."""
+    """Notes in the grammar of `ecliptic planetx solve`, true of one lawful system: of a game of
+    ours, or of one that nobody would have dealt."""
 
     def __init__(self, mode: Mode, name: str) -> None:
         self.chance = Chance(seed_from_text(name))
         self.mode = mode
         self.rules = mode.rules
         systems = catalogue(mode)
-        self.system: SolarSystem = systems.system(self.chance.below(len(systems)))
+        self.setup = generate(mode, self.chance) if self._sometimes(2, 3) else None
+        self.system: SolarSystem = (
+            self.setup.system if self.setup else systems.system(self.chance.below(len(systems)))
+        )
 
     def lines(self) -> list[str]:
         """Some of every kind of line, in a random order; a lie among them now and then."""
         lines = self.chance.shuffled(
-            [*self._titled(), *self._turns(), *self._heard(), *self._known(), *self._concluded()]
+            [
+                *(self._dealt() if self.setup else self._made_up()),
+                *self._turns(),
+                *self._heard(),
+                *self._known(),
+                *self._concluded(),
+            ]
         )
-        return [self.mode.value, *lines, f"at {1 + self.chance.below(self.rules.sectors)}"]
+        dealer = self.chance.choice(("published", "ecliptic", "unknown"))
+        said = [] if self._sometimes(1, 4) else [f"dealer {dealer}"]
+        return [self.mode.value, *said, *lines, f"at {1 + self.chance.below(self.rules.sectors)}"]
+
+    def _dealt(self) -> Iterator[str]:
+        """What a companion app tells: all titles, some clues, starting facts group by group."""
+        assert self.setup
+        for topic, clue in zip(TOPICS, self.setup.topics, strict=True):
+            yield f"topic {topic} {self._title(clue)}"
+            if self._sometimes(1, 3):
+                yield f"{self._whose()}R {topic} = {clue_text(clue)}"
+        for number, clue in enumerate(self.setup.conferences, start=1):
+            yield f"conference {number} {self._title(clue)}"
+            if self._sometimes(1, 3):
+                yield f"conference {number} = {clue_text(clue)}"
+        told = self.chance.choice(tuple(LEVELS.values()))
+        facts = self.setup.facts[self.chance.choice(tuple(Season))][:told]
+        if facts:
+            yield f"facts {' '.join(f'{fact.sector}-{fact.thing.value}' for fact in facts)}"
+
+    def _title(self, clue: Clue) -> str:
+        """Its kinds in one of both orders, or in none."""
+        kinds = [thing.value for thing in self.chance.shuffled(title_of(clue))]
+        return self.chance.choice("+/").join(kinds)
+
+    def _made_up(self) -> Iterator[str]:
+        yield from self._titled()
+        facts = [
+            f"{sector}-{thing.value}"
+            for sector in self.rules.all_sectors
+            for thing in THEORY_OBJECTS
+            if self.system[sector - 1] is not thing
+        ]
+        given = self.chance.shuffled(facts)[: self.chance.below(9)]
+        if given:
+            yield f"facts {' '.join(given)}"
+        if self._sometimes(1, 2):
+            clues = [c for c in lawful_conference_clues(self.mode) if holds(c, self.system)]
+            clue = self.chance.choice(clues)
+            yield f"conference 1 {title_text(title_of(clue))}"
+            if self._sometimes(1, 2):
+                yield f"conference 1 = {clue_text(clue)}"
 
     def _titled(self) -> Iterator[str]:
         """Topics with different titles, and of some of them the clue."""
@@ -123,21 +172,6 @@ class NotesOfChance:
         return f"{self._whose()}L {sector} {named[0].value} {named[1].value} = {told}"
 
     def _heard(self) -> Iterator[str]:
-        facts = [
-            f"{sector}-{thing.value}"
-            for sector in self.rules.all_sectors
-            for thing in THEORY_OBJECTS
-            if self.system[sector - 1] is not thing
-        ]
-        given = self.chance.shuffled(facts)[: self.chance.below(9)]
-        if given:
-            yield f"facts {' '.join(given)}"
-        if self._sometimes(1, 2):
-            clues = [c for c in lawful_conference_clues(self.mode) if holds(c, self.system)]
-            clue = self.chance.choice(clues)
-            yield f"conference 1 {title_text(title_of(clue))}"
-            if self._sometimes(1, 2):
-                yield f"conference 1 = {clue_text(clue)}"
         for _ in range(self.chance.below(3)):
             yield self._review()
         for _ in range(self.chance.below(4)):
@@ -185,14 +219,6 @@ class NotesOfChance:
         return self.chance.below(of) < times
 
 
-class EvenAdviser(NotesAdviser):
-    """The solver that counts every system alike, as the one in the page does."""
-
-    @cached_property
-    def likely(self) -> Belief:
-        return replace(self.belief, dealer=Dealer.UNKNOWN)
-
-
 Asked = tuple[NotesKind, dict[str, Any]]
 
 
@@ -202,12 +228,10 @@ def questions(notes: NotesOfChance, text: str) -> list[Asked]:
     sectors = notes.rules.all_sectors
     planet_x = system.index(PLANET_X) + 1
     sector = chance.choice(sectors)
+    belief = Belief.new(notes.mode).after(*parse_notes(text, MOST_TARGETS).facts)
     claims = [
-        *chance.shuffled(
-            _certain(Belief.new(notes.mode).after(*parse_notes(text, MOST_TARGETS).facts))
-        )[:3],
-        AppearsEmpty(planet_x),
-        Is(sector, system[sector - 1]),
+        *chance.shuffled(_certain(belief))[:2],
+        chance.choice((AppearsEmpty(planet_x), Is(sector, system[sector - 1]))),
     ]
     marks = [
         PencilMark(chance.choice(sectors), chance.choice(THINGS), chance.choice(("yes", "no")))
@@ -237,10 +261,10 @@ def _certain(belief: Belief) -> list[Claim]:
     return [*excluded, *held, PlanetXIn(belief.planet_x)]
 
 
-def answer(solver: type[NotesAdviser], text: str, kind: NotesKind, wanted: dict[str, Any]) -> Any:
+def answer(text: str, kind: NotesKind, wanted: dict[str, Any]) -> Any:
     """What the package answers, or the code it refuses with."""
     try:
-        adviser = solver(parse_notes(text, MOST_TARGETS), kind)
+        adviser = NotesAdviser(parse_notes(text, MOST_TARGETS), kind)
         match kind:
             case "certain":
                 found: Any = adviser.certain(HelpWanted())
@@ -270,19 +294,26 @@ def _rounded(answer: Any) -> Any:
     return answer
 
 
-def answers_text() -> str:
-    """Standard notes, questions about them, and the package's answers."""
-    cases = []
-    for number in range(NOTES):
-        notes = NotesOfChance(Mode.STANDARD, f"solver notes {number}")
-        text = "".join(f"{line}\n" for line in notes.lines())
-        asked = [
-            {"kind": kind, "wanted": wanted, "answer": answer(EvenAdviser, text, kind, wanted)}
-            for kind, wanted in questions(notes, text)
-        ]
-        cases.append({"notes": text, "asked": asked})
-    return json.dumps(cases, separators=(",", ":")) + "\n"
+def cases(mode: Mode, numbers: Iterable[int]) -> list[dict[str, Any]]:
+    """Notes, questions about them, and the package's answers."""
+    return [_case(mode, number) for number in numbers]
+
+
+def _case(mode: Mode, number: int) -> dict[str, Any]:
+    notes = NotesOfChance(mode, f"solver notes {mode.value} {number}")
+    text = "".join(f"{line}\n" for line in notes.lines())
+    asked = [
+        {"kind": kind, "wanted": wanted, "answer": answer(text, kind, wanted)}
+        for kind, wanted in questions(notes, text)
+    ]
+    return {"notes": text, "asked": asked}
+
+
+def answers_text(notes: int) -> str:
+    """Of so many notes of each mode."""
+    kept = {mode.value: cases(mode, range(notes)) for mode in Mode}
+    return json.dumps(kept, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    FILE.write_text(answers_text(), encoding="utf-8")
+    FILE.write_text(answers_text(NOTES), encoding="utf-8")

@@ -5,7 +5,8 @@
 web/src/planetx/rules/figures.ts          the numbers of both modes: costs, tokens, points
 web/src/planetx/rules/clue_list.ts        every clue a game of each mode can give
 web/src/planetx/notes/words_data.ts       the words that notes are written with
-web/src/planetx/solver/catalogue_data.ts  the 4,446 lawful systems of the standard mode, its clues
+web/src/planetx/solver/tables.ts          placements, clues and weights: what the solver builds all
+                                          lawful systems from, and weighs them by
 
 `tests/test_web_notebook.py` fails when a file is older than the rules.
 """
@@ -13,11 +14,13 @@ web/src/planetx/solver/catalogue_data.ts  the 4,446 lawful systems of the standa
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from itertools import product
 from pathlib import Path
-from string import ascii_letters, digits
 from typing import Any
 
+from ecliptic.deduction import likelihood, published
 from ecliptic.deduction.notes.words import FORMS, PHRASES, SIGNS
 from ecliptic.deduction.theories import (
     FIRST_BONUS,
@@ -25,22 +28,24 @@ from ecliptic.deduction.theories import (
     POINTS_PER_TIME,
     RIVALS_ARE_RIGHT,
 )
-from ecliptic.planetx import modes
+from ecliptic.planetx import clue_weights, modes, starting_facts
 from ecliptic.planetx.catalogue import KINDS, catalogue
 from ecliptic.planetx.clue_forms import conference_forms, research_forms
-from ecliptic.planetx.clues import clue_text
+from ecliptic.planetx.clues import Clue, clue_text, title_of, title_text
 from ecliptic.planetx.conferences import lawful_conference_clues
 from ecliptic.planetx.last_chance import theories_allowed
 from ecliptic.planetx.modes import Mode, survey_cost
-from ecliptic.planetx.objects import THEORY_OBJECTS
+from ecliptic.planetx.objects import THEORY_OBJECTS, Object
 from ecliptic.planetx.peer_review import INNER_SPACE, WRONG_THEORY_COST
 from ecliptic.planetx.topics import lawful_research_clues
 from ecliptic.server.help.advice import LOCATES, QUESTIONS, THEORIES
 
 SOURCES = Path(__file__).parent / "src"
 
-PLACES = ascii_letters + digits + "-_.!"
-"""A placement's number as one sign: no kind of the standard mode has more than 66 placements."""
+TABLES = 1
+"""The version of the solver's tables: it rises when they hold something else than before."""
+MOST_OF_A_KIND = 4
+"""A group of starting facts is about sectors that hold so many of a kind at most."""
 
 _HEAD = "// Made by web/make_notebook.py from the rules. Do not edit: run it again.\n"
 
@@ -51,7 +56,7 @@ def texts() -> Mapping[str, str]:
         "planetx/rules/figures.ts": _figures(),
         "planetx/rules/clue_list.ts": _clue_list(),
         "planetx/notes/words_data.ts": _words(),
-        "planetx/solver/catalogue_data.ts": _catalogue(),
+        "planetx/solver/tables.ts": _tables(),
     }
 
 
@@ -139,38 +144,95 @@ def _words() -> str:
     return "\n".join(lines) + "\n"
 
 
-def _catalogue() -> str:
-    """A string for each kind: a sign for each system, which numbers the kind's placement."""
-    systems = catalogue(Mode.STANDARD)
-    placements = {kind: systems.placements[kind] for kind in KINDS}
-    columns = {kind: "".join(PLACES[place] for place in systems.index[kind]) for kind in KINDS}
+def _tables() -> str:
+    """Whole numbers, and figures as somebody wrote them down: nothing here was worked out in
+    fractions, so that the file is the same wherever it is made."""
+    body = json.dumps(
+        {
+            "modes": {mode.value: _tables_of(mode) for mode in Mode},
+            "different_titles": clue_weights.DIFFERENT_TITLES,
+            "same_title": clue_weights.SAME_TITLE,
+            "least_weight": likelihood.LEAST,
+            "unforeseen": likelihood.UNFORESEEN,
+            "rivals_are_right": RIVALS_ARE_RIGHT,
+            "points_per_time": POINTS_PER_TIME,
+            "kept_scores": KEPT_SCORES,
+            "most_questions": QUESTIONS,
+            "most_theories": THEORIES,
+            "most_locates": LOCATES,
+        },
+        separators=(",", ":"),
+    )
     lines = [
         _HEAD,
-        "/** The number that each sign stands for is its place here. */",
-        f"export const SIGNS = {json.dumps(PLACES)}",
-        "/** Every placement of each kind, as the sectors it holds. */",
-        "export const PLACEMENTS = {",
-        *(f"  {kind.value}: {json.dumps(placements[kind])}," for kind in KINDS),
-        "}",
-        "/** Of every lawful system, the number of its placement of each kind. */",
-        "export const COLUMNS = {",
-        *(f"  {kind.value}: {json.dumps(columns[kind])}," for kind in KINDS),
-        "}",
-        "/** Every clue a topic can have, and every clue a conference can have. */",
-        f"export const RESEARCH_CLUES = {_clues(lawful_research_clues(Mode.STANDARD))}",
-        f"export const CONFERENCE_CLUES = {_clues(lawful_conference_clues(Mode.STANDARD))}",
-        "/** How often a rival's face-down theory is taken to be right. */",
-        f"export const RIVALS_ARE_RIGHT = {RIVALS_ARE_RIGHT}",
-        "/** What a unit of time is worth, in points. */",
-        f"export const POINTS_PER_TIME = {POINTS_PER_TIME}",
-        "/** How often a token that is kept scores its points later. */",
-        f"export const KEPT_SCORES = {KEPT_SCORES}",
-        "/** How many of each an advice names at most. */",
-        f"export const MOST_QUESTIONS = {QUESTIONS}",
-        f"export const MOST_THEORIES = {THEORIES}",
-        f"export const MOST_LOCATES = {LOCATES}",
+        "import type { Tables } from './tables_form'",
+        "",
+        "/** The version of what is in them, and the SHA-256 of their text. */",
+        f"export const VERSION = {TABLES}",
+        f'export const DIGEST = "{sha256(body.encode()).hexdigest()}"',
+        "export const TABLES: Tables = JSON.parse(",
+        f"  {_quoted(body)},",
+        ")",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    """Read as JSON, a long text is there sooner than as code."""
+    return f"'{text}'"
+
+
+def _tables_of(mode: Mode) -> dict[str, Any]:
+    systems = catalogue(mode)
+    indices = sha256(b"".join(systems.index[kind].tobytes() for kind in KINDS))
+    return {
+        "systems": len(systems),
+        "digest": indices.hexdigest(),
+        "placements": {kind.value: systems.masks[kind].tolist() for kind in KINDS},
+        "research": _weighed(lawful_research_clues(mode), clue_weights.research_weight, mode),
+        "conference": _weighed(lawful_conference_clues(mode), clue_weights.conference_weight, mode),
+        "singles": clue_weights.SINGLES[mode],
+        "titles": {
+            title_text(title): clue_weights.title_weight(title, mode)
+            for title in dict.fromkeys(title_of(clue) for clue in lawful_research_clues(mode))
+        },
+        "fact_groups": [_fact_group(mode, group) for group in range(len(_groups(mode)))],
+        "last_facts": _letters(starting_facts.LAST_KINDS),
+        "repeated": starting_facts.REPEATED[mode],
+        "opposites": _letters(clue_weights.OPPOSITES[mode]),
+        "subject_first": published.SUBJECT_FIRST[mode],
+        "planet_x_shares": published.PLANET_X_SHARES.get(mode, ()),
+    }
+
+
+def _weighed(
+    clues: tuple[Clue, ...], weight: Callable[[Clue, Mode], int], mode: Mode
+) -> dict[str, int]:
+    """In the order in which the package lists them."""
+    return {clue_text(clue): weight(clue, mode) for clue in clues}
+
+
+def _groups(mode: Mode) -> tuple[tuple[Object, ...], ...]:
+    return starting_facts.KINDS[mode]
+
+
+def _fact_group(mode: Mode, group: int) -> dict[str, Any]:
+    """What a group denies, of which sectors, and in how many ways that is true, by how many of the
+    sectors hold asteroids (counts most), dwarf planets and gas clouds."""
+    sectors = starting_facts.sectors_of(mode, group)
+    every = product(range(MOST_OF_A_KIND + 1), repeat=len(starting_facts.SPREAD_KINDS))
+    return {
+        "kinds": _letters(_groups(mode)[group]),
+        "sectors": sectors,
+        "ways": [
+            starting_facts.group_ways(mode, group, held) if sum(held) <= len(sectors) else 0
+            for held in every
+        ],
+    }
+
+
+def _letters(things: tuple[Object, ...]) -> str:
+    return "".join(thing.value for thing in things)
 
 
 def _clues(clues: tuple[Any, ...]) -> str:

@@ -16,11 +16,27 @@ function withoutOtherPages(): Plugin {
   }
 }
 
+const STARTS_A_WORKER = /\/planetx\/solver\/worker\/start\.ts$/
+const WORKER_INSIDE = `
+import Inside from './worker?worker&inline'
+export const startWorker = () => new Inside()
+`
+
+/** There is no other file that the solver's worker could come from. */
+function workerInside(): Plugin {
+  return {
+    name: 'worker-inside',
+    enforce: 'pre',
+    load: (id) => (STARTS_A_WORKER.test(id) ? WORKER_INSIDE : null),
+  }
+}
+
 export default defineConfig({
   plugins: [
     svelte(),
     words(import.meta.dirname),
     withoutOtherPages(),
+    workerInside(),
     oneFile(import.meta.dirname, PAGE),
   ],
   publicDir: false,

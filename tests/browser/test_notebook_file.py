@@ -13,6 +13,8 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from ecliptic.cli import run
+from ecliptic.deduction.notes import parse_notes
+from ecliptic.deduction.notes.belief import belief_of
 from ecliptic.planetx.generator import game_of
 from tests.browser import companion_hands, planetx_hands
 from tests.browser.axe import findings
@@ -121,6 +123,22 @@ def test_the_exported_file_is_a_notebook_by_itself(
     assert first["id"] != second["id"]
     assert {**first, "id": ""} == {**second, "id": ""}
     assert set(asked) == {exported}
+
+
+def test_the_exported_file_solves_expert_mode_in_a_worker_of_its_own(
+    new_page: NewPage, exported: str
+) -> None:
+    page, asked = alone(new_page, exported)
+    written = {**notebook("Deep", ENTRIES[:2]), "mode": "expert", "help": "odds"}
+    body = json.dumps(written).encode()
+    file: FilePayload = {"name": "deep.json", "mimeType": "application/json", "buffer": body}
+    page.get_by_label(SAID["share-import"]).set_input_files(file)
+    left = len(belief_of(parse_notes("expert\nfacts 5-G\nS A 1-4 = 2")))
+    expect(region(page, "help-title")).to_contain_text(f"{left:,} skies are possible")
+    expect(page.get_by_role("button", name=re.compile(r"odds \d+%")).first).to_be_visible()
+    (worker,) = page.workers
+    assert worker.url.startswith("blob:")
+    assert {one for one in asked if not one.startswith("blob:")} == {exported}
 
 
 def test_a_browser_that_keeps_nothing_is_told_so_and_can_be_used(

@@ -1,19 +1,18 @@
 """What a notebook's page says by logic, by odds and by advice is what the package says.
 
-Standard notebooks are solved in the page, with the server away; there every system counts alike.
-Expert ones are solved by the server, which weighs them.
+Both modes are solved on the device: the page has been opened once, and the network is off.
 """
 
 from __future__ import annotations
 
-import json
 import math
 import re
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 from ecliptic.core.chance import Chance, seed_from_text
+from ecliptic.core.table import Table
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.claims import PlanetXIn
 from ecliptic.deduction.notes import parse_notes
@@ -26,17 +25,23 @@ from tests.browser.conftest import NewPage
 from tests.browser.notebook_entries import random_moment
 from tests.browser.notebook_games import NotebookOfGame
 from tests.browser.notebook_hands import SAID, bring, region
+from tests.browser.test_offline import app
 from tests.sizes import size
-from tests.solver_notes import EvenAdviser
 
 LEAST_ODDS = 0.2
 """A locate that is right less often is no advice."""
-NOTEBOOKS = {Mode.STANDARD: size(1, 100), Mode.EXPERT: size(1, 100)}
-ADVISERS: dict[Mode, type[NotesAdviser]] = {
-    Mode.STANDARD: EvenAdviser,
-    Mode.EXPERT: NotesAdviser,
-}
-NOTICES = {Mode.STANDARD: "notebook-solver-here", Mode.EXPERT: "notebook-solver-server"}
+NOTEBOOKS = size(1, 100)
+ENTRIES = 30
+"""At least so many the first notebook of each mode has."""
+
+LISTEN = """{
+  const { postMessage } = Worker.prototype
+  Worker.prototype.postMessage = function (asked) {
+    window.askedAbout = asked.notes
+    return postMessage.call(this, asked)
+  }
+}"""
+"""The page remembers which notes it asked its solver about."""
 
 CELLS = """async () => {
   const said = {}
@@ -57,13 +62,12 @@ CELLS = """async () => {
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_the_page_says_what_the_package_says(new_page: NewPage, mode: Mode) -> None:
-    page = new_page(own=True)
-    notes = _Notes(page)
-    if mode is Mode.STANDARD:
-        page.route("**/api/solver/**", lambda route: route.abort())
-    for number in range(NOTEBOOKS[mode]):
+    page = app(new_page, own=True)
+    page.add_init_script(LISTEN)
+    page.context.set_offline(True)
+    for number in range(NOTEBOOKS):
         name = f"solver {mode.value} {number}"
-        table = random_moment(mode, 1 + number % 4, name, Chance(seed_from_text(name)))
+        table = _moment(mode, 1 + number % 4, name, 0 if number else ENTRIES)
         seat = number % table.seats
         game = NotebookOfGame(table, own=seat)
         bring(page, game.notebook(name=name, help="advice"))
@@ -72,8 +76,8 @@ def test_the_page_says_what_the_package_says(new_page: NewPage, mode: Mode) -> N
         ask.click()
         expect(ask.or_(help.get_by_text(SAID["help-thinking"]))).to_have_count(0)
         expect(help).to_have_attribute("aria-busy", "false")
-        expect(page.get_by_text(SAID[NOTICES[mode]])).to_be_visible()
-        adviser = ADVISERS[mode](parse_notes(notes.last, MOST_TARGETS), "advice")
+        notes = page.evaluate("window.askedAbout")
+        adviser = NotesAdviser(parse_notes(notes, MOST_TARGETS), "advice")
         # The notebook tells the solver all that the seat knows, and nothing else.
         assert len(adviser.belief) == len(Belief.of(table.view(seat))), name
         _compare_cells(page, adviser)
@@ -81,16 +85,13 @@ def test_the_page_says_what_the_package_says(new_page: NewPage, mode: Mode) -> N
         _compare_reason(page, adviser)
 
 
-class _Notes:
-    """The notes that the page last sent, or tried to send, to the solver."""
-
-    def __init__(self, page: Page) -> None:
-        self.last = ""
-        page.on("request", self._look)
-
-    def _look(self, request: Request) -> None:
-        if "/api/solver/" in request.url:
-            self.last = json.loads(request.post_data or "")["notes"]
+def _moment(mode: Mode, seats: int, name: str, entries: int) -> Table:
+    """A random moment of a game of which somebody has written down so much."""
+    chance = Chance(seed_from_text(name))
+    while True:
+        table = random_moment(mode, seats, name, chance)
+        if len(NotebookOfGame(table, own=0).entries) >= entries:
+            return table
 
 
 def _compare_cells(page: Page, adviser: NotesAdviser) -> None:

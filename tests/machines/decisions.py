@@ -42,6 +42,8 @@ from tests.deduction.games import view_in_turn
 MOVES = {Mode.STANDARD: 30, Mode.EXPERT: 8}
 """How far each level of Planet X plays."""
 MOVES_OF_PTOLEMAEUS = 60
+NOTES = 2
+"""Notes of each mode that are solved."""
 ARENAS = {"planetx": ("observer", "astronomer"), "ptolemaeus": ("random", "rules")}
 
 
@@ -96,7 +98,7 @@ def arenas() -> Iterator[str]:
 PARTS: dict[str, Callable[[], Iterable[str]]] = {
     "opponents": opponents,
     "questions": questions,
-    "answers": lambda: [solver_notes.answers_text()],
+    "answers": lambda: [solver_notes.answers_text(NOTES)],
     "arenas": arenas,
 }
 FILE = Path(__file__).with_name("decisions.json")

@@ -51,12 +51,13 @@ function whole(page: string, script: string, style: string, icon: string): strin
     .replace('</body>', () => `<script type="module">${code}</script>\n  </body>`)
 }
 
-/** Nothing but this very script and this very style, no address at all. */
+/** Nothing but this very script and this very style, and a worker that the script makes of itself; no address at all. */
 function policy(script: string, style: string): string {
   return [
     "default-src 'none'",
     `script-src '${hashOf(script)}'`,
     `style-src '${hashOf(style)}'`,
+    'worker-src blob:',
     'img-src data:',
     "connect-src 'none'",
     "base-uri 'none'",

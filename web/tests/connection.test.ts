@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TableConnection } from '../src/table/connection/connection.svelte'
-import type { Refused } from '../src/wire/api'
+import type { Refused } from '../src/wire/refusals'
 import { FakeHouse } from './fake_house'
 
 let house: FakeHouse

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refused, Unreachable } from '../src/wire/api'
+import { Refused, Unreachable } from '../src/wire/refusals'
 import { once } from '../src/wire/once'
 
 beforeEach(() => {

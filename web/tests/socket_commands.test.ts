@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TableConnection } from '../src/table/connection/connection.svelte'
-import type { Refused } from '../src/wire/api'
+import type { Refused } from '../src/wire/refusals'
 import { FRAME_BYTES } from '../src/wire/types'
 import { FakeHouse, type FakeSocket } from './fake_house'
 

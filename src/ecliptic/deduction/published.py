@@ -9,6 +9,7 @@ clue's subject first.
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 
 import numpy as np
 import numpy.typing as npt
@@ -119,8 +120,7 @@ def _fit_planet_x(prior: Weights, systems: Systems) -> None:
     """Make Planet X's sectors as likely as they were counted."""
     sectors = systems.column(PLANET_X)
     found = [
-        float(sum(prior[sectors == sector].tolist()))
-        for sector in range(systems.mode.rules.sectors)
+        fsum(prior[sectors == sector].tolist()) for sector in range(systems.mode.rules.sectors)
     ]
     wanted = np.array(PLANET_X_SHARES[systems.mode]) / np.array(found)
     prior *= wanted.take(sectors)

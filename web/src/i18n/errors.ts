@@ -1,5 +1,5 @@
 /** What went wrong, as a sentence in the chosen language. */
-import { Refused, Unreachable } from '../wire/api'
+import { Refused, Unreachable } from '../wire/refusals'
 import { listed, locale } from './lists'
 import { alsoSay, t, tOrNull, type Facts } from './messages.svelte'
 

@@ -1,5 +1,5 @@
 /** Requests that the server carries out once, however often they have to be sent. */
-import { Unreachable } from './api'
+import { Unreachable } from './refusals'
 import { pause, waitBefore } from './backoff'
 
 const REPEATS = 3

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withHeard, withTurn, type Heard, type Turn } from '../../src/companion/evening/evening'
-import { notesText, sourceOnLine } from '../../src/companion/papers/notes_text'
+import { linesOf } from '../../src/companion/papers/notes_text'
+import { textOf } from '../../src/planetx/solver/ask'
 import { clueText } from '../../src/planetx/rules/clue_text'
 import { privateView } from '../../src/companion/papers/private_view'
 import { gameMarks } from '../../src/planetx/sheet/marks'
@@ -31,7 +32,7 @@ const [ada, bo] = evening.players
 
 describe('notes for the solver', () => {
   it('say everything that was told, as the solver reads it', () => {
-    expect(notesText({ ...evening, arrow: 4 }, ada!)).toBe(
+    expect(textOf(linesOf({ ...evening, arrow: 4 }, ada!))).toBe(
       [
         'standard',
         'dealer ecliptic',
@@ -58,12 +59,12 @@ describe('notes for the solver', () => {
 
   it('know no dealer whose games are like ours once the generator is another', () => {
     const before = { ...evening, game: { ...evening.game, generator: FIRST_GENERATOR } }
-    expect(notesText(before, ada!).split('\n')[1]).toBe('dealer unknown')
+    expect(linesOf(before, ada!)[1]?.text).toBe('dealer unknown')
   })
 
   it('are known by the turns they were taken from', () => {
-    const lines = notesText(evening, ada!).split('\n')
-    const named = (text: string) => sourceOnLine(evening, ada!, lines.indexOf(text) + 1)
+    const lines = linesOf(evening, ada!)
+    const named = (text: string) => lines.find((line) => line.text === text)?.source
     expect(named('facts 5-D 11-G')).toEqual({ type: 'dealt' })
     expect(named('T 8 = E/X')).toEqual({ type: 'turn', number: 2 })
     expect(named('conference 1 = no X opposite C')).toEqual({ type: 'conference', number: 1 })
@@ -71,7 +72,7 @@ describe('notes for the solver', () => {
   })
 
   it('tell nothing of other players, and nobody’s name', () => {
-    const text = notesText(evening, bo!)
+    const text = textOf(linesOf(evening, bo!))
     expect(text).not.toMatch(/^[STRL] /m)
     expect(text).not.toMatch(/Ada|Bo/)
   })

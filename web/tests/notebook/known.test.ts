@@ -7,7 +7,7 @@ import { newNotebook, withEntry, written, type Entry } from '../../src/notebook/
 import { fold } from '../../src/notebook/model/fold'
 import type { Page } from '../../src/notebook/model/page'
 import { readNotebook } from '../../src/notebook/sharing/reading'
-import { answer } from '../../src/planetx/solver/answers'
+import { answer } from '../solver/solver'
 import type { Known } from '../../src/planetx/notes/known'
 import { alsoSay, speak } from '../../src/i18n/messages.svelte'
 import type { CertainShown, ConclusionsShown, Mode } from '../../src/wire/types'

@@ -5,7 +5,7 @@ import { newNotebook, withEntry, type Entry, type Notebook } from '../../src/not
 import { fold } from '../../src/notebook/model/fold'
 import { hintsOf, withLogic } from '../../src/notebook/hints/hints'
 import { allJudged } from '../../src/notebook/warnings/judging'
-import { answer } from '../../src/planetx/solver/answers'
+import { answer } from '../solver/solver'
 import { NO_HELP, type Help } from '../../src/planetx/sheet/cells'
 import type { AdviceShown, CertainShown } from '../../src/wire/types'
 import { solverLines, solverNotes } from '../../src/notebook/hints/solver_notes'

@@ -6,7 +6,8 @@ import {
   type Heard,
   type Turn,
 } from '../../src/companion/evening/evening'
-import { notesText } from '../../src/companion/papers/notes_text'
+import { linesOf } from '../../src/companion/papers/notes_text'
+import { textOf } from '../../src/planetx/solver/ask'
 import { undone, withEntry, written } from '../../src/notebook/model/entries'
 import { fold } from '../../src/notebook/model/fold'
 import { notebookOfEvening, openEvening } from '../../src/companion/papers/notebook'
@@ -74,7 +75,7 @@ describe('an evening with the companion as a notebook', () => {
   const page = fold(notebook)
 
   it('tells the solver the same facts, and who dealt', () => {
-    expect(lines(solverNotes(page))).toEqual(lines(notesText(evening, ada!)))
+    expect(lines(solverNotes(page))).toEqual(lines(textOf(linesOf(evening, ada!))))
   })
 
   it('keeps the order in which the player came to know things', () => {

@@ -6,7 +6,7 @@ import { BLANK } from '../../src/planetx/sheet/sheet_notes'
 import { pageScore } from '../../src/notebook/score/page_score'
 import { readNotebook } from '../../src/notebook/sharing/reading'
 import { solverNotes } from '../../src/notebook/hints/solver_notes'
-import { answer } from '../../src/planetx/solver/answers'
+import { answer } from '../solver/solver'
 import type { Board, CertainShown, Mode, Over, PlanetXEvent, Thing } from '../../src/wire/types'
 import games from './games.json'
 

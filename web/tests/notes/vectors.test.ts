@@ -6,7 +6,7 @@ import { readLine } from '../../src/planetx/notes/lines'
 import { readNotes } from '../../src/planetx/notes/reading'
 import { lineText } from '../../src/planetx/notes/text'
 import { isBlank, tokensOf } from '../../src/planetx/notes/tokens'
-import { Refused } from '../../src/wire/api'
+import { Refused } from '../../src/wire/refusals'
 import type { Mode } from '../../src/wire/types'
 
 interface Vector {

@@ -1,112 +1,125 @@
-/** Who is asked: the server while it answers, this page in standard mode, and else nobody. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NotebookSolver, type NoteLine } from '../../src/planetx/solver/ask.svelte'
-import { answered } from '../../src/wire/server.svelte'
-import { Refused, Unreachable } from '../../src/wire/api'
+/** How the page asks its solver: what is sent to the worker, what comes back, and what is given up. */
+import { beforeEach, expect, it } from 'vitest'
+import { Cancelled } from '../../src/planetx/help/asking'
+import { Solver } from '../../src/planetx/solver/answers'
+import { solverOf, type NoteLine } from '../../src/planetx/solver/ask'
+import { PageSolver } from '../../src/planetx/solver/worker/page_solver.svelte'
+import type { Asked, Told } from '../../src/planetx/solver/worker/messages'
+import { Refused } from '../../src/wire/refusals'
 
-const STANDARD: NoteLine[] = [
+/** A worker without a thread: it answers when it is told to. */
+class WorkerHere {
+  onmessage: ((event: { data: Told }) => void) | null = null
+  onerror: ((event: { message: string }) => void) | null = null
+  readonly asked: Asked[] = []
+  ended = false
+  readonly #solver = new Solver()
+
+  postMessage(asked: Asked): void {
+    this.asked.push(structuredClone(asked))
+  }
+
+  terminate(): void {
+    this.ended = true
+  }
+
+  work(): void {
+    const { number, kind, notes, wanted } = this.asked.shift()!
+    const tell = (data: Told) => this.onmessage?.({ data })
+    try {
+      tell({
+        number,
+        answer: this.#solver.answer(kind, notes, wanted, (done) => tell({ number, done })),
+      })
+    } catch (error) {
+      const { code, facts } = error as Refused
+      tell({ number, code, facts: facts as Record<string, number | string> })
+    }
+  }
+}
+
+let workers: WorkerHere[] = []
+const newSolver = () =>
+  new PageSolver(() => workers[workers.push(new WorkerHere()) - 1] as unknown as Worker)
+const LINES: NoteLine[] = [
   { text: 'standard', source: null },
   { text: 'T 8 = G', source: { type: 'turn', number: 3 } },
 ]
-const EXPERT: NoteLine[] = [{ text: 'expert', source: null }]
 const HELD = { type: 'is', sector: 8, thing: 'G' } as const
 
-const fetched = vi.fn<typeof fetch>()
-
 beforeEach(() => {
-  answered()
-  fetched.mockReset()
-  vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('location', { protocol: 'https:' })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
+  workers = []
 })
 
-const json = (body: object, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-
-it('asks the server, with the notes as a text', async () => {
-  fetched.mockResolvedValue(json({ systems: 17 }))
-  const solver = new NotebookSolver(() => EXPERT)
-  expect(await solver.ask('certain')).toEqual({ systems: 17 })
-  expect(solver.way).toBe('server')
-  const [path, request] = fetched.mock.calls[0]!
-  expect(path).toBe('/api/solver/certain')
-  expect(JSON.parse(String(request?.body))).toEqual({ notes: 'expert\n' })
-})
-
-it('answers here while the server is away, and asks it again only after a while', async () => {
-  fetched.mockRejectedValue(new TypeError('away'))
-  const solver = new NotebookSolver(() => STANDARD)
-  const why = await solver.ask('why', { claim: HELD })
-  expect(why.steps.map((step) => step.fact.source)).toEqual([{ type: 'turn', number: 3 }])
-  expect(solver.way).toBe('here')
-  await solver.ask('certain')
-  expect(fetched).toHaveBeenCalledTimes(1)
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
-  fetched.mockResolvedValue(json({ systems: 5 }))
-  expect(await solver.ask('certain')).toEqual({ systems: 5 })
-  expect(solver.way).toBe('server')
-})
-
-it('says of what took the server too long that it did, if nobody else can answer', async () => {
-  const refused = { code: 'server-help-too-long', status: 503, detail: '', facts: {} }
-  fetched.mockImplementation(() => Promise.resolve(json(refused, 503)))
-  const expert = new NotebookSolver(() => EXPERT)
-  await expect(expert.ask('certain')).rejects.toMatchObject({ code: 'server-help-too-long' })
-  expect(expert.way).toBe('server')
-  const standard = new NotebookSolver(() => STANDARD)
-  await standard.ask('certain')
-  expect(standard.way).toBe('here')
+it('starts one worker with the first question, and tells answers by the turns of the notes', async () => {
+  const solver = newSolver()
+  const ask = solverOf(() => LINES, solver)
+  expect(workers).toHaveLength(0)
+  const [why, certain] = [ask('why', { claim: HELD }), ask('certain')]
+  const [worker, ...more] = workers
+  expect([worker!.asked.map((one) => one.notes), more]).toEqual([
+    ['standard\nT 8 = G\n', 'standard\nT 8 = G\n'],
+    [],
+  ])
+  worker!.work()
+  worker!.work()
+  expect((await why).steps.map((step) => step.fact.source)).toEqual([{ type: 'turn', number: 3 }])
+  expect((await certain).sectors[7]!.marks.G).toBe('yes')
 })
 
 it('says whose answer a reason is, if a rival’s', async () => {
-  vi.stubGlobal('location', { protocol: 'file:' })
   const lines: NoteLine[] = [
     { text: 'standard', source: null },
     { text: 'rival T 8 = G', source: { type: 'turn', number: 2 }, by: 'Bo' },
   ]
-  const { steps } = await new NotebookSolver(() => lines).ask('why', { claim: HELD })
-  expect(steps.map((step) => step.fact)).toMatchObject([
+  const why = solverOf(() => lines, newSolver())('why', { claim: HELD })
+  workers[0]!.work()
+  expect((await why).steps.map((step) => step.fact)).toMatchObject([
     { source: { type: 'turn', number: 2 }, by: 'Bo' },
   ])
 })
 
-it('says that expert mode needs the server, and tries it every time', async () => {
-  fetched.mockRejectedValue(new TypeError('away'))
-  const solver = new NotebookSolver(() => EXPERT)
-  for (const times of [1, 2]) {
-    await expect(solver.ask('certain')).rejects.toThrow(Unreachable)
-    expect(solver.way).toBe('nobody')
-    expect(fetched).toHaveBeenCalledTimes(times)
+it('passes refusals on', async () => {
+  const ask = solverOf(() => LINES, newSolver())
+  const why = ask('why', { claim: { ...HELD, sector: 2 } })
+  workers[0]!.work()
+  await expect(why).rejects.toThrow(Refused)
+  await expect(why).rejects.toThrow('planetx-not-certain')
+})
+
+it('tells how far a reason is, and no more when it is there', async () => {
+  const solver = newSolver()
+  const why = solverOf(() => LINES, solver)('why', { claim: HELD })
+  const told: (number | null)[] = []
+  const { onmessage } = workers[0]!
+  workers[0]!.onmessage = (event) => {
+    onmessage?.(event)
+    told.push(solver.progress)
   }
+  workers[0]!.work()
+  await why
+  expect(told.slice(0, -1).every((done) => done! > 0 && done! < 1)).toBe(true)
+  expect([told.length > 1, told.at(-1)]).toEqual([true, null])
 })
 
-it('passes refusals on, of the server and of this page', async () => {
-  const problem = { code: 'planetx-not-certain', facts: {}, status: 422, detail: '' }
-  fetched.mockImplementation(() => Promise.resolve(json(problem, 422)))
-  const solver = new NotebookSolver(() => STANDARD)
-  await expect(solver.ask('why', { claim: HELD })).rejects.toThrow(Refused)
-  fetched.mockRejectedValue(new TypeError('away'))
-  const claim = { ...HELD, sector: 2 }
-  await expect(solver.ask('why', { claim })).rejects.toThrow('planetx-not-certain')
+it('gives a reason up with its worker, and asks another one for the rest', async () => {
+  const solver = newSolver()
+  const ask = solverOf(() => LINES, solver)
+  const [why, certain] = [ask('why', { claim: HELD }), ask('certain')]
+  solver.cancel()
+  await expect(why).rejects.toThrow(Cancelled)
+  const [given, other] = workers
+  expect([given!.ended, other!.asked.map((one) => one.kind)]).toEqual([true, ['certain']])
+  other!.work()
+  expect((await certain).heard).toBe(1)
 })
 
-it('answers here where the server has too much to do', async () => {
-  const problem = { code: 'server-too-many', facts: {}, status: 429, detail: '' }
-  fetched.mockImplementation(() => Promise.resolve(json(problem, 429)))
-  const solver = new NotebookSolver(() => STANDARD)
-  await solver.ask('certain')
-  expect(solver.way).toBe('here')
-  const expert = new NotebookSolver(() => EXPERT)
-  await expect(expert.ask('certain')).rejects.toThrow('server-too-many')
-})
-
-it('asks no server from a page that is a file', async () => {
-  vi.stubGlobal('location', { protocol: 'file:' })
-  const solver = new NotebookSolver(() => STANDARD)
-  expect((await solver.ask('certain')).systems).toBeLessThan(4446)
-  expect(fetched).not.toHaveBeenCalled()
+it('begins anew after a failure that nobody foresaw', async () => {
+  const ask = solverOf(() => LINES, newSolver())
+  const lost = ask('certain')
+  workers[0]!.onerror?.({ message: 'out of memory' })
+  await expect(lost).rejects.toThrow('out of memory')
+  const again = ask('certain')
+  workers[1]!.work()
+  expect((await again).heard).toBe(1)
 })

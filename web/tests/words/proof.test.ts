@@ -1,7 +1,7 @@
 /** A proof, line by line: in words, and as cells that are lit. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { litBy, litSectors } from '../../src/planetx/help/lit'
-import { answer } from '../../src/planetx/solver/answers'
+import { answer } from '../solver/solver'
 import { sayLine } from '../../src/planetx/words/proof'
 import { alsoSay, speak } from '../../src/i18n/messages.svelte'
 import type { WhyShown } from '../../src/wire/types'

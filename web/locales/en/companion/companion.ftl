@@ -51,7 +51,6 @@ companion-level-facts = { $count ->
    *[other] { $count } starting facts.
 }
 companion-help = Help on the note sheet
-companion-help-sent = For help your notes go to the server without your name; it thinks about them and keeps nothing.
 companion-to-facts = To the starting facts
 companion-facts-of = { $season }, { $level }: { $count ->
     [0] you begin without starting facts.

@@ -1,8 +1,5 @@
-## Who thinks along in a notebook
+## Whose games the odds of a notebook are for
 
-notebook-solver-server = The server thinks along. Your notes go there without a name and are not kept.
-notebook-solver-here = Worked out on this device, without a connection. The odds count every possible sky alike.
-notebook-solver-nobody = Help in expert mode needs a connection to the server. Everything else in the notebook works without it.
 notebook-odds-published = The odds are those of games from the official app.
 notebook-odds-ecliptic = The odds are those of games from Ecliptic’s companion.
 notebook-odds-unknown = Whose app deals is not known: the odds count every possible sky alike.

@@ -5,7 +5,7 @@
 notebook-alone-passing = This browser lets the file keep nothing: what you note now is lost when the page is closed. Before you close it, save each notebook as a file, or open this file in another browser.
 notebook-alone-kept = This file needs no connection: everything is in it, and your notebooks stay in this browser, on this device. Save what you want to keep for ever as a file.
 notebook-alone-whole = This file needs no connection: everything is in it.
-notebook-alone-needs = Help in expert mode, and odds that weigh how the app draws skies, need the server; a QR code needs a page with an address. Everything else works here.
+notebook-alone-needs = A QR code needs a page with an address. Everything else works here.
 
 ## Sharing
 

@@ -51,7 +51,6 @@ companion-level-facts = { $count ->
    *[other] { $count } informations de départ.
 }
 companion-help = Aide sur la feuille de notes
-companion-help-sent = Pour vous aider, vos notes sont envoyées au serveur sans votre nom ; il les analyse et ne garde rien.
 companion-to-facts = Voir les informations de départ
 companion-facts-of = { $season }, { $level } : { $count ->
     [0] vous commencez sans information de départ.

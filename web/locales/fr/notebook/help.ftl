@@ -1,8 +1,5 @@
-## Qui réfléchit avec vous dans le carnet
+## De quelles parties un carnet dit les probabilités
 
-notebook-solver-server = Le serveur réfléchit avec vous. Vos notes lui parviennent sans nom et ne sont pas gardées.
-notebook-solver-here = Calculé sur cet appareil, sans connexion. Dans les probabilités, chaque système possible compte de la même façon.
-notebook-solver-nobody = En mode expert, l’aide demande une connexion au serveur. Tout le reste du carnet fonctionne sans elle.
 notebook-odds-published = Les probabilités valent pour les parties de l’application officielle.
 notebook-odds-ecliptic = Les probabilités valent pour les parties de l’application d’Ecliptic.
 notebook-odds-unknown = On ne sait pas quelle application prépare la partie : dans les probabilités, chaque ciel possible compte de la même façon.

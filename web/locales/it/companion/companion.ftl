@@ -51,7 +51,6 @@ companion-level-facts = { $count ->
    *[other] { $count } informazioni di partenza.
 }
 companion-help = Aiuto sul foglio degli appunti
-companion-help-sent = Per l’aiuto i tuoi appunti vanno al server senza il tuo nome; il server li elabora e non conserva nulla.
 companion-to-facts = Alle informazioni di partenza
 companion-facts-of = { $season }, { $level }: { $count ->
     [0] cominci senza informazioni di partenza.

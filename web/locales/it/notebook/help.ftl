@@ -1,8 +1,5 @@
-## Chi ragiona insieme a te nel taccuino
+## Per quali partite valgono le probabilità di un taccuino
 
-notebook-solver-server = Il server ragiona con te. I tuoi appunti gli arrivano senza nome e non vengono conservati.
-notebook-solver-here = Calcolato su questo dispositivo, senza connessione. Nelle probabilità ogni sistema possibile conta allo stesso modo.
-notebook-solver-nobody = In modalità esperto l’aiuto richiede una connessione al server. Tutto il resto del taccuino funziona anche senza.
 notebook-odds-published = Le probabilità valgono per le partite dell’app ufficiale.
 notebook-odds-ecliptic = Le probabilità valgono per le partite dell’app di Ecliptic.
 notebook-odds-unknown = Non si sa quale app prepari la partita: nelle probabilità ogni cielo possibile conta allo stesso modo.

@@ -5,7 +5,7 @@
 notebook-alone-passing = Questo browser non permette al file di conservare nulla: ciò che annoti ora va perso alla chiusura della pagina. Prima salva ogni taccuino come file, oppure apri questo file in un altro browser.
 notebook-alone-kept = Questo file non ha bisogno di connessione: contiene tutto, e i tuoi taccuini restano in questo browser, su questo dispositivo. Salva come file ciò che vuoi tenere per sempre.
 notebook-alone-whole = Questo file non ha bisogno di connessione: contiene tutto.
-notebook-alone-needs = L’aiuto in modalità esperto e le probabilità che tengono conto di come l’app sorteggia i cieli richiedono il server; un codice QR richiede una pagina con un indirizzo. Tutto il resto funziona qui.
+notebook-alone-needs = Un codice QR richiede una pagina con un indirizzo. Tutto il resto funziona qui.
 
 ## Condividere
 

@@ -52,7 +52,6 @@ companion-level-facts = { $count ->
    *[many] { $count } informacji początkowych.
 }
 companion-help = Pomoc na arkuszu notatek
-companion-help-sent = Na potrzeby pomocy twoje notatki trafiają na serwer bez imienia; serwer je analizuje i niczego nie zachowuje.
 companion-to-facts = Do informacji początkowych
 companion-facts-of = { $season }, { $level }: { $count ->
     [0] zaczynasz bez informacji początkowych.

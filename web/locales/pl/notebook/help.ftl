@@ -1,8 +1,5 @@
-## Kto myśli razem z tobą w notatniku
+## Których gier dotyczą szanse w notatniku
 
-notebook-solver-server = Razem z tobą myśli serwer. Twoje notatki trafiają tam bez imienia i nie są zachowywane.
-notebook-solver-here = Obliczone na tym urządzeniu, bez połączenia. Przy obliczaniu szans każdy możliwy układ liczy się tak samo.
-notebook-solver-nobody = W trybie eksperckim pomoc wymaga połączenia z serwerem. Wszystko inne w notatniku działa bez niego.
 notebook-odds-published = Szanse dotyczą gier z oficjalnej aplikacji.
 notebook-odds-ecliptic = Szanse dotyczą gier z aplikacji Ecliptic.
 notebook-odds-unknown = Nie wiadomo, która aplikacja przygotowuje grę: przy obliczaniu szans każdy możliwy układ liczy się tak samo.

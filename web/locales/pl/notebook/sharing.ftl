@@ -5,7 +5,7 @@
 notebook-alone-passing = Ta przeglądarka nie pozwala plikowi niczego zapisać: to, co teraz zanotujesz, przepadnie po zamknięciu strony. Zapisz wcześniej każdy notatnik do pliku albo otwórz ten plik w innej przeglądarce.
 notebook-alone-kept = Ten plik nie potrzebuje połączenia: jest w nim wszystko, a twoje notatniki zostają w tej przeglądarce, na tym urządzeniu. To, co chcesz zachować na zawsze, zapisz do pliku.
 notebook-alone-whole = Ten plik nie potrzebuje połączenia: jest w nim wszystko.
-notebook-alone-needs = Pomoc w trybie eksperckim i szanse uwzględniające to, jak aplikacja losuje układy, wymagają serwera, a kod QR strony, która ma adres. Wszystko inne działa tutaj.
+notebook-alone-needs = Kod QR wymaga strony, która ma adres. Wszystko inne działa tutaj.
 
 ## Udostępnianie
 

@@ -1,6 +1,7 @@
 /** This device's seats at a tracked table, given up with everything kept of them there. */
 
-import { Refused, speakFor } from '../../wire/api'
+import { speakFor } from '../../wire/api'
+import { Refused } from '../../wire/refusals'
 import * as server from '../../wire/calls'
 import type { Tracked } from './evening'
 import { seatsOf } from '../tracking/tracking'

@@ -3,37 +3,20 @@
 import type { Dealer } from '../../planetx/notes/lines'
 import { clueText } from '../../planetx/rules/clue_text'
 import { TOPICS } from '../../planetx/rules/figures'
-import type { FactShown, Thing } from '../../wire/types'
+import type { NoteLine } from '../../planetx/solver/ask'
+import type { Thing } from '../../wire/types'
 import { isOutdated, type Evening, type Heard, type Player, type Turn } from '../evening/evening'
-
-type Source = FactShown['source']
 
 /** Nobody enters in which theory phase a review was; no phase has this number. */
 const UNKNOWN_PHASE = 0
 
-/** A line of the notes, and what people call the place it came from. */
-interface Line {
-  text: string
-  source: Source | null
-}
-
-export function notesText(evening: Evening, player: Player): string {
-  return linesOf(evening, player)
-    .map((line) => `${line.text}\n`)
-    .join('')
-}
-
 /** Nobody knows any more how an earlier generator weighed. */
 export const dealerOf = (evening: Evening): Dealer => (isOutdated(evening) ? 'unknown' : 'ecliptic')
 
-/** Where a fact came from: the solver knows the line of the notes, players know turns. */
-export function sourceOnLine(evening: Evening, player: Player, line: number): Source | null {
-  return linesOf(evening, player)[line - 1]?.source ?? null
-}
-
-function linesOf(evening: Evening, player: Player): Line[] {
+/** With each line the turn that players know it by. */
+export function linesOf(evening: Evening, player: Player): NoteLine[] {
   const { game } = evening
-  const dealt = (text: string): Line => ({ text, source: { type: 'dealt' } })
+  const dealt = (text: string): NoteLine => ({ text, source: { type: 'dealt' } })
   return [
     dealt(game.mode),
     dealt(`dealer ${dealerOf(evening)}`),
@@ -42,11 +25,11 @@ function linesOf(evening: Evening, player: Player): Line[] {
       dealt(`conference ${index + 1} ${titleText(title)}`),
     ),
     ...(player.facts.length > 0 ? [dealt(`facts ${factsText(player)}`)] : []),
-    ...player.turns.map((turn, index): Line => ({
+    ...player.turns.map((turn, index): NoteLine => ({
       text: turnLine(turn),
       source: { type: 'turn', number: index + 1 },
     })),
-    ...evening.heard.map((heard): Line => ({
+    ...evening.heard.map((heard): NoteLine => ({
       text: heardLine(heard),
       source:
         heard.type === 'reviewed'

@@ -7,17 +7,13 @@
 import type { Known } from '../../planetx/notes/known'
 import { factText } from '../../planetx/notes/text'
 import { clueText } from '../../planetx/rules/clue_text'
-import type { NoteLine } from '../../planetx/solver/ask.svelte'
+import { textOf, type NoteLine } from '../../planetx/solver/ask'
 import type { Thing } from '../../wire/types'
 import { isHalf, withPlanetX } from '../clues/titles'
 import type { Said } from '../model/entries'
 import { TOPICS, arrowOf, type KnownNoted, type Line, type Page } from '../model/page'
 
-export function solverNotes(page: Page): string {
-  return solverLines(page)
-    .map((line) => `${line.text}\n`)
-    .join('')
-}
+export const solverNotes = (page: Page): string => textOf(solverLines(page))
 
 export function solverLines(page: Page): NoteLine[] {
   const dealt = (text: string): NoteLine => ({ text, source: { type: 'dealt' } })

@@ -2,7 +2,7 @@
 
 import { codeWords } from '../../i18n/errors'
 import { t } from '../../i18n/messages.svelte'
-import { Refused } from '../../wire/api'
+import { Refused } from '../../wire/refusals'
 import { readNote } from '../../planetx/notes/reading'
 import { tokensOf } from '../../planetx/notes/tokens'
 import type { Page } from '../model/page'

@@ -1,4 +1,5 @@
-/** How the solver is asked: about one's own stream at a table, or about notes from a real one. */
+/** How the solver is asked: the server's about one's own stream at a table. About notes of a real one the page's own
+ *  is asked (`planetx/solver`). */
 
 import * as server from '../../wire/calls'
 import type {
@@ -33,11 +34,23 @@ export interface Wanted extends Record<Kind, object[]> {
   conclusions: []
 }
 
-export type AskSolver = <K extends Kind>(kind: K, ...wanted: Wanted[K]) => Promise<Answers[K]>
+export interface AskSolver {
+  <K extends Kind>(kind: K, ...wanted: Wanted[K]): Promise<Answers[K]>
+  /** Where it can be followed, and given up. */
+  work?: Work
+}
 
-type Ways = { [K in Kind]: (of: string, ...wanted: Wanted[K]) => Promise<Answers[K]> }
+/** A question that is being worked on. */
+export interface Work {
+  /** From 0 to 1; null if nothing is told. */
+  readonly progress: number | null
+  /** Give up a reason that takes too long: whoever waits for it hears `Cancelled`. */
+  cancel: () => void
+}
 
-const AT_TABLE: Ways = {
+export class Cancelled extends Error {}
+
+const AT_TABLE: { [K in Kind]: (table: string, ...wanted: Wanted[K]) => Promise<Answers[K]> } = {
   contradictions: server.contradictions,
   certain: (table) => server.certain(table),
   odds: (table) => server.odds(table),
@@ -47,23 +60,8 @@ const AT_TABLE: Ways = {
   conclusions: () => Promise.resolve({ heard: 0, systems: 0, conclusions: [] }),
 }
 
-const ABOUT_NOTES: Ways = {
-  contradictions: (notes, { marks }) => server.notesContradictions({ notes, marks }),
-  certain: (notes) => server.notesCertain({ notes }),
-  odds: (notes) => server.notesOdds({ notes }),
-  advice: (notes) => server.notesAdvice({ notes }),
-  why: (notes, { claim }) => server.notesWhy({ notes, claim }),
-  conclusions: (notes) => server.notesConclusions({ notes }),
-}
-
 /** The solver at one's elbow at a table. */
 export const solverAtTable =
   (table: string): AskSolver =>
   (kind, ...wanted) =>
     AT_TABLE[kind](table, ...wanted)
-
-/** The server's solver asked about notes, which it does not keep. */
-export const solverOfNotes =
-  (notes: string): AskSolver =>
-  (kind, ...wanted) =>
-    ABOUT_NOTES[kind](notes, ...wanted)

@@ -16,7 +16,7 @@ import type { Help } from '../sheet/cells'
 import { cell, cellParts } from '../sheet/marks'
 import type { CellName } from '../sheet/marks'
 import type { Notes } from '../sheet/sheet_notes'
-import type { AskSolver, Kind } from './asking'
+import { Cancelled, type AskSolver, type Kind } from './asking'
 import { litBy } from './lit'
 
 export function includes(level: string, wanted: HelpLevel): boolean {
@@ -45,6 +45,8 @@ export class HelpDesk {
   line = $state(0)
   problem = $state.raw<unknown>(null)
   thinking = $state(false)
+  /** A reason is being looked for. */
+  reasoning = $state(false)
   /** What is certain and how probable the rest is are being worked out anew. */
   updating = $state(false)
   /** Answers that wait for each other, so that the two are never of different moments. */
@@ -64,6 +66,11 @@ export class HelpDesk {
     this.#solver = solver
     this.#level = level
     this.#factsMayClash = factsMayClash
+  }
+
+  /** How far the work is, where that is told. */
+  get work() {
+    return this.#solver.work ?? null
   }
 
   readonly shown = $derived<Help>(
@@ -126,20 +133,26 @@ export class HelpDesk {
     for (let kind = this.#next(); kind !== undefined; kind = this.#next()) {
       this.#wanted.delete(kind)
       this.thinking = true
+      this.reasoning = kind === 'why'
       try {
         await this.#ask(kind)
         this.#failed.delete(kind)
       } catch (error) {
-        this.#failed.add(kind)
-        this.#forget(kind)
-        this.problem = error
+        if (!(error instanceof Cancelled)) this.#fail(kind, error)
       }
       if (this.#failed.size === 0) this.problem = null
       this.#showTogether()
     }
     this.#showTogether()
     this.thinking = false
+    this.reasoning = false
     this.#busy = false
+  }
+
+  #fail(kind: Kind, error: unknown): void {
+    this.#failed.add(kind)
+    this.#forget(kind)
+    this.problem = error
   }
 
   /** An answer that has heard more than the other waits: what it has heard is on its way here too. */

@@ -1,6 +1,6 @@
 /** The parts that lines of notes are made of: numbers, runs of sectors, objects. */
 
-import type { Refused } from '../../wire/api'
+import type { Refused } from '../../wire/refusals'
 import type { Mode, Thing } from '../../wire/types'
 import { FIGURES } from '../rules/figures'
 import { refused } from '../solver/refusals'

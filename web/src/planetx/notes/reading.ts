@@ -17,7 +17,7 @@
  *  People may write all of it in words of their own language.
  */
 
-import { Refused } from '../../wire/api'
+import { Refused } from '../../wire/refusals'
 import type { ClueRead, Mode, Thing, Titled } from '../../wire/types'
 import { titleOf } from '../rules/clue_text'
 import type { Fact, Learned } from '../solver/facts'
@@ -36,9 +36,11 @@ export interface Concluded {
 
 export interface Notes {
   mode: Mode
-  /** Whose weights count where weights are known; here every system counts alike. */
+  /** Whose weights count. */
   dealer: Dealer
   facts: Learned[]
+  /** Lines with starting facts. */
+  starting: number[]
   conclusions: Concluded[]
   theories: TheoryWritten[]
   /** The sector the Earth's arrow points at, if noted. */
@@ -81,6 +83,7 @@ const begun = (mode: Mode): Notes => ({
   mode,
   dealer: 'published',
   facts: [],
+  starting: [],
   conclusions: [],
   theories: [],
   arrow: null,
@@ -120,6 +123,7 @@ function addLine(notes: Notes, said: Line, line: number): void {
   if (said.concluded) notes.conclusions.push({ fact: said.concluded, line })
   for (const fact of said.facts) checkLabel(notes, fact)
   notes.facts.push(...said.facts.map((fact) => ({ fact, line })))
+  if (said.starting) notes.starting.push(line)
   if (said.theory) notes.theories.push(said.theory)
   if (said.dealer) notes.dealer = said.dealer
   if (said.arrow !== null) notes.arrow = said.arrow

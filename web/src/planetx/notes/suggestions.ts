@@ -7,7 +7,7 @@
  *  suggested that denies what the line does not deny, or the other way round.
  */
 
-import { Refused } from '../../wire/api'
+import { Refused } from '../../wire/refusals'
 import type { Mode } from '../../wire/types'
 import { TOPICS } from '../rules/figures'
 import { readClueTokens } from './clue_sentences'

@@ -1,6 +1,6 @@
 /** The pencil: a player's own marks with undo and redo, saved a moment after the last stroke. */
 
-import { Refused } from '../../wire/api'
+import { Refused } from '../../wire/refusals'
 import { cycled } from './marks'
 import type { CellName } from './marks'
 import { BLANK, merged, readNotes, sameNotes, written } from './sheet_notes'

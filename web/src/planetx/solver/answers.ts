@@ -1,4 +1,5 @@
-/** What the solver in this page answers: the same questions and answers as the server's. */
+/** What the solver in this page answers: the questions and answers of a seat's help, about notes in the grammar of
+ *  `ecliptic planetx solve`. */
 
 import { readNotes, type Concluded } from '../notes/reading'
 import type {
@@ -12,46 +13,62 @@ import type {
   Thing,
   WhyShown,
 } from '../../wire/types'
-import { advice } from './advice'
+import { advice } from './advice/advice'
 import { Belief } from './belief'
-import { agrees, every, not, possibleIn, satisfies, type Claim, type Truth } from './facts'
+import type { Claim } from './facts'
 import { proofOf } from './proof/lines'
+import type { Progress } from './reasons/signatures'
+import { fewest } from './reasons/why'
 import { refused } from './refusals'
 import { shown } from './shown'
-import { ALL, ALL_SECTORS, MODE, THINGS } from './systems'
-import { clashing, fewest } from './why'
+import { agrees, satisfies } from './systems/conditions'
+import { planetX, possibleIn } from './systems/counting'
+import { countOf, not, where, type Lookup } from './systems/lookup'
+import { THINGS } from './systems/ring'
 
 type Certainty = 'yes' | 'no' | 'open'
 
-/** The answer to a question about notes in the grammar of `ecliptic planetx solve`. */
-export function answer(kind: string, text: string, wanted: object): unknown {
-  const notes = readNotes(text)
-  if (notes.mode !== MODE) throw refused('planetx-notes-mode', { text: notes.mode })
-  const belief = new Belief(notes.facts)
-  if (kind !== 'contradictions') belief.require(() => wrongLines(belief))
+/** One question after the other; what was worked out about the same notes is not worked out again. */
+export class Solver {
+  #text = ''
+  #belief: Belief | null = null
+
+  answer(kind: string, text: string, wanted: object, progress?: Progress): unknown {
+    if (this.#belief === null || text !== this.#text) {
+      this.#belief = null
+      this.#belief = new Belief(readNotes(text))
+      this.#text = text
+    }
+    return answered(kind, this.#belief, wanted, progress)
+  }
+}
+
+function answered(kind: string, belief: Belief, wanted: object, progress?: Progress): unknown {
+  if (kind === 'contradictions')
+    return contradictions(belief, (wanted as { marks: PencilMark[] }).marks)
+  if (belief.systems.length === 0)
+    throw refused('planetx-nothing-left', { lines: wrongLines(belief) })
   switch (kind) {
-    case 'contradictions':
-      return contradictions(belief, (wanted as { marks: PencilMark[] }).marks)
     case 'certain':
       return certain(belief)
     case 'odds':
       return odds(belief)
     case 'advice':
-      return advice(belief, notes)
+      return advice(belief)
     case 'conclusions':
-      return conclusions(belief, notes.conclusions)
+      return conclusions(belief)
     default:
-      return why(belief, (wanted as { claim: Claim }).claim)
+      return why(belief, (wanted as { claim: Claim }).claim, progress)
   }
 }
 
 function contradictions(belief: Belief, marked: readonly PencilMark[]): ContradictionsShown {
   const marks = distinct(marked)
-  const truths = marks.map((mark) => satisfies(claimOf(mark)))
-  const chosen = clashing(belief.systems, truths)
+  const truths = marks.map((mark) => satisfies(claimOf(mark), belief.catalogue))
+  const chosen = fewest(belief.systems, truths)
   const heard = belief.facts.length
   if (chosen === null) return { heard, contradiction: null }
-  const together = every(chosen.map((place) => truths[place]!))
+  const together = chosen.map((place) => truths[place]!).reduce(where, belief.catalogue.every)
   const facts = fewest(together, belief.truths) ?? []
   return {
     heard,
@@ -71,15 +88,13 @@ function claimOf({ sector, object, mark }: PencilMark): Claim {
   return { type: mark === 'yes' ? 'is' : 'is-not', sector, thing: object }
 }
 
-function certain(belief: Belief): CertainShown {
+function certain({ facts, systems, catalogue }: Belief): CertainShown {
+  const possible = possibleIn(systems, catalogue)
   return {
-    heard: belief.facts.length,
-    systems: belief.systems.length,
-    planet_x: planetX(belief.systems),
-    sectors: possibleIn(belief.systems).map((things, index) => ({
-      sector: index + 1,
-      marks: marksOf(things),
-    })),
+    heard: facts.length,
+    systems: systems.length,
+    planet_x: planetX(possible),
+    sectors: possible.map((things, index) => ({ sector: index + 1, marks: marksOf(things) })),
   }
 }
 
@@ -98,79 +113,76 @@ function odds(belief: Belief): OddsShown {
   return {
     heard: belief.facts.length,
     systems: belief.systems.length,
-    sectors: ALL_SECTORS.map((sector) => ({ sector, odds: oddsIn(belief, sector) })),
+    sectors: belief.catalogue.allSectors.map((sector) => ({
+      sector,
+      odds: oddsIn(belief, sector),
+    })),
   }
 }
 
-function oddsIn(belief: Belief, sector: number): Record<string, number> {
-  const shares = THINGS.map((thing) => [thing, belief.probability(sector, thing)] as const)
-  const empty = belief.probability(sector, 'E') + belief.probability(sector, 'X')
+function oddsIn({ odds }: Belief, sector: number): Record<string, number> {
+  const shares = THINGS.map((thing) => [thing, odds.of(sector, thing)] as const)
+  const empty = odds.of(sector, 'E') + odds.of(sector, 'X')
   return { ...Object.fromEntries(shares), 'E/X': Math.min(1, empty) }
 }
 
-function why(belief: Belief, claim: Claim): WhyShown {
-  const breaks = not(satisfies(claim))
-  const chosen = fewest(breaks, belief.truths)
+function why(belief: Belief, claim: Claim, progress?: Progress): WhyShown {
+  const claimed = satisfies(claim, belief.catalogue)
+  const chosen = reasons(belief, claimed, progress)
   if (chosen === null) throw refused('planetx-not-certain')
   const facts = chosen.map((place) => belief.facts[place]!)
   return {
     heard: belief.facts.length,
     claim,
-    steps: stepsOf(belief, breaks, chosen),
-    proof: proofOf(belief.facts, claim, facts),
+    steps: stepsOf(belief, claimed, chosen),
+    proof: proofOf(belief.facts, claim, facts, belief.catalogue),
   }
 }
 
 /** Own conclusions are not believed: each is told whether it follows. */
-function conclusions(belief: Belief, concluded: readonly Concluded[]): ConclusionsShown {
+function conclusions(belief: Belief): ConclusionsShown {
   return {
     heard: belief.facts.length,
     systems: belief.systems.length,
-    conclusions: concluded.map((one) => conclusion(belief, one)),
+    conclusions: belief.notes.conclusions.map((one) => conclusion(belief, one)),
   }
 }
 
 function conclusion(belief: Belief, { fact, line }: Concluded): ConclusionShown {
-  const truth = agrees(fact)
-  const fits = belief.systems.filter(truth).length
+  const truth = agrees(fact, belief.catalogue)
+  const fits = countOf(belief.systems, truth)
   const against = belief.systems.length - fits
   const told = { line, concluded: fact, fits, against }
   if (fits > 0 && against > 0) return { ...told, verdict: 'open', steps: [] }
   const decided = fits > 0 ? truth : not(truth)
-  const steps = reasons(belief, decided) ?? []
+  const steps = stepsOf(belief, decided, reasons(belief, decided) ?? [])
   return { ...told, verdict: fits > 0 ? 'follows' : 'contradicts', steps }
 }
 
-/** The fewest facts that force something, and what each and those before it leave; null if they do not. */
-function reasons(belief: Belief, claimed: Truth): StepShown[] | null {
-  const breaks = not(claimed)
-  const chosen = fewest(breaks, belief.truths)
-  return chosen && stepsOf(belief, breaks, chosen)
+/** The fewest facts that force something, by their places; null if they do not. */
+function reasons(belief: Belief, claimed: Lookup, progress?: Progress): number[] | null {
+  return fewest(where(belief.catalogue.every, not(claimed)), belief.truths, progress)
 }
 
-function stepsOf(belief: Belief, breaks: Truth, chosen: readonly number[]): StepShown[] {
-  let systems: Uint16Array = ALL
+/** What each fact and those before it leave. */
+function stepsOf(belief: Belief, claimed: Lookup, chosen: readonly number[]): StepShown[] {
+  let systems = belief.catalogue.every
   return chosen.map((place) => {
-    systems = systems.filter(belief.truths[place]!)
+    systems = where(systems, belief.truths[place]!)
+    const possible = possibleIn(systems, belief.catalogue)
     return {
       fact: shown(belief.facts[place]!),
       systems: systems.length,
-      against: systems.filter(breaks).length,
-      planet_x: planetX(systems),
-      possible: possibleIn(systems),
+      against: systems.length - countOf(systems, claimed),
+      planet_x: planetX(possible),
+      possible,
     }
   })
 }
 
 /** The fewest lines that cannot all be true. */
-function wrongLines(belief: Belief): string {
-  const anything: Truth = () => true
-  const chosen = fewest(anything, belief.truths) ?? []
-  const lines = new Set(chosen.map((place) => belief.facts[place]!.line))
+function wrongLines({ facts, truths, catalogue }: Belief): string {
+  const chosen = fewest(catalogue.every, truths) ?? []
+  const lines = new Set(chosen.map((place) => facts[place]!.line))
   return [...lines].sort((one, other) => one - other).join(', ')
-}
-
-function planetX(systems: Uint16Array): number[] {
-  const possible = possibleIn(systems)
-  return ALL_SECTORS.filter((sector) => possible[sector - 1]?.includes('X'))
 }

@@ -1,45 +1,64 @@
-/** What the notes leave possible: the lawful systems that agree with all facts, each as good as another. */
+/** What the notes leave possible: the lawful systems that agree with all facts. What is certain is logic alone; how
+ *  probable the rest is depends on who deals (`odds/`). */
 
+import { entropy } from './advice/information'
 import type { Thing } from '../../wire/types'
-import { agrees, type Learned, type Truth } from './facts'
-import { refused } from './refusals'
-import { ALL, ALL_SECTORS, bitOf, HELD, THINGS } from './systems'
+import type { Notes } from '../notes/reading'
+import type { Learned } from './facts'
+import { weightsOf } from './odds/likelihood'
+import { catalogueOf, type Catalogue, type Systems } from './systems/catalogue'
+import { agrees } from './systems/conditions'
+import { histogram, inSectors, totalOf, type Weights } from './systems/counting'
+import { where, type Lookup } from './systems/lookup'
 
 export class Belief {
+  readonly notes: Notes
+  readonly catalogue: Catalogue
   readonly facts: readonly Learned[]
   /** Of each fact, which systems agree with it. */
-  readonly truths: readonly Truth[]
-  /** The systems left, in the order of the catalogue. */
-  readonly systems: Uint16Array
-  #shares: Record<Thing, readonly number[]> | null = null
+  readonly truths: readonly Lookup[]
+  /** The systems left. */
+  readonly systems: Systems
+  #odds: Odds | null = null
 
-  constructor(facts: readonly Learned[]) {
-    this.facts = facts
-    this.truths = facts.map((one) => agrees(one.fact))
-    this.systems = this.truths.reduce((left, truth) => left.filter(truth), ALL)
+  constructor(notes: Notes) {
+    const catalogue = catalogueOf(notes.mode)
+    this.notes = notes
+    this.catalogue = catalogue
+    this.facts = notes.facts
+    this.truths = notes.facts.map((one) => agrees(one.fact, catalogue))
+    this.systems = this.truths.reduce(where, catalogue.every)
   }
 
-  /** Refuse if nothing is left: then there is nothing to say but which lines cannot all be true. */
-  require(wrongLines: () => string): void {
-    if (this.systems.length === 0) throw refused('planetx-nothing-left', { lines: wrongLines() })
-  }
-
-  /** The share of the systems left in which the sector holds the thing. */
-  probability(sector: number, thing: Thing): number {
-    this.#shares ??= sharesOf(this.systems)
-    return this.#shares[thing][sector - 1] ?? 0
+  get odds(): Odds {
+    this.#odds ??= new Odds(this)
+    return this.#odds
   }
 }
 
-/** By thing and sector. */
-function sharesOf(systems: Uint16Array): Record<Thing, readonly number[]> {
-  const share = (thing: Thing) =>
-    ALL_SECTORS.map((sector) => countOf(systems, HELD[thing], bitOf(sector)) / systems.length)
-  return Object.fromEntries(THINGS.map((thing) => [thing, share(thing)])) as Record<Thing, number[]>
-}
+/** The systems left, weighed by how probable the dealer made what was seen. */
+export class Odds {
+  readonly weights: Weights
+  readonly total: number
+  /** How probable each locate answer is, by its number. */
+  readonly locates: Float64Array
+  /** How many bits the locate answer is still away. */
+  readonly locateEntropy: number
+  readonly #sectors: Record<Thing, number[]>
 
-function countOf(systems: Uint16Array, held: Uint16Array, bit: number): number {
-  let count = 0
-  for (const system of systems) if ((held[system]! & bit) !== 0) count += 1
-  return count
+  constructor({ catalogue, systems, notes }: Belief) {
+    this.weights = weightsOf(catalogue, systems, notes)
+    this.total = totalOf(systems, this.weights)
+    const { locates, locateAnswers } = catalogue
+    this.locates = histogram(systems, locates, locateAnswers, this.weights).map(
+      (weight) => weight / this.total,
+    )
+    this.locateEntropy = entropy(this.locates)
+    this.#sectors = inSectors(systems, catalogue, this.weights)
+  }
+
+  /** That the sector holds the thing. */
+  of(sector: number, thing: Thing): number {
+    return Math.min(1, this.#sectors[thing][sector - 1]! / this.total)
+  }
 }

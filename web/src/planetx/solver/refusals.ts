@@ -1,6 +1,6 @@
 /** What the solver refuses, in the form in which the server refuses it. */
 
-import { Refused } from '../../wire/api'
+import { Refused } from '../../wire/refusals'
 
 const UNPROCESSABLE = 422
 

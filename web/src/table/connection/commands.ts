@@ -2,7 +2,8 @@
  * The commands of a seat at one table. Each goes over the open socket, or as a request where that does
  * not work, under the same id until it is acknowledged: so it may be sent as often as it takes.
  */
-import { Refused, speakerAt, Unreachable } from '../../wire/api'
+import { speakerAt } from '../../wire/api'
+import { Refused, Unreachable } from '../../wire/refusals'
 import { pause, waitBefore } from '../../wire/backoff'
 import * as server from '../../wire/calls'
 import type { Answer, AskUndo } from '../../wire/types'

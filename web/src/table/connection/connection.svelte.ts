@@ -4,7 +4,7 @@
  * Everything shown comes from the server: a snapshot, then the socket's messages. A lost line is
  * taken up again where it broke off (`after`). A move counts as pending until the stream shows it.
  */
-import { Refused } from '../../wire/api'
+import { Refused } from '../../wire/refusals'
 import * as server from '../../wire/calls'
 import {
   SOCKET_REFUSED,

@@ -4,7 +4,7 @@
  * `Unreachable` says that a command has to go another way, under the same id: it may or may not have
  * been carried out. A socket that once leaves a command unanswered gets no more of them.
  */
-import { Refused, Unreachable } from '../../wire/api'
+import { Refused, Unreachable } from '../../wire/refusals'
 import {
   FRAME_BYTES,
   type AcknowledgedTold,

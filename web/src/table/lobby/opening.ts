@@ -1,5 +1,5 @@
 /** Opening tables and taking seats, from whichever screen asks for it. */
-import { refusedHere } from '../../wire/api'
+import { refusedHere } from '../../wire/refusals'
 import * as server from '../../wire/calls'
 import { once } from '../../wire/once'
 import type { NewTable } from '../../wire/types'

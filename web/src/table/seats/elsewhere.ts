@@ -1,6 +1,6 @@
 /** Whether a seat of this device is played on another one now. */
 import { keptSet } from '../../device/kept_set'
-import { Refused } from '../../wire/api'
+import { Refused } from '../../wire/refusals'
 import type { TableConnection } from '../connection/connection.svelte'
 
 /** Tables whose seat this device has made a link for: a reload must not forget that. */

@@ -2,7 +2,8 @@
  *  nothing, or because none of the cases that are left can be. */
 
 import type { PencilMark } from '../../../wire/types'
-import { EMPTY_GRID, marked, type Grid } from './grid'
+import type { Ring } from '../systems/ring'
+import { emptyGrid, marked, type Grid } from './grid'
 import type { Ground } from './grounds'
 import { isComplete, type Case } from './splits'
 
@@ -30,7 +31,11 @@ export function follows({ ground, marks }: Inference, grid: Grid): boolean {
 }
 
 /** Whether every step follows, and nothing is left of what was supposed. */
-function holds({ supposed, inferences, cases }: Argument, start = EMPTY_GRID): boolean {
+function holds(
+  { supposed, inferences, cases }: Argument,
+  ring: Ring,
+  start = emptyGrid(ring),
+): boolean {
   let grid = marked(start, supposed)
   for (const one of inferences) {
     if (!follows(one, grid)) return false
@@ -40,25 +45,26 @@ function holds({ supposed, inferences, cases }: Argument, start = EMPTY_GRID): b
   const toldApart = isComplete(
     cases.map((one) => one.supposed),
     grid,
+    ring,
   )
-  return toldApart && cases.every((one) => holds(one, grid))
+  return toldApart && cases.every((one) => holds(one, ring, grid))
 }
 
 const walk = (argument: Argument): Argument[] => [argument, ...argument.cases.flatMap(walk)]
 
 /** Leave out the steps, and the marks of steps, that nothing later needs. */
-export function shorten(argument: Argument): void {
+export function shorten(argument: Argument, ring: Ring): void {
   for (const { inferences } of walk(argument).reverse()) {
     for (let place = inferences.length - 1; place >= 0; place -= 1) {
       const step = inferences[place]!
       if (step.marks.length === 0) continue
       inferences.splice(place, 1)
-      if (holds(argument)) continue
+      if (holds(argument, ring)) continue
       inferences.splice(place, 0, step)
       for (const mark of [...step.marks]) {
         const kept = step.marks
         step.marks = kept.filter((one) => one !== mark)
-        if (step.marks.length === 0 || !holds(argument)) step.marks = kept
+        if (step.marks.length === 0 || !holds(argument, ring)) step.marks = kept
       }
     }
   }

@@ -3,21 +3,21 @@
 
 import type { PencilMark, Thing } from '../../../wire/types'
 import { FIGURES } from '../../rules/figures'
-import { PLACEMENTS } from '../catalogue_data'
-import { ALL_SECTORS, bitOf, bitsOf, MODE, THINGS } from '../systems'
+import { bitOf, bitsOf, THINGS, type Ring } from '../systems/ring'
+import type { Kind } from '../tables_form'
 
 export type Grid = readonly number[]
-/** A kind whose placements can be gone through: truly empty is what the others leave over. */
-export type Kind = keyof typeof PLACEMENTS
 
-export const RING = bitsOf(ALL_SECTORS)
 /** Nothing is known but where comets can stand, which is printed on every note sheet. */
-export const EMPTY_GRID: Grid = THINGS.map((thing) =>
-  thing === 'C' ? bitsOf(FIGURES[MODE].comet_sectors) : RING,
-)
+export const emptyGrid = ({ mode, everywhere }: Ring): Grid =>
+  THINGS.map((thing) => (thing === 'C' ? bitsOf(FIGURES[mode].comet_sectors) : everywhere))
 
-export const sectorsOf = (bits: number): number[] =>
-  ALL_SECTORS.filter((sector) => (bits & bitOf(sector)) !== 0)
+export function sectorsOf(bits: number): number[] {
+  const sectors: number[] = []
+  for (let sector = 1; bits >>> (sector - 1) !== 0; sector += 1)
+    if ((bits & bitOf(sector)) !== 0) sectors.push(sector)
+  return sectors
+}
 
 /** The sectors that can hold one of the things. */
 export const may = (grid: Grid, ...things: Thing[]): number =>
@@ -62,23 +62,24 @@ export function newMarks(before: Grid, after: Grid): PencilMark[] {
 export const mustAny = (grid: Grid): number =>
   THINGS.reduce((known, thing) => known | must(grid, thing), 0)
 
-const ALL_PLACEMENTS = Object.fromEntries(
-  Object.entries(PLACEMENTS).map(([kind, held]) => [kind, held.map(bitsOf)]),
-) as Record<Kind, number[]>
-
 /** The lawful placements of a kind that the grid leaves. */
-export function placements(grid: Grid, kind: Kind): number[] {
+export function placements(grid: Grid, kind: Kind, { placements }: Ring): Uint32Array {
   const [most, least] = [may(grid, kind), must(grid, kind)]
-  return ALL_PLACEMENTS[kind].filter((held) => (held & ~most) === 0 && (least & ~held) === 0)
+  return placements[kind].filter((held) => (held & ~most) === 0 && (least & ~held) === 0)
 }
 
 /** What all placements of a kind that fit have in common; null if none does. */
-export function placed(grid: Grid, kind: Kind, fits: (held: number) => boolean): Grid | null {
-  const found = placements(grid, kind).filter(fits)
+export function placed(
+  grid: Grid,
+  kind: Kind,
+  fits: (held: number) => boolean,
+  ring: Ring,
+): Grid | null {
+  const found = placements(grid, kind, ring).filter(fits)
   if (found.length === 0) return null
   const some = found.reduce((together, held) => together | held, 0)
-  const every = found.reduce((common, held) => common & held, RING)
-  return holding(without(grid, RING & ~some, kind), every, kind)
+  const every = found.reduce((common, held) => common & held, ring.everywhere)
+  return holding(without(grid, ring.everywhere & ~some, kind), every, kind)
 }
 
 /** What several cases leave in common; null if every case is impossible. */
@@ -89,7 +90,8 @@ export function joined(grids: readonly (Grid | null)[]): Grid | null {
 }
 
 /** Whether some sector can hold nothing at all. */
-export const isBroken = (grid: Grid): boolean => may(grid, ...THINGS) !== RING
+export const isBroken = (grid: Grid, { everywhere }: Ring): boolean =>
+  may(grid, ...THINGS) !== everywhere
 
 export const isSame = (one: Grid, other: Grid): boolean =>
   one.every((held, place) => held === other[place])

@@ -8,7 +8,8 @@ import type { PencilMark, ProofLineShown } from '../../../wire/types'
 import type { Claim, Learned } from '../facts'
 import { shown } from '../shown'
 import { follows, lengthOf, type Argument, type Inference } from './argument'
-import { EMPTY_GRID, marked } from './grid'
+import type { Ring } from '../systems/ring'
+import { emptyGrid, marked } from './grid'
 import { isAboutASector } from './grounds'
 import { Search } from './search'
 import type { Case } from './splits'
@@ -22,10 +23,11 @@ export function proofOf(
   known: readonly Learned[],
   claim: Claim,
   fewest: readonly Learned[],
+  ring: Ring,
 ): ProofLineShown[] {
   const supposed = oppositeOf(claim)
   const more = known.filter((one) => !fewest.includes(one) && one.fact.type !== 'titled')
-  const searches = [new Search(supposed, fewest), new Search(supposed, [...fewest, ...more])]
+  const searches = [fewest, [...fewest, ...more]].map((facts) => new Search(supposed, facts, ring))
   let best: [Argument, Search] | null = null
   for (const attempt of ['straight', 'byCases'] as const) {
     for (const search of searches) {
@@ -66,7 +68,7 @@ function linesOf(
   return [
     { part: 'supposed', ...where, marks: [...supposed], facts: [], rules: [], because: [] },
     ...inferences.map((step): ProofLineShown => {
-      const because = becauseOf(step, marks)
+      const because = becauseOf(step, marks, search.ring)
       marks = [...marks, ...step.marks]
       return {
         part: partOf(step, search),
@@ -88,11 +90,11 @@ function partOf({ ground, marks }: Inference, { facts }: Search): ProofLineShown
 }
 
 /** The marks without which the step would not follow; of those that could stand for each other the later ones. */
-function becauseOf(step: Inference, before: readonly PencilMark[]): PencilMark[] {
+function becauseOf(step: Inference, before: readonly PencilMark[], ring: Ring): PencilMark[] {
   return before.reduce<PencilMark[]>(
     (kept, mark) => {
       const fewer = kept.filter((one) => one !== mark)
-      return follows(step, marked(EMPTY_GRID, fewer)) ? fewer : kept
+      return follows(step, marked(emptyGrid(ring), fewer)) ? fewer : kept
     },
     [...before],
   )

@@ -2,7 +2,8 @@
 
 import type { Learned } from '../facts'
 import { lengthOf, shorten, type Argument, type Inference } from './argument'
-import { EMPTY_GRID, isSame, marked, newMarks, type Grid } from './grid'
+import type { Ring } from '../systems/ring'
+import { emptyGrid, isSame, marked, newMarks, type Grid } from './grid'
 import { groundsOf, type Ground } from './grounds'
 import { splitsOf, type Case } from './splits'
 
@@ -14,22 +15,27 @@ export class Search {
   readonly facts: readonly Learned[]
   readonly #grounds: readonly Ground[]
   readonly #supposed: Case
+  readonly ring: Ring
 
-  constructor(supposed: Case, facts: readonly Learned[]) {
+  constructor(supposed: Case, facts: readonly Learned[], ring: Ring) {
     this.facts = facts
-    this.#grounds = groundsOf(facts.map((one) => one.fact))
+    this.#grounds = groundsOf(
+      facts.map((one) => one.fact),
+      ring,
+    )
     this.#supposed = supposed
+    this.ring = ring
   }
 
   /** The argument that needs no cases. */
   straight(): Argument | null {
-    const [steps, left] = this.#followed(marked(EMPTY_GRID, this.#supposed))
+    const [steps, left] = this.#followed(marked(emptyGrid(this.ring), this.#supposed))
     return left === null ? this.#short(steps, []) : null
   }
 
   /** The shortest of some arguments in which each case comes straight to its end. */
   byCases(): Argument | null {
-    const [steps, left] = this.#followed(marked(EMPTY_GRID, this.#supposed))
+    const [steps, left] = this.#followed(marked(emptyGrid(this.ring), this.#supposed))
     if (left === null) return this.#short(steps, [])
     return this.#ways(left)
       .map((cases) => this.#short(steps, cases))
@@ -42,14 +48,14 @@ export class Search {
   #short(steps: readonly Inference[], cases: Argument[]): Argument {
     const inferences = steps.map((one) => ({ ...one }))
     const argument = { supposed: this.#supposed, inferences, cases }
-    shorten(argument)
+    shorten(argument, this.ring)
     return argument
   }
 
   /** Cases that all come to an end, those that need fewest steps first. */
   #ways(left: Grid): Argument[][] {
     const length = (cases: Argument[]) => cases.reduce((sum, one) => sum + lengthOf(one), 0)
-    const ending = splitsOf(left)
+    const ending = splitsOf(left, this.ring)
       .map((split) => this.#cases(left, split))
       .filter((cases) => cases !== null)
     return ending.sort((one, other) => length(one) - length(other)).slice(0, MOST_TRIED)
