@@ -18,7 +18,7 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from ecliptic import __version__
-from ecliptic.cli import arena, notebook, play, records, server, tables
+from ecliptic.cli import arena, moving, notebook, play, records, server, tables
 from ecliptic.cli.games import COMMANDS
 from ecliptic.core.errors import EclipticError, FileTrouble
 
@@ -40,6 +40,7 @@ for _game in COMMANDS.values():
 app.add_typer(notebook.commands)
 app.add_typer(arena.commands)
 app.add_typer(server.commands)
+app.add_typer(moving.commands)
 app.add_typer(tables.commands, name="tables")
 
 

@@ -150,7 +150,7 @@ def prune(
     database: DatabaseUrl = None,
     file: SettingsFile = None,
 ) -> None:
-    """Remove what nobody has touched for long; finished games are kept."""
+    """Remove what nobody has touched for long; finished games stay."""
     from ecliptic.cli.pruning import prune_place
 
     for line in prune_place(place_of_tables(database, file), days, dry_run):

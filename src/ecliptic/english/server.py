@@ -111,6 +111,18 @@ SERVER: Mapping[str, str] = {
     " install that one again, or a newer one.",
     "database-unprepared": "The database {database} has not the form of this Ecliptic yet; run"
     " ecliptic migrate.",
+    "move-place": "{which} is neither a folder nor the address of a PostgreSQL, such as"
+    " postgresql://USER@HOST:PORT/NAME.",
+    "move-password": "The password of {which} could be read by everybody on this machine; put it"
+    " into PGPASSWORD or ~/.pgpass instead.",
+    "move-same": "FROM and TO are the same place; nothing was moved.",
+    "move-nothing": "There is no database in {source}; nothing was moved.",
+    "move-form": "The database of {source} has not the form of this Ecliptic; run ecliptic migrate"
+    " there first. Nothing was moved.",
+    "move-full": "{target} holds tables already; move into an empty place. Nothing was moved.",
+    "move-served": "{place} is in use; stop the servers of both places, and whoever else is"
+    " connected. Nothing was moved.",
+    "move-value": "A row of {table} cannot be kept in {target}; nothing was moved.",
     "serve-port": "Nothing can listen at port {port} ({reason}); choose another with --port.",
     "settings-value": "The setting {setting} ({source}) cannot be {text!r}; it takes {takes}.",
     "settings-flag": "A password behind {flag} could be read by everybody on this machine; put the"

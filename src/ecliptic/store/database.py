@@ -82,6 +82,14 @@ class Database(ABC):
         """How large the database is, without what the engine knows to be free for later."""
 
     @abstractmethod
+    def counter(self, connection: sa.Connection, table: sa.Table) -> int:
+        """The last number that a table has counted, 0 before the first."""
+
+    @abstractmethod
+    def set_counter(self, connection: sa.Connection, table: sa.Table, last: int) -> None:
+        """Let a table count on from there."""
+
+    @abstractmethod
     def scrub(self) -> bool:
         """Leave nothing readable of what was deleted or overwritten, as far as the engine can;
         False if somebody who reads is in the way."""

@@ -36,7 +36,7 @@ def check_place(place: Place) -> None:
 async def open_store(place: Place, committed: Callable[[], None] = lambda: None) -> Store:
     """`committed` is called after every commit. A place is refused that can keep no tables."""
     if place.database_url:
-        with _extra_needed():
+        with extra_needed():
             from ecliptic.store.postgresql import database as postgresql
         return await postgresql.open_store(place.database_url, committed)
     # The doctor knows places also where SQLAlchemy is missing.
@@ -49,7 +49,7 @@ async def open_store(place: Place, committed: Callable[[], None] = lambda: None)
 def migrate_place(place: Place) -> bool:
     """Bring a place's database to the present form; False if it has it already."""
     if place.database_url:
-        with _extra_needed():
+        with extra_needed():
             from ecliptic.store.postgresql import database as postgresql
         return postgresql.migrate(place.database_url)
     from ecliptic.store.sqlite import database as sqlite
@@ -59,7 +59,7 @@ def migrate_place(place: Place) -> bool:
 
 
 @contextmanager
-def _extra_needed() -> Iterator[None]:
+def extra_needed() -> Iterator[None]:
     try:
         yield
     except ImportError as error:

@@ -92,6 +92,18 @@ class PostgresqlDatabase(Database):
         PostgreSQL keeps for later."""
         return int(connection.exec_driver_sql(_BYTES).scalar_one())
 
+    def counter(self, connection: sa.Connection, table: sa.Table) -> int:
+        asked = sa.text(
+            "SELECT pg_sequence_last_value(pg_get_serial_sequence(:name, 'id')::regclass)"
+        )
+        return connection.execute(asked, {"name": table.name}).scalar() or 0
+
+    def set_counter(self, connection: sa.Connection, table: sa.Table, last: int) -> None:
+        """What a sequence has counted is not taken back with its transaction, and need not be."""
+        row = {"name": table.name, "last": max(last, 1), "counted": last > 0}
+        asked = "SELECT setval(pg_get_serial_sequence(:name, 'id'), :last, :counted)"
+        connection.execute(sa.text(asked), row)
+
     def scrub(self) -> bool:
         """PostgreSQL keeps what was deleted in its files and its log until it writes over it, and
         offers nobody a way to hurry it (docs/security.md)."""

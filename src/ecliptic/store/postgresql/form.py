@@ -30,7 +30,13 @@ def check_form(database: Database) -> None:
     with _refused(database), database.reading() as connection:
         form = _form(connection)
     if form != forms()[0]:
-        raise BadDatabase("database-unprepared", database=_name(database.engine))
+        raise BadDatabase("database-unprepared", database=name_of(database.engine))
+
+
+def check_ours(database: Database) -> None:
+    """Refuse one that can never have our form."""
+    with _refused(database), database.reading() as connection:
+        _form(connection)
 
 
 def prepare(database: Database) -> bool:
@@ -43,7 +49,7 @@ def prepare(database: Database) -> bool:
 def _form(connection: sa.Connection) -> str:
     """The name of a database's form, empty if it holds nothing yet; refused is one that can never
     be brought to ours."""
-    name = _name(connection.engine)
+    name = name_of(connection.engine)
     version, encoding = connection.exec_driver_sql(_SERVER).one()
     if version < OLDEST:
         raise BadDatabase("database-server", database=name, version=version)
@@ -67,7 +73,7 @@ def _refused(database: Database) -> Iterator[None]:
     try:
         yield
     except StoreTrouble as trouble:
-        name = _name(database.engine)
+        name = name_of(database.engine)
         raise BadDatabase("database-refused", database=name, reason=_reason(trouble)) from trouble
 
 
@@ -78,7 +84,7 @@ def _reason(trouble: StoreTrouble) -> str:
     return lines[0].strip().rstrip(".")
 
 
-def _name(engine: sa.Engine) -> str:
+def name_of(engine: sa.Engine) -> str:
     """Which database, for people: its address has a password in it."""
     url = engine.url
     place = f" at {url.host}" if url.host else ""

@@ -37,21 +37,21 @@ async def open_store(
 ) -> SqlStore:
     """The SQLite store of a folder that only its owner may read: seeds are in it. `committed` is
     called after every commit."""
-    database = _opened(folder, busy_milliseconds)
+    database = open_database(folder, busy_milliseconds)
     await asyncio.to_thread(migrate, database)
     return SqlStore(database, committed)
 
 
 def migrate_folder(folder: Path) -> bool:
     """Bring a folder's database to the present form; False if it has it already."""
-    database = _opened(folder)
+    database = open_database(folder)
     try:
         return migrate(database)
     finally:
         database.close()
 
 
-def _opened(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> SqliteDatabase:
+def open_database(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> SqliteDatabase:
     file = folder / FILE
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -83,6 +83,15 @@ class SqliteDatabase(Database):
             for name in ("page_count", "freelist_count", "page_size")
         )
         return int((pages - free) * size)
+
+    def counter(self, connection: sa.Connection, table: sa.Table) -> int:
+        asked = sa.text("SELECT seq FROM sqlite_sequence WHERE name = :name")
+        return connection.execute(asked, {"name": table.name}).scalar() or 0
+
+    def set_counter(self, connection: sa.Connection, table: sa.Table, last: int) -> None:
+        row = {"name": table.name, "last": last}
+        connection.execute(sa.text("DELETE FROM sqlite_sequence WHERE name = :name"), row)
+        connection.execute(sa.text("INSERT INTO sqlite_sequence VALUES (:name, :last)"), row)
 
     def scrub(self) -> bool:
         """Empty the write-ahead log, which keeps what was overwritten; it does not wait for whoever
