@@ -63,7 +63,7 @@ format: $(VENV)/.dev ## format the code and apply the linter's safe fixes
 	$(MAKE) --no-print-directory web-packages
 	$(npm) --prefix web run format
 
-# What tests hold to be fresh. Golden games are not among it: they may not change.
+# What tests hold to be fresh. Golden games and web/make_codes.py are not among it: they may not change.
 generated: $(VENV)/.dev ## write anew what is made from the rules: types, lists, answers
 	$(BIN)/python web/make_wire
 	$(BIN)/python web/make_notebook.py
@@ -72,6 +72,7 @@ generated: $(VENV)/.dev ## write anew what is made from the rules: types, lists,
 	$(BIN)/python -m tests.notes_vectors
 	$(BIN)/python -m tests.notebook_games
 	$(BIN)/python -m tests.public_worlds
+	$(BIN)/python -m tests.companion_answers
 	$(BIN)/python -m tests.ptolemaeus_games
 	$(BIN)/python -m tests.pawn_orders
 	$(BIN)/python -m tests.examples

@@ -216,6 +216,11 @@ def kept(page: Page) -> dict[str, Any]:
     }
 
 
+def turns(page: Page, code: str = STANDARD) -> list[str]:
+    """What the first player of this device has asked."""
+    return [one["type"] for one in kept(page)[code]["players"][0]["turns"]]
+
+
 class Traffic:
     """Everything that goes over the line of one page, the messages of its sockets included."""
 
@@ -232,11 +237,6 @@ class Traffic:
     def _finished(self, request: Any) -> None:
         if "/api/" in request.url and not request.url.endswith(".svg"):
             self.got.append(request.response().text())
-
-    def asked(self) -> list[Any]:
-        """The questions asked of the companion, in order."""
-        bodies = [one.split(" ", 1) for one in self.sent]
-        return [json.loads(body) for url, body in bodies if "/ask?" in url]
 
     def everything(self) -> str:
         return "\n".join([*self.sent, *self.got])

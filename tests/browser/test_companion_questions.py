@@ -32,11 +32,10 @@ def test_warnings_can_be_overridden(new_page: NewPage) -> None:
         hands.target(page, sector)
         hands.answer(page)
         hands.to_menu(page)
-    line = Traffic(page)
     hands.choose_target(page, 3)
     seen(page.get_by_role("alert").filter(has_text="all 2 targets"))
     button(page, "Target").click(force=True)
-    assert line.asked() == []
+    assert hands.turns(page) == ["target"] * 2
     page.get_by_role("checkbox", name="Ask anyway").check()
     button(page, "Target").click()
     assert hands.answer(page).startswith("Sector 3 ")
@@ -61,7 +60,6 @@ def test_warnings_can_be_overridden(new_page: NewPage) -> None:
 def test_comet_surveys_end_where_comets_can_be(new_page: NewPage, engine: Companion) -> None:
     page = new_page(**PHONE, own=True)
     hands.sit_down(page)
-    line = Traffic(page)
     hands.open_part(page, "survey")
     hands.pick(page, "Asteroid")
     page.get_by_label("From sector").select_option("2")
@@ -71,7 +69,7 @@ def test_comet_surveys_end_where_comets_can_be(new_page: NewPage, engine: Compan
         page.get_by_text("the first sector has to be 2, 3, 5, 7 or 11, and so has the last")
     ).to_be_visible()
     button(page, "Survey").click(force=True)
-    assert line.asked() == []
+    assert hands.turns(page) == []
     offered = page.get_by_label("To sector").get_by_role("option").all_inner_texts()
     assert offered[1:] == ["2", "3", "5", "7", "11"]
     page.get_by_label("To sector").select_option("7")
@@ -99,7 +97,6 @@ def test_the_arrow_reminds_and_does_not_lock(new_page: NewPage) -> None:
 def test_locating_and_revealing_are_asked_twice(new_page: NewPage) -> None:
     page = new_page(**PHONE, own=True)
     hands.sit_down(page, code=EXPERT)
-    line = Traffic(page)
     hands.open_part(page, "locate")
     page.get_by_label("Planet X is in sector").select_option("4")
     for sector, thing in ((3, "Asteroid"), (5, "Gas cloud")):
@@ -108,16 +105,17 @@ def test_locating_and_revealing_are_asked_twice(new_page: NewPage) -> None:
         beside.get_by_role("radio", name=thing).check(force=True)
     button(page, "Locate Planet X").click()
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    assert line.asked() == []
+    assert hands.turns(page, EXPERT) == []
     button(page, "Locate Planet X").click()
     page.get_by_role("dialog").get_by_role("button", name="Locate Planet X").click()
     sky = Companion(game_of(EXPERT)).reveal()
     right = tuple(sky[2:5]) == (Object("A"), Object("X"), Object("G"))
     assert hands.answer(page).startswith("Right" if right else "Wrong")
+    assert hands.turns(page, EXPERT) == ["locate"]
     hands.to_menu(page)
     hands.open_part(page, "reveal")
     button(page, "Reveal objects").click()
-    assert [one["type"] for one in line.asked()] == ["locate"]
+    assert kept(page)[EXPERT]["system"] == []
     page.get_by_role("dialog").get_by_role("button", name="Reveal everything").click()
     expect(page.get_by_role("listitem")).to_have_count(len(sky))
     assert kept(page)[EXPERT]["system"] == [thing.value for thing in sky]

@@ -8,6 +8,7 @@ app-replay = Replay a game
 offline-title = The server does not answer
 offline-needs-server = Tables, opponents and records need it: nothing can be opened or played now. Your seats are kept, and a replay that is open can be looked at to its end.
 offline-works = These work without it:
+offline-companion = At the real table
 offline-notebook = Notebook
 offline-notebook-works = No connection to the server. The notebook works all the same.
 offline-rules-planetx = Rules of Planet X

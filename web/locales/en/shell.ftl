@@ -232,11 +232,13 @@ nowhere-text = This part of the sky is truly empty.
 
 error-unknown = Something went wrong ({ $code }).
 error-unreachable = The server does not answer. Check the connection and try again.
+error-file-missing = A part of this page could not be loaded. Connect once and try again: from then on it works without a connection.
+error-file-spoilt = A part of this page has arrived damaged. Load the page again; what is kept on this device stays.
 
 ## The door to the companion, and what is said there and in the notebook alike
 
 companion-home = At the real table
     .text = You have the box? Ecliptic takes the place of the companion app: one code for the whole table, one phone each or one for all.
     .go = Open the companion
-companion-offline = Nothing can be asked now, and no tracked game goes on. Histories, note sheets, starting facts and topics are on this device and stay open to you.
+companion-offline = No connection: every question is answered here all the same. Tracking a whole game and watching a record wait for the server.
 companion-not-kept = This device does not let the page keep anything: what you enter now is lost when the page is closed.

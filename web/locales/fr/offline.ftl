@@ -8,6 +8,7 @@ app-replay = Revoir une partie
 offline-title = Le serveur ne répond pas
 offline-needs-server = Les tables, les adversaires et les enregistrements en dépendent : pour l’instant, rien ne peut être ouvert ni joué. Vos places sont gardées, et une partie que vous êtes en train de revoir peut l’être jusqu’au bout.
 offline-works = Restent disponibles :
+offline-companion = Autour d’une vraie table
 offline-notebook = Carnet
 offline-notebook-works = Pas de connexion au serveur. Le carnet fonctionne quand même.
 offline-rules-planetx = Les règles : Planète X

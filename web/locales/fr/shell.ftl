@@ -232,11 +232,13 @@ nowhere-text = Cette partie du ciel est réellement vide.
 
 error-unknown = Quelque chose s’est mal passé ({ $code }).
 error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+error-file-missing = Une partie de cette page n’a pas pu être chargée. Connectez-vous une fois et réessayez : elle marchera ensuite sans connexion.
+error-file-spoilt = Une partie de cette page est arrivée abîmée. Rechargez la page : ce qui est gardé sur cet appareil reste.
 
 ## The door to the companion, and what is said there and in the notebook alike
 
 companion-home = Autour d’une vraie table
     .text = Vous avez la boîte ? Ecliptic remplace l’application d’accompagnement : un code pour toute la table, un téléphone par personne ou un seul pour tous.
     .go = Ouvrir l’application
-companion-offline = On ne peut rien demander pour l’instant, et aucune partie suivie n’avance. Historiques, feuilles, informations de départ et sujets sont sur cet appareil et restent accessibles.
+companion-offline = Pas de connexion : ici, toutes les questions reçoivent quand même leur réponse. Le suivi complet et le visionnage d’un enregistrement attendent le serveur.
 companion-not-kept = Cet appareil ne permet pas à la page de conserver quoi que ce soit : ce que vous saisissez maintenant sera perdu à la fermeture de la page.

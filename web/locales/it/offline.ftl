@@ -8,6 +8,7 @@ app-replay = Rivedi una partita
 offline-title = Il server non risponde
 offline-needs-server = Tavoli, avversari e registrazioni ne hanno bisogno: per ora non si può aprire né giocare nulla. I tuoi posti restano tuoi, e una partita già aperta si può rivedere fino alla fine.
 offline-works = Funzionano anche senza:
+offline-companion = Al tavolo vero
 offline-notebook = Taccuino
 offline-notebook-works = Nessuna connessione al server. Il taccuino funziona lo stesso.
 offline-rules-planetx = Regole di Planet X

@@ -232,11 +232,13 @@ nowhere-text = Questa parte del cielo è realmente vuota.
 
 error-unknown = Qualcosa è andato storto ({ $code }).
 error-unreachable = Il server non risponde. Controlla la connessione e riprova.
+error-file-missing = Una parte di questa pagina non si è caricata. Connettiti una volta e riprova: poi funzionerà anche senza connessione.
+error-file-spoilt = Una parte di questa pagina è arrivata danneggiata. Ricarica la pagina: quello che è salvato su questo dispositivo resta.
 
 ## The door to the companion, and what is said there and in the notebook alike
 
 companion-home = Al tavolo vero
     .text = Hai la scatola? Ecliptic prende il posto dell’app di supporto: un codice per tutto il tavolo, un telefono a testa o uno per tutti.
     .go = Apri l’app di supporto
-companion-offline = Ora non si può chiedere nulla e le partite gestite sono ferme. Cronologie, fogli, informazioni di partenza e argomenti sono su questo dispositivo e restano consultabili.
+companion-offline = Nessuna connessione: qui si risponde comunque a ogni domanda. La gestione completa e la visione di una registrazione aspettano il server.
 companion-not-kept = Questo dispositivo non permette alla pagina di conservare nulla: ciò che inserisci ora va perso quando chiudi la pagina.

@@ -8,6 +8,7 @@ app-replay = Odtwórz grę
 offline-title = Serwer nie odpowiada
 offline-needs-server = Wymagają go stoły, przeciwnicy i zapisy gier: teraz nie da się grać ani niczego otworzyć. Twoje miejsca są zachowane, a już odtwarzaną grę można obejrzeć do końca.
 offline-works = Bez niego działają:
+offline-companion = Przy prawdziwym stole
 offline-notebook = Notatnik
 offline-notebook-works = Brak połączenia z serwerem. Notatnik i tak działa.
 offline-rules-planetx = Zasady gry Planet X

@@ -236,11 +236,13 @@ nowhere-text = Ta część nieba jest faktycznie pusta.
 
 error-unknown = Coś poszło nie tak ({ $code }).
 error-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+error-file-missing = Nie udało się wczytać części tej strony. Połącz się raz i spróbuj ponownie: potem będzie działać bez połączenia.
+error-file-spoilt = Część tej strony dotarła uszkodzona. Wczytaj stronę ponownie: to, co zapisano na tym urządzeniu, zostaje.
 
 ## The door to the companion, and what is said there and in the notebook alike
 
 companion-home = Przy prawdziwym stole
     .text = Masz pudełko z grą? Ecliptic zastępuje aplikację towarzyszącą: jeden kod dla całego stołu, każdy z własnym telefonem albo jeden wspólny.
     .go = Otwórz aplikację
-companion-offline = Teraz nie można o nic zapytać, a prowadzona gra stoi w miejscu. Historie, arkusze, informacje początkowe i tematy są na tym urządzeniu i nadal możesz z nich korzystać.
+companion-offline = Brak połączenia: tutaj na każde pytanie i tak jest odpowiedź. Prowadzenie całej gry i oglądanie zapisu czekają na serwer.
 companion-not-kept = To urządzenie nie pozwala stronie niczego zapisać: to, co teraz wpiszesz, przepadnie po zamknięciu strony.

@@ -1,4 +1,5 @@
 /** What went wrong, as a sentence in the chosen language. */
+import { BadFile } from '../wire/files'
 import { Refused, Unreachable } from '../wire/refusals'
 import { listed, locale } from './lists'
 import { alsoSay, t, tOrNull, type Facts } from './messages.svelte'
@@ -28,6 +29,7 @@ export function codeWords(
 export function errorWords(error: unknown, names: string[] = []): string {
   if (error instanceof Refused) return codeWords(error.code, error.facts, error.detail, names)
   if (error instanceof Unreachable) return t('error-unreachable')
+  if (error instanceof BadFile) return t(`error-file-${error.why}`)
   return t('error-unknown', { code: String(error) })
 }
 

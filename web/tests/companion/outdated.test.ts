@@ -1,4 +1,6 @@
 /** Evenings of the first generator: their codes deal other games now. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import EVENING from '../../../tests/generator_1/evening.json'
 import { isOpen, isOutdated, type Evening } from '../../src/companion/evening/evening'
@@ -12,6 +14,7 @@ import { FIRST_GENERATOR, GENERATOR, type TableShown } from '../../src/wire/type
 import { boardWith } from '../planetx/views'
 import { eveningOf, GAME, storage } from './games'
 
+const WEB = join(import.meta.dirname, '../..')
 const PLACE = 'ecliptic-companion-1/B4K7'
 const TEXT = JSON.stringify(EVENING)
 
@@ -20,6 +23,7 @@ function house(answers: Record<string, unknown> = {}): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)
+    if (path.endsWith('.bin')) return Promise.resolve(new Response(readFileSync(join(WEB, path))))
     const found = Object.entries(answers).find(([end]) => path.split('?')[0]!.endsWith(end))
     const body = JSON.stringify(found?.[1] ?? {})
     return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }))
@@ -61,23 +65,25 @@ describe('an evening that names no generator', () => {
     expect(open(eveningOf('Ada'))).toHaveLength(15)
   })
 
-  it('would never be answered from another game: its generator goes with every question', async () => {
+  it('is never answered from another game, and nobody else is asked', async () => {
+    const asked = house()
+    const { game, players } = kept()
+    const refusal = { code: 'planetx-code-generator', facts: { found: 1, here: GENERATOR } }
+    await expect(factsOf(game, 'winter', 'genius')).rejects.toMatchObject(refusal)
+    const target = { type: 'target', sector: 8 } as const
+    await expect(askTurn(game, target, game.rules)).rejects.toMatchObject(refusal)
+    await expect(askReveal(game)).rejects.toMatchObject(refusal)
+    await expect(recordOf(kept(), players[0]!)).rejects.toMatchObject(refusal)
+    expect(asked).toEqual([])
+  })
+
+  it('names its generator to a table that tracks it', () => {
     for (const [evening, generator] of [
       [kept(), FIRST_GENERATOR],
       [eveningOf('Ada'), GENERATOR],
     ] as const) {
-      const asked = house({ facts: { facts: [] }, ask: { system: 'XE' }, record: '' })
-      const { game, players } = evening
-      await factsOf(game, 'winter', 'genius')
-      await askTurn(game, { type: 'target', sector: 8 }, game.rules)
-      await askReveal(game)
-      await recordOf(evening, players[0]!)
-      expect(asked.map((path) => path.split('generator=')[1])).toEqual(
-        asked.map(() => String(generator)),
-      )
-      expect(trackedTable(evening, { opponents: [], phones: 1, help: 'none' }).generator).toBe(
-        generator,
-      )
+      const others = { opponents: [], phones: 1, help: 'none' as const }
+      expect(trackedTable(evening, others).generator).toBe(generator)
     }
   })
 })
@@ -87,7 +93,7 @@ describe('a table of the first generator that comes to this device', () => {
     localStorage.clear()
     const facts = [{ sector: 7, thing: 'A' }]
     const board = boardWith({ titles: [['G']], conference_titles: [['X', 'D']], generator: 1 })
-    house({ 'companion/B4K7': GAME, 'tables/T': { now: { view: { board, facts } } } })
+    house({ 'tables/T': { now: { view: { board, facts } } } })
     const options = { code: 'B4K7', places: [{ season: 'autumn', facts: 4 }] }
     const table = { table: 'T', options, seats: [{ name: 'Ada' }] } as unknown as TableShown
     expect(await adopt(table, 0)).toBe('/companion/B4K7/track')

@@ -11,7 +11,7 @@ import {
 } from '../../src/notebook/model/entries'
 import { fold } from '../../src/notebook/model/fold'
 import { addressOf, isPacked, unpacked } from '../../src/notebook/sharing/packing'
-import { MOST_LETTERS, qrOf } from '../../src/notebook/sharing/qr'
+import { MOST_LETTERS, qrOf } from '../../src/ui/qr/qr'
 import { reachOf } from '../../src/table/seats/reach'
 import { MOST_BYTES, PARTS, readNotebook } from '../../src/notebook/sharing/reading'
 import { fileName } from '../../src/notebook/sharing/saving'

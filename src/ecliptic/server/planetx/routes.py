@@ -70,7 +70,7 @@ async def show_code(request: Request, services: Injected, code: FromPath[str]) -
     return CompanionShown(
         code=parse_code(code),
         mode=companion.mode,
-        rules=_rules(companion.mode),
+        rules=companion_rules(companion.mode),
         titles=companion.titles(),
         conference_titles=companion.conference_titles(),
         generator=GENERATOR,
@@ -168,7 +168,8 @@ def _game(code: str) -> Companion:
     return Companion(game_of(code))
 
 
-def _rules(mode: Mode) -> CompanionRules:
+def companion_rules(mode: Mode) -> CompanionRules:
+    """What is printed on the board and the sheets."""
     rules = mode.rules
     return CompanionRules(
         sectors=rules.sectors,

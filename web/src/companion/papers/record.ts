@@ -1,8 +1,14 @@
 /** A player's private history as a record, to keep and to look at in the replay viewer. */
 
+import { answer } from '../../planetx/codes/answers'
+import type { Deal } from '../../planetx/codes/deal'
+import { clueText } from '../../planetx/rules/clue_text'
 import * as server from '../../wire/calls'
-import type { CompanionQuestion, HistoryWanted } from '../../wire/types'
+import type { CompanionAnswer, CompanionQuestion } from '../../wire/types'
+import { dealTold } from '../questions/questions'
 import { generatorOf, type Evening, type Heard, type Player, type Turn } from '../evening/evening'
+
+const FIRST_LINE = 'Ecliptic companion record 2'
 
 /** What was asked, in the order in which this player came to know it. */
 export function questionsOf(evening: Evening, player: Player): CompanionQuestion[] {
@@ -19,12 +25,20 @@ export function questionsOf(evening: Evening, player: Player): CompanionQuestion
   ]
 }
 
-/** The record as text. The server writes it from the questions, and keeps nothing. */
-export function recordOf(evening: Evening, player: Player): Promise<string> {
-  const { season, level, name } = player
-  const wanted: HistoryWanted = { season, level, name, questions: questionsOf(evening, player) }
+/** The record as text, with every answer as the code gives it (`planetx/history.py`). */
+export async function recordOf(evening: Evening, player: Player): Promise<string> {
   const { game } = evening
-  return server.historyRecord(game.code, wanted, { generator: generatorOf(game) })
+  const deal = await dealTold(game)
+  const { season, level, name } = player
+  const head = { code: game.code, generator: generatorOf(game), season, level, player: name }
+  const lines = Object.entries(head).map(([field, value]) => `${field}: ${value}`)
+  const asked = questionsOf(evening, player).map((one) => recordLine(deal, one))
+  return [FIRST_LINE, ...lines, '', ...asked].map((line) => `${line}\n`).join('')
+}
+
+/** A question and its answer. */
+export function recordLine(deal: Deal, question: CompanionQuestion): string {
+  return `${questionText(question)} = ${answerText(answer(deal, question))}`
 }
 
 /** Where the replay viewer shows a record. */
@@ -49,4 +63,40 @@ function heardQuestion(heard: Heard): CompanionQuestion {
   return heard.type === 'reviewed'
     ? { type: 'review', sector: heard.sector, thing: heard.thing }
     : { type: 'conference', number: heard.number }
+}
+
+function questionText(question: CompanionQuestion): string {
+  switch (question.type) {
+    case 'survey':
+      return `S ${question.thing} ${question.first}-${question.last}`
+    case 'target':
+      return `T ${question.sector}`
+    case 'research':
+      return `R ${question.topic}`
+    case 'locate':
+      return `L ${question.sector} ${question.before} ${question.after}`
+    case 'conference':
+      return `conference ${question.number}`
+    case 'review':
+      return `review ${question.sector} ${question.thing}`
+    case 'reveal':
+      return 'reveal'
+  }
+}
+
+function answerText(answered: CompanionAnswer): string {
+  switch (answered.type) {
+    case 'survey':
+      return String(answered.count)
+    case 'target':
+      return answered.sighting
+    case 'research':
+    case 'conference':
+      return clueText(answered.clue)
+    case 'locate':
+    case 'review':
+      return answered.right ? 'right' : 'wrong'
+    case 'reveal':
+      return answered.system
+  }
 }

@@ -1,14 +1,17 @@
-/** What the companion is asked, and what is written down of its answers. */
+/** What the companion is asked, and what is written down of its answers: the page knows them all. */
 
-import * as server from '../../wire/calls'
-import type {
-  CompanionAnswer,
-  CompanionQuestion,
-  CompanionRules,
-  Mode,
-  Season,
-  StartingFact,
-  Thing,
+import { answer, shown, startingFacts, type AnswerTo } from '../../planetx/codes/answers'
+import type { Deal } from '../../planetx/codes/deal'
+import { dealFor } from '../../planetx/codes/load.svelte'
+import { refusedHere } from '../../wire/refusals'
+import {
+  GENERATOR,
+  type CompanionQuestion,
+  type CompanionRules,
+  type CompanionShown,
+  type Season,
+  type StartingFact,
+  type Thing,
 } from '../../wire/types'
 import { generatorOf, type Game, type Heard, type Turn } from '../evening/evening'
 import { runCost } from './survey_run'
@@ -22,25 +25,25 @@ export const isTurn = (kind: string): kind is TurnKind =>
   (TURNS as readonly string[]).includes(kind)
 export type TurnQuestion = Extract<CompanionQuestion, { type: TurnKind }>
 
-export async function newCode(mode: Mode): Promise<string> {
-  return (await server.makeCode({ mode })).code
-}
+/** The game of a code, however it is typed. */
+export const gameOf = async (typed: string): Promise<CompanionShown> => shown(await dealFor(typed))
 
-export const gameOf = server.showCode
+/** Whoever has been told something of a code's game goes on with that game or not at all. */
+export async function dealTold(game: Game): Promise<Deal> {
+  const found = generatorOf(game)
+  if (found !== GENERATOR) throw refusedHere('planetx-code-generator', { found, here: GENERATOR })
+  return dealFor(game.code)
+}
 
 export async function factsOf(game: Game, season: Season, level: string): Promise<StartingFact[]> {
-  const generator = generatorOf(game)
-  return (await server.startingFacts(game.code, { season, level, generator })).facts
+  return startingFacts(await dealTold(game), season, level)
 }
-
-type AnswerTo<Type> = Extract<CompanionAnswer, { type: Type }>
 
 async function ask<Type extends CompanionQuestion['type']>(
   game: Game,
   question: Extract<CompanionQuestion, { type: Type }>,
 ): Promise<AnswerTo<Type>> {
-  const generator = generatorOf(game)
-  return (await server.askCompanion(game.code, question, { generator })) as AnswerTo<Type>
+  return answer(await dealTold(game), question)
 }
 
 /** Ask for a turn, and say how it is written into the player's history. */
