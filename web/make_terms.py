@@ -62,7 +62,17 @@ def _tags(union: Any) -> set[str]:
 def _sentences() -> Mapping[str, str]:
     """What a browser can be refused: nothing of the terminal, the arena or who runs a server."""
     every = {**CORE, **OF_GAMES, **SERVER}
-    here = ("backup-", "extra-", "folder-", "move-", "prune-", "serve-", "settings-", "tables-")
+    here = (
+        "backup-",
+        "database-",
+        "extra-",
+        "folder-",
+        "move-",
+        "prune-",
+        "serve-",
+        "settings-",
+        "tables-",
+    )
     return {code: text for code, text in every.items() if not code.startswith(here)}
 
 

@@ -31,6 +31,8 @@ _ELSEWHERE = frozenset({"cross-site", "same-site"})
 _PORT = re.compile(r"(:[0-9]{1,5})?")
 _LENGTH = re.compile(r"[0-9]{1,12}")
 _TWO_SLASHES = "//"
+_NO_SIGN = "\0"
+"""PostgreSQL has no text with it, and no name of ours."""
 
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (
@@ -93,6 +95,8 @@ class Gatekeeping:
             raise NotFound("server-not-found")
         if _TWO_SLASHES in scope["path"]:
             # Litestar would take it for one, and what is asked of a path here would not hold.
+            raise NotFound("server-not-found")
+        if _NO_SIGN in scope["path"]:
             raise NotFound("server-not-found")
         passed_on = self._proxies.pass_on(scope)
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}

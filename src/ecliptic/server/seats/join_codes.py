@@ -22,7 +22,8 @@ class JoinCodes:
         """The table of a code, for somebody who calls from an address."""
         async with self._one_at_a_time:
             self._guesses.require_room(address)
-            stored = await self._store.table_by_code(join_code.strip().upper())
+            code = join_code.strip().upper()
+            stored = await self._store.table_by_code(code) if code.isprintable() else None
             if stored is None:
                 self._guesses.wrong(address)
                 raise NotFound("server-no-code")

@@ -24,6 +24,8 @@ KINDS: tuple[NoteKind, ...] = get_args(NoteKind)
 NOW = MOST_VERSIONS
 """No log is as long."""
 Entries = Annotated[int, QueryParameter(name="entries", ge=0, le=NOW)]
+_NO_SIGN = "\0"
+"""PostgreSQL keeps no text with it."""
 _NOTES = "/api/tables/{table_id:str}/notes"
 
 
@@ -66,6 +68,8 @@ async def save_note(
     limits = services.settings.limits
     if len(data.body.encode()) > limits.note_bytes:
         raise BadCall("server-note-long", most=limits.note_bytes)
+    if _NO_SIGN in data.body:
+        raise BadCall("server-request")
     note = Note(data.kind, data.number, data.body)
     quota = NoteQuota(limits.notes_seat_bytes, limits.notes_table_bytes)
     try:
