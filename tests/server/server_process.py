@@ -8,10 +8,13 @@ import secrets
 import signal
 import socket
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
 import httpx
+
+from ecliptic.store.open import Place
 
 _PORTS = range(12_000, 32_000)
 """Below the ports that systems give to whoever asks for any: one of those could be anybody's, in
@@ -29,10 +32,22 @@ def free_port() -> int:
 class ServerProcess:
     """`ecliptic serve` on a fixed port, so that clients find it again after a restart."""
 
-    def __init__(self, folder: Path, *options: str, before: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        place: Place | Path,
+        *options: str,
+        before: tuple[str, ...] = (),
+        environment: Mapping[str, str] = {},
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._folder = folder
+        where = place if isinstance(place, Place) else Place(place)
+        self._environment = {
+            **os.environ,
+            "ECLIPTIC_DATA_DIR": str(where.folder),
+            "ECLIPTIC_DATABASE_URL": where.database_url,
+            **environment,
+        }
         self._options = options
         self._before = before
         """A command that runs the server, such as `prlimit`, with its options."""
@@ -50,9 +65,10 @@ class ServerProcess:
             "--no-browser",
             *self._options,
         ]
-        environment = {**os.environ, "ECLIPTIC_DATA_DIR": str(self._folder)}
         quiet = asyncio.subprocess.DEVNULL
-        self._process = await asyncio.create_subprocess_exec(*words, env=environment, stdout=quiet)
+        self._process = await asyncio.create_subprocess_exec(
+            *words, env=self._environment, stdout=quiet
+        )
         async with httpx.AsyncClient(trust_env=False, verify=False) as http:
             while True:
                 assert self._process.returncode is None, "the server did not start"
@@ -66,6 +82,11 @@ class ServerProcess:
     async def kill(self) -> None:
         """Without a warning."""
         await self._end(signal.SIGKILL)
+
+    async def gone(self) -> None:
+        """However it is with it, afterwards it does not run."""
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
 
     async def stop(self) -> int:
         """Politely; the exit code."""

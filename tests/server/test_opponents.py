@@ -179,7 +179,7 @@ def test_opponents_play_a_whole_game_among_themselves(house: OpenHouse, game: st
         return host.table
 
     table = house.visit(work)
-    log = run(log_of(house.folder, table))
+    log = run(log_of(house.place.folder, table))
     assert {entry.by for entry in log} == {"dealer", f"opponent {SIMPLE[game]}", "opponent random"}
 
 
@@ -287,6 +287,9 @@ class NobodyAsked:
     async def glance(self, _: str) -> NobodyAsked:
         return self
 
+    async def look(self, _: str) -> NobodyAsked:
+        return self
+
     def opponents_asked(self) -> list[Any]:
         self.looks += 1
         if self.moved is not None and self.looks < 3:
@@ -294,16 +297,18 @@ class NobodyAsked:
         return []
 
 
-def test_a_move_right_after_the_last_look_is_looked_at() -> None:
+def test_a_move_right_after_the_last_look_is_looked_at(tmp_path: Path) -> None:
     async def work() -> int:
         table: Any = NobodyAsked()
         unused: Any = None
-        opponents = Opponents(unused, table, unused, unused, QUICK, Wakeups())
+        store = await open_store(tmp_path)
+        opponents = Opponents(store, table, unused, unused, QUICK, Wakeups())
         table.moved = opponents.look_at
         opponents.look_at("t")
         for _ in range(20):
             await asyncio.sleep(0)
         await opponents.close()
+        await store.close()
         looks: int = table.looks
         return looks
 

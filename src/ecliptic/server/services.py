@@ -84,7 +84,7 @@ async def open_services(settings: Settings, answer_log: AnswerLog) -> AsyncItera
         """This process has changed a table: viewers hear of it, and opponents may have to answer.
         What other processes change only wakes viewers, or every process would think."""
         wakeups.wake(table_id)
-        opponents.look_at(table_id)
+        opponents.look_at(table_id, newest=True)
 
     rearranging = Rearranging(store, tables, changed)
     commands = Commands(store, tables, changed, metrics)

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ecliptic.store import schema
+from ecliptic.store.claims import Claims
 from ecliptic.store.database import Database
 from ecliptic.store.errors import CommandTaken, Disconnected, Overtaken
 from ecliptic.store.sql import change_feed, keys, log, notes, pruning, replays, seats, tables, undo
@@ -56,9 +57,12 @@ def writes(
 class SqlStore:
     """Implements `store.Store`, which says what each method promises."""
 
-    def __init__(self, database: Database, committed: Callable[[], None]) -> None:
+    def __init__(self, database: Database, claims: Claims, committed: Callable[[], None]) -> None:
         """`committed` is called, in another thread, after every commit."""
         self.database = database
+        self.claim = claims.claim
+        self.release = claims.release
+        self._claims = claims
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(database, committed)
 
@@ -139,6 +143,7 @@ class SqlStore:
 
     async def close(self) -> None:
         """Finish what was begun."""
+        await self._claims.close()
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         self.database.close()

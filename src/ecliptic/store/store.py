@@ -146,6 +146,13 @@ class Store(Protocol):
     async def overview(self) -> Sequence[Overview]:
         """Every table for its operator, the one where something happened last first."""
 
+    async def claim(self, table_id: str) -> bool:
+        """Whether this process thinks for the table's opponents from now on, until it releases the
+        claim or ends, however it ends."""
+
+    def release(self, table_id: str) -> None:
+        """Give a claim back; whoever has none gives nothing."""
+
     async def tables_due(self, log_entries: int, watched: Collection[str]) -> Sequence[str]:
         """Tables where an opponent has to answer next, if a person plays there or they are among
         those that somebody watches, and their log has room for an entry."""

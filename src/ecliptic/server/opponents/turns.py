@@ -5,7 +5,8 @@ then among the tables of each. Where opponents are among themselves they play on
 watches; all such tables of an address take one turn together.
 
 An opponent's command is named after the asking it answers, so it is carried out once however many
-processes take it up, and a restart can simply take up every turn that is due.
+processes take it up, and a restart can simply take up every turn that is due. So that only one
+thinks about it, a process claims the table for as long as its opponents have to answer.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ from ecliptic.store.store import Store
 from ecliptic.wire.tables import Answer
 
 _MOST_OPENERS = 10_000
+_AGAIN = 0.3
+"""Seconds until a table that another process has claimed is tried once more."""
 
 
 class Opponents:
@@ -66,14 +69,15 @@ class Opponents:
         if len(self._openers) > _MOST_OPENERS:
             self._openers.popitem(last=False)
 
-    def look_at(self, table_id: str) -> None:
-        """Take up whatever opponents have to answer at a table, unless that is under way."""
+    def look_at(self, table_id: str, newest: bool = False) -> None:
+        """Take up whatever opponents have to answer at a table, unless that is under way; `newest`
+        says that this process has just changed it, and knows it as it is."""
         live = self._tables.known(table_id)
         if live is not None and not self._asked_at(live):
             return
         if table_id not in self._tasks:
-            task = asyncio.create_task(self._answer_all(table_id), name=f"opponents of {table_id}")
-            self._tasks[table_id] = task
+            job = self._take_up(table_id, newest)
+            self._tasks[table_id] = asyncio.create_task(job, name=f"opponents of {table_id}")
 
     async def sweep(self) -> None:
         """Look for turns that are due, at once and then now and again: after a restart, and when
@@ -99,18 +103,17 @@ class Opponents:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _answer_all(self, table_id: str) -> None:
+    async def _take_up(self, table_id: str, newest: bool) -> None:
         try:
-            while True:
-                live = await self._tables.glance(table_id)
-                asked = self._asked_at(live)
-                if not asked:
-                    return
-                jobs = (self._answer(live, *one) for one in asked)
-                # All of them come to an end, so that none is left over when one has failed.
-                for failed in await asyncio.gather(*jobs, return_exceptions=True):
-                    if failed is not None:
-                        raise failed
+            if not await self._store.claim(table_id):
+                # Who has it may have looked for the last time, and be about to release it.
+                await asyncio.sleep(_AGAIN)
+                if not await self._store.claim(table_id):
+                    return  # should its process end, the sweep takes the table up
+                newest = False
+            if not newest:
+                await self._tables.look(table_id)
+            await self._answer_all(table_id)
         except NotFound:
             return  # everybody has left before the deal, and the table is gone
         except StoreTrouble as trouble:
@@ -118,6 +121,19 @@ class Opponents:
         finally:
             # Without a pause since the last look: a turn that comes now is taken up anew.
             self._tasks.pop(table_id, None)
+            self._store.release(table_id)
+
+    async def _answer_all(self, table_id: str) -> None:
+        while True:
+            live = await self._tables.glance(table_id)
+            asked = self._asked_at(live)
+            if not asked:
+                return
+            jobs = (self._answer(live, *one) for one in asked)
+            # All of them come to an end, so that none is left over when one has failed.
+            for failed in await asyncio.gather(*jobs, return_exceptions=True):
+                if failed is not None:
+                    raise failed
 
     def _asked_at(self, live: LiveTable) -> Sequence[tuple[Decision, str]]:
         """What opponents have to answer, unless they are among themselves and nobody watches."""

@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ecliptic.store.database import READING, Database
 from ecliptic.store.errors import StoreTrouble
+from ecliptic.store.postgresql.claims import SessionClaims
 from ecliptic.store.postgresql.form import check_form, prepare
 from ecliptic.store.sql_store import READERS, SqlStore
 
@@ -68,7 +69,7 @@ async def open_store(
     except BaseException:
         database.close()
         raise
-    return SqlStore(database, committed)
+    return SqlStore(database, SessionClaims(database), committed)
 
 
 class PostgresqlDatabase(Database):
@@ -130,7 +131,11 @@ def open_engine(url: str, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.Engi
     line = {name: value for name, value in _LINE.items() if name not in address.query}
     settings = _SETTINGS.format(wait=busy_milliseconds, pause=busy_milliseconds * 5 // 8)
     engine = sa.create_engine(
-        address, connect_args=line, use_native_hstore=False, pool_size=READERS + 1
+        address,
+        connect_args=line,
+        hide_parameters=True,  # what errors say may be printed
+        use_native_hstore=False,
+        pool_size=READERS + 1,
     )
 
     @event.listens_for(engine, "connect")

@@ -22,6 +22,7 @@ from ecliptic.store.database import READING, Database
 from ecliptic.store.errors import BadFolder, StoreTrouble, reason_of
 from ecliptic.store.migrate import migrate
 from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.sqlite.claims import FolderClaims
 from ecliptic.store.sqlite.folder import FILE
 
 ROOM_BYTES = 16 * 1024 * 1024
@@ -39,7 +40,7 @@ async def open_store(
     called after every commit."""
     database = open_database(folder, busy_milliseconds)
     await asyncio.to_thread(migrate, database)
-    return SqlStore(database, committed)
+    return SqlStore(database, FolderClaims(folder), committed)
 
 
 def migrate_folder(folder: Path) -> bool:
@@ -110,7 +111,8 @@ class SqliteDatabase(Database):
 
 def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.Engine:
     # Not as the text of an address, which would end at a question mark in the path.
-    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
+    address = sa.URL.create("sqlite", database=str(file))
+    engine = sa.create_engine(address, hide_parameters=True)  # what errors say may be printed
     opened: set[tuple[int, int] | None] = set()
 
     def _is_there() -> None:
