@@ -8,6 +8,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
+from ecliptic.store.open import Place
 from tests.examples.conversation import PAGE, conversation
 from tests.examples.page import ROOT, page_text, rewritten
 from tests.examples.pages import PAGES
@@ -20,7 +21,7 @@ def main() -> None:
         write(name, rewritten(text, answers(text)))
     text = page_text(PAGE)
     with tempfile.TemporaryDirectory() as folder:
-        house = OpenHouse(Path(folder))
+        house = OpenHouse(Place(Path(folder)))
         try:
             answers_there = house.visit(lambda server: conversation(server, text))
         finally:

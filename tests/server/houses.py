@@ -24,6 +24,7 @@ from ecliptic.planetx.setup import default_options
 from ecliptic.ptolemaeus.setup import Options as PtolemaeusOptions
 from ecliptic.server.serve import listening, uvicorn_config
 from ecliptic.server.settings import Limits, Patience, Settings
+from ecliptic.store.open import Place
 
 T = TypeVar("T")
 
@@ -41,8 +42,17 @@ SIMPLE = {"planetx": "pencil", "ptolemaeus": "rules"}
 """An opponent of each game that plays a whole game in no time."""
 
 
-def settings_for(folder: Path, **changes: Any) -> Settings:
-    fitting = Settings(folder=folder, port=0, workers=1, limits=GENEROUS, patience=QUICK)
+def settings_for(place: Place | Path, **changes: Any) -> Settings:
+    """For a place of either engine; a folder is SQLite's."""
+    where = place if isinstance(place, Place) else Place(place)
+    fitting = Settings(
+        folder=where.folder,
+        database_url=where.database_url,
+        port=0,
+        workers=1,
+        limits=GENEROUS,
+        patience=QUICK,
+    )
     return msgspec.structs.replace(fitting, **changes)
 
 
@@ -132,11 +142,11 @@ class OpenHouse:
     """One server that many tests visit, one after the other: each opens tables of its own, which
     nobody else has a key to. It is started once, and so are its opponents and its solver."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, place: Place) -> None:
+        self.place = place
         self._runner = asyncio.Runner()
         self._stack = AsyncExitStack()
-        opening = self._stack.enter_async_context(running(settings_for(folder)))
+        opening = self._stack.enter_async_context(running(settings_for(place)))
         self.address = self._runner.run(opening).address
 
     def visit(self, work: Callable[[Server], Awaitable[T]], most: float = 120.0) -> T:
@@ -161,10 +171,10 @@ def plain_http(address: str) -> httpx.AsyncClient:
 
 
 def with_server(
-    folder: Path, work: Callable[[Server], Awaitable[T]], most: float = 120.0, **changes: Any
+    place: Place | Path, work: Callable[[Server], Awaitable[T]], most: float = 120.0, **changes: Any
 ) -> T:
     async def job() -> T:
-        async with running(settings_for(folder, **changes)) as server:
+        async with running(settings_for(place, **changes)) as server:
             return await work(server)
 
     return run(job(), most)

@@ -17,9 +17,10 @@ from ecliptic.core.record_text import record_text
 from ecliptic.core.table import Table, open_table, play
 from ecliptic.games import GAMES
 from ecliptic.store import schema
-from ecliptic.store.sqlite.folder import FILE
+from ecliptic.store.open import Place
 from ecliptic.store.values import Status
 from tests.server.houses import SIMPLE, options_for
+from tests.store.stores import plain_engine
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dora")
 
@@ -43,18 +44,20 @@ def as_text(table: Table) -> str:
     return record_text(table.game, record_of(table, PLAYERS[: table.seats], bytes(16)))
 
 
-async def finished_table(server: Server, folder: Path, game: str, people: int) -> list[Seat]:
+async def finished_table(server: Server, place: Place | Path, game: str, people: int) -> list[Seat]:
     """A table of people whose game is over: they sit down, and the log of a game is put there."""
     options = options_for(game, people)
     seats = ["you", *["open"] * (people - 1)]
     host = await server.open_table(game, options, seats, PLAYERS[0], start="ready")
     code = (await host.look()).table.join_code or ""
     guests = [await server.join(code, name) for name in PLAYERS[1:people]]
-    put_log(folder, host.table, a_game(game, seats=people))
+    put_log(place, host.table, a_game(game, seats=people))
     return [host, *guests]
 
 
-def put_log(folder: Path, table_id: str, played: Table, status: Status = Status.OVER) -> None:
+def put_log(
+    place: Place | Path, table_id: str, played: Table, status: Status = Status.OVER
+) -> None:
     """Make a table that waits for its people one where a game was played."""
     rows = [
         {
@@ -68,7 +71,7 @@ def put_log(folder: Path, table_id: str, played: Table, status: Status = Status.
         for number, entry in enumerate(played.log)
     ]
     table = schema.tables.c
-    engine = sa.create_engine(f"sqlite:///{folder / FILE}")
+    engine = plain_engine(place)
     with engine.begin() as connection:
         connection.execute(sa.insert(schema.entries), rows)
         now = sa.update(schema.tables).where(table.id == table_id)

@@ -259,7 +259,7 @@ async def losing_the_first_answer(address: str) -> AsyncIterator[str]:
 def test_the_client_asks_again_when_an_answer_gets_lost(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
         tables = "SELECT count(*) FROM tables"
-        ((before,),) = rows(house.folder, tables)
+        ((before,),) = rows(house.place.folder, tables)
         seats = ["you", "open"]
         async with (
             losing_the_first_answer(server.address) as address,
@@ -267,7 +267,7 @@ def test_the_client_asks_again_when_an_answer_gets_lost(house: OpenHouse) -> Non
         ):
             host = await client.open_table(GAME, options_for(GAME, 2), seats, "Ada")
             assert (await host.look()).seat == 0
-        assert rows(house.folder, tables) == [(before + 1,)]
+        assert rows(house.place.folder, tables) == [(before + 1,)]
         code = (await server.seat(host.table, host.token or "").look()).table.join_code or ""
         async with (
             losing_the_first_answer(server.address) as address,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,7 +11,7 @@ import sqlalchemy as sa
 from ecliptic.client import Seat, Server, SocketRefused
 from ecliptic.games import GAMES
 from ecliptic.store import schema
-from ecliptic.store.sqlite.folder import FILE
+from ecliptic.store.open import Place
 from tests.server.houses import (
     QUICK,
     SIMPLE,
@@ -27,6 +26,7 @@ from tests.server.houses import (
     with_server,
 )
 from tests.server.records import finished_table
+from tests.store.stores import plain_engine
 
 
 async def join_code(seat: Seat) -> str:
@@ -111,7 +111,7 @@ def test_an_opponent_goes_on_until_somebody_takes_the_seat(house: OpenHouse, gam
     house.visit(work)
 
 
-def test_an_opponent_does_not_answer_for_somebody_who_has_come_back(tmp_path: Path) -> None:
+def test_an_opponent_does_not_answer_for_somebody_who_has_come_back(place: Place) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, "ptolemaeus", 2)
         leaver, asking = await asked_seat(seats)
@@ -127,7 +127,7 @@ def test_an_opponent_does_not_answer_for_somebody_who_has_come_back(tmp_path: Pa
         await one_move(back, player("ptolemaeus", "rules", "back"))
 
     thoughtful = msgspec.structs.replace(QUICK, opponent_least=1.0)
-    with_server(tmp_path, work, patience=thoughtful)
+    with_server(place, work, patience=thoughtful)
 
 
 def test_the_leaver_says_who_goes_on(house: OpenHouse) -> None:
@@ -169,9 +169,9 @@ def test_the_socket_of_the_one_who_left_is_closed(house: OpenHouse) -> None:
     house.visit(work, most=30)
 
 
-def words_in(folder: Path) -> str:
+def words_in(place: Place) -> str:
     """Every text of every table of the database."""
-    engine = sa.create_engine(f"sqlite:///{folder / FILE}")
+    engine = plain_engine(place)
     with engine.connect() as connection:
         rows = [
             tuple(row)
@@ -183,7 +183,7 @@ def words_in(folder: Path) -> str:
 
 
 def test_whoever_wants_to_be_forgotten_leaves_no_name_no_token_and_no_notes(
-    tmp_path: Path,
+    place: Place,
 ) -> None:
     async def work(server: Server) -> None:
         options = options_for("ptolemaeus", 2)
@@ -191,7 +191,7 @@ def test_whoever_wants_to_be_forgotten_leaves_no_name_no_token_and_no_notes(
         guest = await server.join(await join_code(host), "Xanthippe")
         note = {"number": 0, "body": "my private thoughts"}
         await server.send("PUT", f"/api/tables/{guest.table}/notes", note, guest.token)
-        assert all(word in words_in(tmp_path) for word in ("Xanthippe", "private thoughts"))
+        assert all(word in words_in(place) for word in ("Xanthippe", "private thoughts"))
         await guest.link()
         await guest.erase()
         assert await refusal(guest.look()) == (401, "server-token")
@@ -205,15 +205,15 @@ def test_whoever_wants_to_be_forgotten_leaves_no_name_no_token_and_no_notes(
                 break
         assert "players: Ada | guest" in await host.whole_record()
 
-    with_server(tmp_path, work)
-    kept = words_in(tmp_path)
+    with_server(place, work)
+    kept = words_in(place)
     assert "Xanthippe" not in kept
     assert "private thoughts" not in kept
     assert "'guest'" in kept
 
 
 def test_before_the_deal_nothing_at_all_is_kept_of_whoever_wants_to_be_forgotten(
-    tmp_path: Path,
+    place: Place,
 ) -> None:
     async def work(server: Server) -> None:
         options = options_for("ptolemaeus", 2)
@@ -221,11 +221,11 @@ def test_before_the_deal_nothing_at_all_is_kept_of_whoever_wants_to_be_forgotten
         await host.erase()
         assert await refusal(server.spectator(host.table).look()) == (404, "server-no-table")
 
-    with_server(tmp_path, work)
-    assert "Xanthippe" not in words_in(tmp_path)
+    with_server(place, work)
+    assert "Xanthippe" not in words_in(place)
 
 
-def test_a_browser_is_forgotten_at_all_its_tables_at_once(tmp_path: Path) -> None:
+def test_a_browser_is_forgotten_at_all_its_tables_at_once(place: Place) -> None:
     async def work(server: Server) -> None:
         body = {
             "game": "ptolemaeus",
@@ -242,8 +242,8 @@ def test_a_browser_is_forgotten_at_all_its_tables_at_once(tmp_path: Path) -> Non
         assert (await server.send("GET", "/api/tables")).json() == []
         assert (await other.look()).table.seats[0].name == "Somebody else"
 
-    with_server(tmp_path, work)
-    assert "Xanthippe" not in words_in(tmp_path)
+    with_server(place, work)
+    assert "Xanthippe" not in words_in(place)
 
 
 def test_two_guests_are_told_apart(house: OpenHouse) -> None:
@@ -259,7 +259,7 @@ def test_two_guests_are_told_apart(house: OpenHouse) -> None:
 
 def test_after_the_end_a_seat_is_left_without_anybody_to_go_on(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
-        host, guest = await finished_table(server, house.folder, "ptolemaeus", 2)
+        host, guest = await finished_table(server, house.place, "ptolemaeus", 2)
         code = await join_code(host)
         await guest.leave()
         left = (await host.look()).table.seats[1]

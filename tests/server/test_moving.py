@@ -21,7 +21,7 @@ from ecliptic.server.seats.devices import (
 from ecliptic.server.seats.rearranging import Rearranging
 from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.wakeups import Wakeups
-from ecliptic.store.sqlite.database import open_store
+from ecliptic.store.open import Place
 from ecliptic.store.values import StoredKey
 from tests.server.houses import (
     OpenHouse,
@@ -32,7 +32,7 @@ from tests.server.houses import (
     settings_for,
     with_server,
 )
-from tests.store.stores import create
+from tests.store.stores import create, open_store
 
 
 def secret_of(path: str) -> str:
@@ -70,11 +70,11 @@ def test_a_newer_link_and_a_new_key_make_a_link_void(house: OpenHouse) -> None:
     house.visit(work)
 
 
-def test_two_houses_move_a_seat_once(tmp_path: Path) -> None:
+def test_two_houses_move_a_seat_once(place: Place) -> None:
     async def work() -> None:
         async with (
-            running(settings_for(tmp_path)) as one,
-            running(settings_for(tmp_path)) as other,
+            running(settings_for(place)) as one,
+            running(settings_for(place)) as other,
         ):
             host, _ = await full_table(one, "ptolemaeus", 2)
             for _ in range(5):
@@ -89,10 +89,10 @@ def test_two_houses_move_a_seat_once(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_link_is_good_for_ten_minutes(tmp_path: Path) -> None:
+def test_a_link_is_good_for_ten_minutes(place: Place) -> None:
     async def work() -> None:
         moment = 2_000_000_000.0
-        store = await open_store(tmp_path)
+        store = await open_store(place)
         await create(store)
         arranging = Rearranging(store, TableCache(store, 1), Wakeups().wake)
         links = Devices(store, arranging, lambda: moment)
@@ -118,7 +118,7 @@ def test_a_browser_gets_its_cookie_by_the_link(house: OpenHouse) -> None:
     house.visit(work)
 
 
-def test_the_secret_is_in_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_secret_is_in_no_log(place: Place, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
 
     async def work(server: Server) -> str:
@@ -127,19 +127,19 @@ def test_the_secret_is_in_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixtur
         await server.transfer(secret)
         return secret
 
-    secret = with_server(tmp_path, work)
+    secret = with_server(place, work)
     ours = ("ecliptic", "uvicorn", "litestar")
     written = [one.getMessage() for one in caplog.records if one.name.startswith(ours)]
     assert secret not in "\n".join(written)
 
 
-def test_a_page_on_the_serving_machine_learns_where_others_find_it(tmp_path: Path) -> None:
+def test_a_page_on_the_serving_machine_learns_where_others_find_it(place: Place) -> None:
     async def work(server: Server) -> None:
         answer = await server.send("GET", "/api/address")
         port = server.address.rpartition(":")[2]
         assert answer.json() == {"address": f"http://10.1.2.3:{port}"}
 
-    with_server(tmp_path, work, lan_address="10.1.2.3")
+    with_server(place, work, lan_address="10.1.2.3")
 
 
 def test_the_way_to_a_table_is_a_picture_for_those_who_sit_there(house: OpenHouse) -> None:

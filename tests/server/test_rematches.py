@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -11,6 +10,7 @@ from ecliptic.client import Seat, Server
 from ecliptic.games import GAMES
 from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.setup import Options, default_options
+from ecliptic.store.open import Place
 from tests.server.houses import (
     OpenHouse,
     full_table,
@@ -26,7 +26,7 @@ from tests.server.records import a_game, finished_table, put_log
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_people_play_again_with_the_same_settings(house: OpenHouse, game: str) -> None:
     async def work(server: Server) -> None:
-        host, guest = await finished_table(server, house.folder, game, 2)
+        host, guest = await finished_table(server, house.place, game, 2)
         old = (await host.look()).table
         assert old.rematch is None
         assert len((await host.my_tables())[0].scores) == 2
@@ -59,7 +59,7 @@ def test_nobody_plays_again_before_the_end(house: OpenHouse) -> None:
 
 def test_a_seat_that_is_kept_cannot_be_taken_but_the_host_can_open_it(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
-        host, guest = await finished_table(server, house.folder, "ptolemaeus", 2)
+        host, guest = await finished_table(server, house.place, "ptolemaeus", 2)
         again = await host.rematch()
         code = (await again.look()).table.join_code or ""
         assert await refusal(server.join(code, "Cleo")) == (409, "server-no-free-seat")
@@ -73,7 +73,7 @@ def test_a_seat_that_is_kept_cannot_be_taken_but_the_host_can_open_it(house: Ope
 
 def test_a_seat_is_claimed_once(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
-        seats = await finished_table(server, house.folder, "ptolemaeus", 3)
+        seats = await finished_table(server, house.place, "ptolemaeus", 3)
         await seats[0].rematch()
         results = await asyncio.gather(
             seats[1].rematch(), seats[1].rematch(), return_exceptions=True
@@ -98,7 +98,7 @@ def test_opponents_come_along_and_a_game_code_does_not(house: OpenHouse) -> None
 
 def test_whoever_is_forgotten_is_not_waited_for(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
-        seats = await finished_table(server, house.folder, "ptolemaeus", 3)
+        seats = await finished_table(server, house.place, "ptolemaeus", 3)
         again = await seats[0].rematch()
         await seats[1].erase()
         table = (await again.look()).table
@@ -110,7 +110,7 @@ def test_whoever_is_forgotten_is_not_waited_for(house: OpenHouse) -> None:
 
 def test_a_rematch_that_nobody_wants_any_more_can_be_opened_again(house: OpenHouse) -> None:
     async def work(server: Server) -> None:
-        host, guest = await finished_table(server, house.folder, "ptolemaeus", 2)
+        host, guest = await finished_table(server, house.place, "ptolemaeus", 2)
         first = await host.rematch()
         await first.leave()
         assert (await guest.look()).table.rematch is None
@@ -119,13 +119,13 @@ def test_a_rematch_that_nobody_wants_any_more_can_be_opened_again(house: OpenHou
     house.visit(work)
 
 
-def test_two_houses_open_one_rematch(tmp_path: Path) -> None:
+def test_two_houses_open_one_rematch(place: Place) -> None:
     async def work() -> None:
         async with (
-            running(settings_for(tmp_path)) as one,
-            running(settings_for(tmp_path)) as other,
+            running(settings_for(place)) as one,
+            running(settings_for(place)) as other,
         ):
-            host, guest = await finished_table(one, tmp_path, "ptolemaeus", 2)
+            host, guest = await finished_table(one, place, "ptolemaeus", 2)
             twin = Seat(other, guest.table, guest.token)
             both = await asyncio.gather(host.rematch(), twin.rematch())
             assert both[0].table == both[1].table
@@ -144,7 +144,7 @@ def test_a_browser_that_asks_again_keeps_its_key(house: OpenHouse) -> None:
             "start": "ready",
         }
         table = (await server.send("POST", "/api/tables", body)).json()["table"]
-        put_log(house.folder, table, a_game("ptolemaeus", seats=1))
+        put_log(house.place, table, a_game("ptolemaeus", seats=1))
         path = f"/api/tables/{table}/rematch"
         first, second = [(await server.send("POST", path)).json() for _ in range(2)]
         assert first == second

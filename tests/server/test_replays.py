@@ -243,7 +243,7 @@ def test_a_table_without_spectators_stays_among_its_own_people(house: OpenHouse)
         host = await server.open_table(
             "ptolemaeus", options, ["you"], "Ada", spectators=False, start="ready"
         )
-        put_log(house.folder, host.table, a_game("ptolemaeus", seats=1))
+        put_log(house.place, host.table, a_game("ptolemaeus", seats=1))
         spectator = server.spectator(host.table)
         assert await refusal(spectator.replay()) == (403, "server-no-spectators")
         assert await refusal(spectator.frames()) == (403, "server-no-spectators")

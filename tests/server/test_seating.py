@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from ecliptic.client import Seat, Server
-from ecliptic.store.sqlite.database import open_store
+from ecliptic.store.open import Place
 from ecliptic.wire.tables import TableShown, ViewShown
 from tests.server.houses import (
     GENEROUS,
@@ -24,6 +23,7 @@ from tests.server.houses import (
     with_server,
 )
 from tests.sizes import size
+from tests.store.stores import open_store
 
 
 async def open_ready(server: Server, game: str, seats: list[str]) -> tuple[Seat, str]:
@@ -179,7 +179,7 @@ def test_whoever_sits_down_next_finds_no_notes(house: OpenHouse) -> None:
     house.visit(work)
 
 
-def test_nobody_can_flood_the_table_with_changes(tmp_path: Path) -> None:
+def test_nobody_can_flood_the_table_with_changes(place: Place) -> None:
     async def work(server: Server) -> None:
         host, _ = await open_ready(server, "ptolemaeus", ["you", "open"])
         for _ in range(3):
@@ -187,7 +187,7 @@ def test_nobody_can_flood_the_table_with_changes(tmp_path: Path) -> None:
         assert await refusal(host.ready(0)) == (429, "server-too-many")
 
     limits = msgspec.structs.replace(GENEROUS, commands_a_minute=3)
-    with_server(tmp_path, work, limits=limits)
+    with_server(place, work, limits=limits)
 
 
 def test_only_planet_x_has_places(house: OpenHouse) -> None:
@@ -247,14 +247,14 @@ def test_the_game_is_played_with_the_options_as_they_were_last(house: OpenHouse)
 
 @pytest.mark.parametrize("attempt", range(size(3, 20)))
 def test_two_houses_deal_once_when_everybody_gets_ready_at_the_same_moment(
-    tmp_path: Path, attempt: int
+    place: Place, attempt: int
 ) -> None:
     """And whatever the host changes meanwhile is either in the deal or refused."""
 
     async def work() -> None:
         async with (
-            running(settings_for(tmp_path)) as one,
-            running(settings_for(tmp_path)) as other,
+            running(settings_for(place)) as one,
+            running(settings_for(place)) as other,
         ):
             host, code = await open_ready(one, "planetx", ["you", "open"])
             guest = await other.join(code, "Ben")
@@ -271,7 +271,7 @@ def test_two_houses_deal_once_when_everybody_gets_ready_at_the_same_moment(
             mine = (await host.look()).now
             assert mine is not None
             assert len(mine.view["facts"]) == table.options["places"][0]["facts"]
-        store = await open_store(tmp_path)
+        store = await open_store(place)
         reading = await store.read(host.table, 0)
         await store.close()
         assert reading is not None
@@ -280,11 +280,11 @@ def test_two_houses_deal_once_when_everybody_gets_ready_at_the_same_moment(
     run(work())
 
 
-def test_what_is_changed_in_one_house_is_heard_in_the_other(tmp_path: Path) -> None:
+def test_what_is_changed_in_one_house_is_heard_in_the_other(place: Place) -> None:
     async def work() -> None:
         async with (
-            running(settings_for(tmp_path)) as one,
-            running(settings_for(tmp_path)) as other,
+            running(settings_for(place)) as one,
+            running(settings_for(place)) as other,
         ):
             host, code = await open_ready(one, "ptolemaeus", ["you", "open", "open"])
             guest = await other.join(code, "Ben")

@@ -115,7 +115,7 @@ def test_a_server_that_nobody_uses_stops_at_once_in_silence(
 def test_a_port_that_is_taken_is_said_in_one_line(house: OpenHouse) -> None:
     port = house.address.rpartition(":")[2]
     words = [sys.executable, "-m", "ecliptic", "serve", "--port", port, "--no-browser"]
-    environment = {**os.environ, "ECLIPTIC_DATA_DIR": str(house.folder)}
+    environment = {**os.environ, "ECLIPTIC_DATA_DIR": str(house.place.folder)}
     second = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
     assert (second.returncode, second.stdout) == (2, "")
     assert second.stderr == (

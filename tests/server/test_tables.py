@@ -190,3 +190,21 @@ def test_the_commitment_is_published_first_and_opened_by_the_record(house: OpenH
         assert len(published) == len(commitment(b"0" * 16, b"1" * 16))
 
     house.visit(work)
+
+
+def test_the_sign_that_no_database_has_means_nothing(house: OpenHouse) -> None:
+    async def work(server: Server) -> None:
+        (host,) = await full_table(server, "ptolemaeus", 1)
+        for path in (f"/api/tables/{host.table}%00", "/api/replays/%00", "/api/join/%00"):
+            assert await refusal(server.send("GET", path, None, host.token)) == (
+                404,
+                "server-not-found",
+            )
+        body = {"join_code": "A\0B", "name": "Ben", "seat": None, "hold": "bearer"}
+        assert await refusal(server.send("POST", "/api/join", body)) == (404, "server-no-code")
+        note = {"number": 0, "body": "\0"}
+        path = f"/api/tables/{host.table}/notes"
+        saved = server.send("PUT", path, note, host.token)
+        assert await refusal(saved) == (422, "server-request")
+
+    house.visit(work)

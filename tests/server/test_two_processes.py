@@ -1,21 +1,21 @@
-"""Two server processes on one file and one table: every question is answered once, a void key opens
-nothing at either, and listeners hear what happens at the other."""
+"""Two server processes on one database and one table: every question is answered once, a void key
+opens nothing at either, and listeners hear what happens at the other."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from ecliptic.client import Refused, Seat, Server
 from ecliptic.client.connection import SocketRefused
 from ecliptic.server.settings import Settings
-from ecliptic.store.sqlite.folder import FILE
+from ecliptic.store import schema
+from ecliptic.store.open import Place
 from ecliptic.wire.tables import Heartbeat, TableShown, ViewShown
 from tests.server.houses import (
     QUICK,
@@ -30,6 +30,7 @@ from tests.server.houses import (
 )
 from tests.server.server_process import ServerProcess
 from tests.sizes import size
+from tests.store.stores import plain_engine
 
 GAME = "ptolemaeus"
 MOVES = size(12, 60)
@@ -43,9 +44,9 @@ async def a_turn(seat: Seat) -> tuple[str, Any]:
     raise AssertionError("the game is over")
 
 
-async def race(folder: Path) -> None:
+async def race(place: Place) -> None:
     """Whoever is asked answers at both servers at once, under different ids."""
-    processes = [ServerProcess(folder), ServerProcess(folder)]
+    processes = [ServerProcess(place), ServerProcess(place)]
     for process in processes:
         await process.start()
     async with Server(processes[0].address) as one, Server(processes[1].address) as other:
@@ -66,27 +67,30 @@ async def race(folder: Path) -> None:
     assert [await process.stop() for process in processes] == [0, 0]
 
 
-def test_two_processes_racing_on_one_table_never_both_win(folder_on_disk: Path) -> None:
-    run(race(folder_on_disk), most=300)
-    database = sqlite3.connect(folder_on_disk / FILE)
-    numbers = database.execute("SELECT number FROM entries ORDER BY id").fetchall()
-    (commands,) = database.execute("SELECT count(*) FROM commands").fetchone()
-    database.close()
-    assert [number for (number,) in numbers] == [*range(MOVES + 1)]
+def test_two_processes_racing_on_one_table_never_both_win(place_on_disk: Place) -> None:
+    run(race(place_on_disk), most=300)
+    engine = plain_engine(place_on_disk)
+    with engine.connect() as database:
+        ordered = sa.select(schema.entries.c.number).order_by(schema.entries.c.id)
+        numbers = database.execute(ordered).scalars().all()
+        count = sa.select(sa.func.count()).select_from(schema.commands)
+        commands = database.execute(count).scalar_one()
+    engine.dispose()
+    assert numbers == [*range(MOVES + 1)]
     assert commands == MOVES
 
 
-def polling(folder: Path, seconds: float) -> Settings:
-    return settings_for(folder, patience=msgspec.structs.replace(QUICK, poll=seconds))
+def polling(place: Place, seconds: float) -> Settings:
+    return settings_for(place, patience=msgspec.structs.replace(QUICK, poll=seconds))
 
 
-def test_a_void_key_is_refused_by_every_process_with_its_next_request(tmp_path: Path) -> None:
+def test_a_void_key_is_refused_by_every_process_with_its_next_request(place: Place) -> None:
     """Also by one that has it in memory, and does not look at what others have changed."""
 
     async def work() -> None:
         async with (
-            running(settings_for(tmp_path)) as one,
-            running(polling(tmp_path, 3_600)) as other,
+            running(settings_for(place)) as one,
+            running(polling(place, 3_600)) as other,
         ):
             for voided in ("reissued", "moved", "left"):
                 seats = await full_table(one, GAME, 2)
@@ -125,11 +129,11 @@ def test_a_void_key_is_refused_by_every_process_with_its_next_request(tmp_path: 
     run(work())
 
 
-def test_a_void_key_hears_nothing_once_the_change_feed_has_told(tmp_path: Path) -> None:
+def test_a_void_key_hears_nothing_once_the_change_feed_has_told(place: Place) -> None:
     async def work() -> None:
         async with (
-            running(settings_for(tmp_path)) as one,
-            running(polling(tmp_path, 0.3)) as other,
+            running(settings_for(place)) as one,
+            running(polling(place, 0.3)) as other,
         ):
             host, guest = await full_table(one, GAME, 2)
             twin = other.seat(guest.table, guest.token or "")
@@ -153,13 +157,13 @@ def test_a_void_key_hears_nothing_once_the_change_feed_has_told(tmp_path: Path) 
     run(work())
 
 
-def test_who_listens_hears_a_move_that_somebody_else_has_looked_at_first(tmp_path: Path) -> None:
+def test_who_listens_hears_a_move_that_somebody_else_has_looked_at_first(place: Place) -> None:
     """The table is known by then at the second server, but nobody who listens there was told."""
 
     async def work() -> None:
         async with (
-            running(settings_for(tmp_path)) as one,
-            running(polling(tmp_path, 0.3)) as other,
+            running(settings_for(place)) as one,
+            running(polling(place, 0.3)) as other,
         ):
             seats = await full_table(one, GAME, 2)
             asked, _ = await asked_seat(seats)

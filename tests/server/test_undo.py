@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ecliptic.client import Refused, Seat, Server
+from ecliptic.store.open import Place
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.wire.tables import UndoAnswer, UndoShown
 from tests.server.houses import (
@@ -193,7 +193,7 @@ def test_a_request_that_is_sent_again_asks_for_nothing_more(house: OpenHouse) ->
 
 
 def test_the_last_two_may_agree_at_the_same_instant_in_two_processes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     agree_undo = SqlStore.agree_undo
     also: list[Coroutine[Any, Any, UndoAnswer]] = []
@@ -205,8 +205,8 @@ def test_the_last_two_may_agree_at_the_same_instant_in_two_processes(
 
     async def work() -> None:
         async with (
-            running(settings_for(tmp_path)) as server,
-            running(settings_for(tmp_path)) as elsewhere,
+            running(settings_for(place)) as server,
+            running(settings_for(place)) as elsewhere,
         ):
             seats, mover = await a_survey(server, 3)
             one, other = [seat for seat in seats if seat is not mover]

@@ -7,10 +7,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
+import sqlalchemy as sa
+
 from ecliptic.store.open import Place
 from ecliptic.store.postgresql import database as postgresql
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.sqlite.database import open_store as open_sqlite
+from ecliptic.store.sqlite.folder import FILE
 from ecliptic.store.values import (
     Command,
     SeatKind,
@@ -67,6 +70,16 @@ async def open_store(place: Place | Path, busy_milliseconds: int = 5_000) -> Sql
     if place.database_url:
         return await postgresql.open_store(place.database_url, busy_milliseconds=busy_milliseconds)
     return await open_sqlite(place.folder, busy_milliseconds)
+
+
+def plain_engine(place: Place | Path) -> sa.Engine:
+    """To look into a database past the store."""
+    where = place if isinstance(place, Place) else Place(place)
+    if where.database_url:
+        return sa.create_engine(
+            sa.make_url(where.database_url).set(drivername="postgresql+psycopg")
+        )
+    return sa.create_engine(f"sqlite:///{where.folder / FILE}")
 
 
 def with_store(

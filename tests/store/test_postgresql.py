@@ -30,7 +30,7 @@ SOON = 800
 
 
 @pytest.fixture
-def house(postgresql: PostgresqlServer, tmp_path: Path) -> Iterator[Place]:
+def there(postgresql: PostgresqlServer, tmp_path: Path) -> Iterator[Place]:
     with postgresql.database() as url:
         yield Place(tmp_path, url)
 
@@ -39,10 +39,10 @@ def database_of(place: Place) -> str:
     return place.database_url.partition("?")[0].rpartition("/")[2]
 
 
-def test_an_operator_cannot_weaken_what_is_acknowledged(house: Place) -> None:
+def test_an_operator_cannot_weaken_what_is_acknowledged(there: Place) -> None:
     """Not with what is set for everybody; fsync and full_page_writes are the server's own."""
-    with psycopg.connect(house.database_url) as operator:
-        operator.execute(f"ALTER DATABASE {database_of(house)} SET synchronous_commit TO off")
+    with psycopg.connect(there.database_url) as operator:
+        operator.execute(f"ALTER DATABASE {database_of(there)} SET synchronous_commit TO off")
 
     def ask(connection: sa.Connection) -> list[object]:
         names = ("synchronous_commit", "transaction_isolation", "transaction_read_only")
@@ -53,13 +53,13 @@ def test_an_operator_cannot_weaken_what_is_acknowledged(house: Place) -> None:
         assert await store.read_with(ask) == ["on", "repeatable read", "on"]
 
     try:
-        with_store(house, work)
+        with_store(there, work)
     finally:
-        with psycopg.connect(house.database_url) as operator:
-            operator.execute(f"ALTER DATABASE {database_of(house)} RESET synchronous_commit")
+        with psycopg.connect(there.database_url) as operator:
+            operator.execute(f"ALTER DATABASE {database_of(there)} RESET synchronous_commit")
 
 
-def test_a_failed_statement_that_nobody_minded_is_no_commit(house: Place) -> None:
+def test_a_failed_statement_that_nobody_minded_is_no_commit(there: Place) -> None:
     """PostgreSQL would answer with a rollback, as if all were well."""
 
     def careless(connection: sa.Connection) -> None:
@@ -75,18 +75,18 @@ def test_a_failed_statement_that_nobody_minded_is_no_commit(house: Place) -> Non
             await store.write_with(careless)
         assert await store.changes(None) == (before, ())
 
-    with_store(house, work)
+    with_store(there, work)
 
 
 @pytest.mark.parametrize("how", ["before", "after"])
 def test_a_commit_that_nobody_answered_is_not_acknowledged_and_its_repeat_finds_out(
-    house: Place, postgresql: PostgresqlServer, how: Literal["before", "after"]
+    there: Place, postgresql: PostgresqlServer, how: Literal["before", "after"]
 ) -> None:
-    with_store(house, create)
+    with_store(there, create)
 
     async def work() -> None:
         async with line_to(postgresql.port) as line:
-            store = await open_store(postgresql.network_url(house.database_url, line.port))
+            store = await open_store(postgresql.network_url(there.database_url, line.port))
             await store.append("t", entry(0), PLAYING)
             line.cut = how
             with pytest.raises(StoreTrouble, match="store-unsure"):
@@ -106,7 +106,7 @@ def test_a_commit_that_nobody_answered_is_not_acknowledged_and_its_repeat_finds_
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["restart", "crash"])
 def test_nobody_notices_a_restart_while_nothing_is_done(
-    house: Place, postgresql: PostgresqlServer, how: signal.Signals
+    there: Place, postgresql: PostgresqlServer, how: signal.Signals
 ) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
@@ -128,11 +128,11 @@ def test_nobody_notices_a_restart_while_nothing_is_done(
         await store.append("t", entry(2), PLAYING, command("two"))
         await store.ready()
 
-    with_store(house, work)
+    with_store(there, work)
 
 
 def test_a_connection_that_is_ended_in_the_middle_of_a_turn_costs_nobody_anything(
-    house: Place,
+    there: Place,
 ) -> None:
     """Nothing was committed, so everything is done again."""
     tried: list[int] = []
@@ -142,7 +142,7 @@ def test_a_connection_that_is_ended_in_the_middle_of_a_turn_costs_nobody_anythin
         tried.append(len(tried))
         if len(tried) == 1:
             pid = connection.exec_driver_sql("SELECT pg_backend_pid()").scalar()
-            with psycopg.connect(house.database_url) as operator:
+            with psycopg.connect(there.database_url) as operator:
                 operator.execute("SELECT pg_terminate_backend(%s, 10000)", [pid])
         mine = sa.select(sa.func.count()).select_from(schema.touches)
         return connection.execute(mine).scalar_one()
@@ -150,7 +150,7 @@ def test_a_connection_that_is_ended_in_the_middle_of_a_turn_costs_nobody_anythin
     async def work(store: SqlStore) -> None:
         assert await store.write_with(interrupted) == 1
 
-    with_store(house, work)
+    with_store(there, work)
     assert tried == [0, 1]
 
 
@@ -169,9 +169,9 @@ asyncio.run(main())
 """
 
 
-def test_a_process_that_is_stopped_in_its_turn_does_not_keep_it(house: Place) -> None:
-    with_store(house, create)
-    words = [sys.executable, "-c", STOPPED, house.database_url, str(SOON)]
+def test_a_process_that_is_stopped_in_its_turn_does_not_keep_it(there: Place) -> None:
+    with_store(there, create)
+    words = [sys.executable, "-c", STOPPED, there.database_url, str(SOON)]
     with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == b"mine\n"
@@ -179,12 +179,12 @@ def test_a_process_that_is_stopped_in_its_turn_does_not_keep_it(house: Place) ->
         async def work(store: SqlStore) -> None:
             await store.append("t", entry(0), PLAYING)
 
-        with_store(house, work, busy_milliseconds=SOON)
+        with_store(there, work, busy_milliseconds=SOON)
         other.send_signal(signal.SIGCONT)
         assert other.wait() == 0, "its work was done again in a turn of its own"
 
 
-def test_what_no_database_can_keep_is_the_callers_mistake_alone(house: Place) -> None:
+def test_what_no_database_can_keep_is_the_callers_mistake_alone(there: Place) -> None:
     async def work(store: SqlStore) -> None:
         for number in range(3):
             await store.create(new_table(f"t{number}", f"CODE{number}"), [])
@@ -197,7 +197,7 @@ def test_what_no_database_can_keep_is_the_callers_mistake_alone(house: Place) ->
         assert found[0] is None
         assert found[2] is None
 
-    with_store(house, work)
+    with_store(there, work)
 
 
 def refusal(url: str, folder: Path) -> str:
@@ -248,15 +248,15 @@ def test_a_database_in_another_encoding_is_refused(
 
 
 def test_a_server_that_lets_nobody_in_is_refused_in_its_own_words(
-    house: Place, postgresql: PostgresqlServer
+    there: Place, postgresql: PostgresqlServer
 ) -> None:
     def reason(url: str) -> str:
         with pytest.raises(BadDatabase, match="database-refused") as refused:
-            with_store(Place(house.folder, url), SqlStore.ready)
+            with_store(Place(there.folder, url), SqlStore.ready)
         assert "guessed" not in str(refused.value.facts)
         return str(refused.value.facts["reason"])
 
-    guessed = postgresql.network_url(house.database_url, password="guessed")
+    guessed = postgresql.network_url(there.database_url, password="guessed")
     assert "password authentication failed" in reason(guessed)
     assert '"nowhere" does not exist' in reason(postgresql.url("nowhere"))
     assert "refused" in reason("postgresql://guessed:guessed@127.0.0.1:1/house")
