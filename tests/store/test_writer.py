@@ -16,6 +16,7 @@ from ecliptic.store import schema
 from ecliptic.store.errors import Overtaken, StoreTrouble
 from ecliptic.store.open import Place
 from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.sqlite.folder import FILE
 from tests.store.stores import (
     PLAYING,
     command,
@@ -178,3 +179,16 @@ def test_a_join_code_is_given_once(place: Place) -> None:
         assert await store.table("other") is None
 
     with_store(place, work)
+
+
+def test_a_move_rarely_waits_for_more_than_the_log(tmp_path: Path) -> None:
+    """The database file itself is written once in some hundred moves."""
+
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        before = (tmp_path / FILE).read_bytes()
+        for number in range(250):
+            await store.append("t", entry(number), PLAYING, command(f"{number}"))
+        assert (tmp_path / FILE).read_bytes() == before
+
+    with_store(tmp_path, work)

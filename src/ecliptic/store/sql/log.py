@@ -53,7 +53,7 @@ def append(connection: sa.Connection, items: Sequence[Appended]) -> None:
     """Append an entry to each of several logs, with the commands that made them: all or none."""
     sent = [(one, one.command) for one in items if one.command is not None]
     held = [(one.key_hash, one.table, command.seat) for one, command in sent if one.key_hash]
-    if held and execute_rows(connection, _OPENING, held).scalar() != len(held):
+    if held and execute_rows(connection, _OPENING, held).fetchone() != (len(held),):
         raise Overtaken("store-overtaken")
     if sent:
         rows = [_command_row(one.table, command) for one, command in sent]
