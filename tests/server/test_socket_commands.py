@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ecliptic.client import Seat, Server
+from ecliptic.server.http.protocols import WebSocketConnection
 from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.writer import Writer
 from ecliptic.wire.commands import FRAME_BYTES
@@ -82,6 +83,32 @@ def test_a_move_is_acknowledged_before_it_is_told(house: OpenHouse) -> None:
         assert came[0] == {"type": "acknowledged", "command_id": "first", "heard": 13}
         assert [one["type"] for one in came[1:]] == ["told", "told", "told", "view"]
         assert came[-1]["heard"] == came[0]["heard"]
+
+    house.visit(work)
+
+
+def test_an_acknowledgement_and_its_news_are_written_together(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To who has moved; everybody else is told after that."""
+    written: list[list[str]] = []
+    write = WebSocketConnection._write
+
+    def noted(self: WebSocketConnection, texts: Sequence[bytes]) -> None:
+        written.append([msgspec.json.decode(text)["type"] for text in texts])
+        write(self, texts)
+
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "planetx", 2)
+        asked, asking = await asked_seat(seats)
+        other = seats[1 - seats.index(asked)]
+        async with line_of(server, asked) as line, line_of(server, other) as others:
+            monkeypatch.setattr(WebSocketConnection, "_write", noted)
+            await line.send(msgspec.json.encode(survey("first", asking)).decode())
+            while (await received(others))["type"] != "view":
+                pass
+        news = ["told", "view"]
+        assert [one for one in written if one != ["heartbeat"]] == [["acknowledged", *news], news]
 
     house.visit(work)
 

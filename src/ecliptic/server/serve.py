@@ -29,7 +29,8 @@ from ecliptic.store.sqlite.processes import check_sqlite
 
 KEEP_ALIVE_SECONDS = 75
 """How long a line stays open without a request: people think longer than uvicorn's 5 seconds."""
-_PING_SECONDS = 60.0
+_PING_SECONDS = 65.0
+"""A little more than after what time our own client pings, who then is never asked."""
 _STOP_SECONDS = 5
 _TIDYING = (5_000, 20, 1_000)
 """Python's collector looks through everything that is kept, hundreds of tables, every few seconds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any, TypeAlias
 
 Message: TypeAlias = MutableMapping[str, Any]
@@ -14,3 +14,7 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 TEXTS = "ecliptic.texts"
 """What a `websocket.send` carries that brings several messages at once, as bytes: an extension of
 our own, which http/protocols.py understands."""
+SendNow: TypeAlias = Callable[[Sequence[bytes]], bool]
+SEND_NOW = "ecliptic.send-now"
+"""Among the extensions of a socket's scope: sends messages at once and says so, or sends nothing if
+that would take waiting. Most of what is told needs none, and no coroutine for it."""

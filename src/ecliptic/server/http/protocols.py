@@ -20,13 +20,13 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
-from websockets.http11 import Response
+from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.typing import LoggerLike
 
 from ecliptic.server.errors import BadCall, TooMany
-from ecliptic.server.http.asgi import TEXTS
+from ecliptic.server.http.asgi import SEND_NOW, TEXTS
 from ecliptic.server.http.connections import Connections
 from ecliptic.server.http.gatekeeping import security_headers
 from ecliptic.server.http.problems import MEDIA_TYPE, problem
@@ -148,6 +148,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._counted = connections
         self._slow_client = settings.patience.slow_client
         self._number = str(next(connections.numbers))
+        self._last_heard = 0.0
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -156,6 +157,25 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._counted.lost(self)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[SEND_NOW] = self.send_now
+
+    def data_received(self, data: bytes) -> None:
+        self._last_heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever has said something lately need not be asked whether he is there."""
+        interval = self.ping_interval or inf
+        quiet = self.loop.time() - self._last_heard
+        if quiet >= interval:
+            super().send_keepalive_ping()
+        else:
+            self.ping_timer = self.loop.call_later(interval - quiet, self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
         if self._may_send():
@@ -192,8 +212,20 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             async with asyncio.timeout(self._slow_client):
                 await self.writable.wait()
-        if self.transport.is_closing() or self.conn.state is not State.OPEN:
+        if not self._open():
             raise ClientDisconnected
+        self._write(texts)
+
+    def send_now(self, texts: Sequence[bytes]) -> bool:
+        if not (self.writable.is_set() and self._open() and sum(map(len, texts)) <= _PIECE_BYTES):
+            return False
+        self._write(texts)
+        return True
+
+    def _open(self) -> bool:
+        return not self.transport.is_closing() and self.conn.state is State.OPEN
+
+    def _write(self, texts: Sequence[bytes]) -> None:
         for text in texts:
             self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))

@@ -2,14 +2,15 @@
 
 A socket keeps no queue: it knows how much its viewer has heard and reads the rest from the table.
 So a client that is slow costs one message, and one that comes back goes on where it stopped. What a
-seat sends are commands; each is answered before the socket reads the next.
+seat sends are commands; each is answered, together with the news that it has led to, before the
+socket reads the next.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from itertools import count
 from operator import is_
 from typing import Any
@@ -23,7 +24,7 @@ from ecliptic.core.errors import EclipticError
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.server.auth.keys import Tokens, key_for, viewer_of
 from ecliptic.server.errors import BadCall, TooMany
-from ecliptic.server.http.asgi import TEXTS
+from ecliptic.server.http.asgi import SEND_NOW, TEXTS, SendNow
 from ecliptic.server.http.problems import request_id_of
 from ecliptic.server.http.request import is_https
 from ecliptic.server.services import Services
@@ -60,10 +61,10 @@ async def stream(
             live = await services.tables.look(table_id)
             services.opponents.look_at(table_id)  # they may have waited for a viewer
             line = Line(socket)
-            teller = Teller(line, services, tokens, after)
+            teller = Teller(line, services, alarm, tokens, after)
             request_id, number = request_id_of(socket.scope), str(next(_numbers))
             commands = SocketCommands(tokens, services, table_id, request_id, number)
-            await _until_either_ends(teller.tell(live, alarm), Listener(line, commands))
+            await _until_either_ends(teller.tell(live), Listener(line, commands, teller))
     except WebSocketDisconnect:
         return
     except StoreTrouble as trouble:
@@ -73,18 +74,33 @@ async def stream(
 
 
 class Line:
-    """A socket that two may write to: each message waits for those before it, so that an
+    """A socket that several may write to: each message waits for those before it, so that an
     acknowledgement comes before what it has led to."""
 
     def __init__(self, socket: Socket) -> None:
+        extensions: Any = socket.scope["extensions"]
+        self._at_once: SendNow = extensions[SEND_NOW]
         self._socket = socket
         self._sending = asyncio.Lock()
+        self._waiting = 0
 
     async def receive(self) -> str:
         return await self._socket.receive_data(mode="text")
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody waits until the client has taken what it was sent."""
+        return self._waiting > 0
+
+    def send_now(self, *texts: bytes) -> bool:
+        """Send if that needs no waiting; False if it does."""
+        return not self._waiting and self._at_once(texts)
+
     async def send(self, *texts: bytes) -> None:
+        if self.send_now(*texts):
+            return
         message: Any = {"type": "websocket.send", TEXTS: texts}
+        self._waiting += 1
         try:
             async with self._sending:
                 await self._socket.send(message)
@@ -93,14 +109,20 @@ class Line:
         except (RuntimeError, OSError) as error:
             # The client is gone, or the server underneath has let it go.
             raise WebSocketDisconnect(detail="closed underneath") from error
+        finally:
+            self._waiting -= 1
 
 
 class Teller:
-    """Tells one viewer what it has not heard yet."""
+    """Tells one viewer what it has not heard yet: at once while its task sleeps, if nothing has to
+    be read for that and the line is free; otherwise the task is woken."""
 
-    def __init__(self, line: Line, services: Services, tokens: Tokens, after: int | None) -> None:
+    def __init__(
+        self, line: Line, services: Services, alarm: Alarm, tokens: Tokens, after: int | None
+    ) -> None:
         self._line = line
         self._services = services
+        self._alarm = alarm
         self._tokens = tokens
         self._heard = after
         self._key: StoredKey | None = None
@@ -108,28 +130,57 @@ class Teller:
         self._seen: tuple[StoredTable, UndoRequest | None, StoredKey | None] | None = None
         self._shown: TableShown | None = None
         self._view_told = False
+        self._unsent: Sequence[bytes] = ()
+        """News that were put together, but did not fit into the line."""
 
-    async def tell(self, live: LiveTable, alarm: Alarm) -> None:
+    async def tell(self, live: LiveTable) -> None:
+        self._alarm.tell_now, self._alarm.beat_now = self._tell_now, self._beat_now
         while True:
-            news = await self._news(live)
-            alarm.told(live.length, self._changed)
-            if news:
+            if live.stored.changed != self._changed:
+                # A seat that was transferred to another device closes here. What changes while the
+                # key is read is looked at next time.
+                changed = live.stored.changed
+                self._key = await key_for(self._services.store, live.stored.id, self._tokens)
+                self._changed = changed
+            unsent, self._unsent = self._unsent, ()
+            if news := [*unsent, *self._news(live)]:
                 await self._line.send(*news)
-            while not await alarm.wait():
-                # Nothing is read here: an idle viewer costs nothing but this message.
-                await self._line.send(encoded(Heartbeat(self._heard or 0)))
+            while not await self._alarm.wait():
+                await self._line.send(self._heartbeat())
             live = await self._services.tables.glance(live.stored.id)
 
-    async def _news(self, live: LiveTable) -> list[bytes]:
+    def news_now(self) -> Sequence[bytes] | None:
+        """What is new; None if that is for the task to find out."""
+        live = self._services.tables.known(self._alarm.table)
+        if self._unsent or live is None or live.stored.changed != self._changed:
+            return None
+        try:
+            return self._news(live)
+        except Exception:
+            return None  # the task meets it, too, and closes the socket
+
+    def _tell_now(self) -> bool:
+        news = None if self._line.busy else self.news_now()
+        if not news:
+            return news is not None
+        if self._line.send_now(*news):
+            return True
+        self._unsent = news
+        return False
+
+    def _beat_now(self) -> bool:
+        """Nothing is read here: an idle viewer costs nothing but this message."""
+        return self._line.send_now(self._heartbeat())
+
+    def _heartbeat(self) -> bytes:
+        return encoded(Heartbeat(self._heard or 0))
+
+    def _news(self, live: LiveTable) -> Sequence[bytes]:
         """Everything since last time, put together without a pause in between."""
-        if live.stored.changed != self._changed:
-            # A seat that was transferred to another device closes here. What changes while the key
-            # is read is looked at next time.
-            changed = live.stored.changed
-            self._key = await key_for(self._services.store, live.stored.id, self._tokens)
-            self._changed = changed
         viewer = viewer_of(live.stored, self._key)
-        return self._table(live) + self._told(live, viewer)
+        news = self._table(live) + self._told(live, viewer)
+        self._alarm.told(live.length, self._changed)
+        return news
 
     def _table(self, live: LiveTable) -> list[bytes]:
         """The table as it is shown, if that has changed."""
@@ -156,9 +207,10 @@ class Teller:
 class Listener:
     """Carries out what a viewer sends."""
 
-    def __init__(self, line: Line, commands: SocketCommands) -> None:
+    def __init__(self, line: Line, commands: SocketCommands, teller: Teller) -> None:
         self._line = line
         self._commands = commands
+        self._teller = teller
         self._receiving = True
         self._over = False
 
@@ -168,7 +220,7 @@ class Listener:
             self._receiving = False
             answer = await self._commands.carry_out(text)
             self._receiving = True
-            await self._line.send(encoded(answer))
+            await self._line.send(encoded(answer), *(self._teller.news_now() or ()))
 
     def stop(self, listening: asyncio.Task[None]) -> None:
         """A command that was begun is carried out: what it has stored must be told to others."""

@@ -1,7 +1,8 @@
 """Publish and subscribe by table: wake-ups that say "something happened here".
 
 They carry no truth, and losing one costs nothing, because every process follows the changes in the
-store, and rings for what its listeners have not heard.
+store, and rings for what its listeners have not heard. Most listeners need not be woken at all:
+what they are to be told is written while they sleep, if nothing has to be read or waited for.
 """
 
 from __future__ import annotations
@@ -9,25 +10,37 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 
 from ecliptic.store.values import Change
 
 _TICK = 1.0
 """Seconds between looks at who has slept too long."""
+_BEATS_AT_ONCE = 32
+"""Then whoever moves comes first: thousands may have been connected in the same second."""
+
+
+def _must_wake() -> bool:
+    return False
 
 
 class Alarm:
     """One listener's alarm; it stays rung until it is waited for. It knows how far its listener has
     come, so that changes which are no news do not ring it."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.tell_now: Callable[[], bool] = _must_wake
+        """Tells the listener, unless it has to be woken for that."""
+        self.beat_now: Callable[[], bool] = _must_wake
+        """The same with a heartbeat."""
+        self.woken = time.monotonic()
         self._rung = asyncio.Event()
+        self._ringing = False
         self._news = False
         self._length = 0
         self._changed = 0
-        self._woken = time.monotonic()
 
     def told(self, length: int, changed: int) -> None:
         """The listener knows so many entries of the log, and the table as it was then."""
@@ -38,19 +51,31 @@ class Alarm:
         return change.gone or news
 
     def ring(self) -> None:
-        self._news = True
-        self._rung.set()
+        """In the loop's next round: whoever has changed the table is acknowledged before."""
+        if not self._ringing:
+            self._ringing = True
+            asyncio.get_running_loop().call_soon(self._ring)
 
-    def beat(self, moment: float, every: float) -> None:
-        """Wake the listener, who has no news, if it has slept for so long."""
-        if moment - self._woken >= every:
+    def _ring(self) -> None:
+        self._ringing = False
+        if self.tell_now():
+            self.woken = time.monotonic()
+        else:
+            self._news = True
+            self._rung.set()
+
+    def beat(self) -> None:
+        """Time for a heartbeat."""
+        if self.beat_now():
+            self.woken = time.monotonic()
+        else:
             self._rung.set()
 
     async def wait(self) -> bool:
         """True if it rang, False if it is only time for a heartbeat."""
         await self._rung.wait()
         self._rung.clear()
-        self._woken = time.monotonic()
+        self.woken = time.monotonic()
         news, self._news = self._news, False
         return news
 
@@ -74,14 +99,17 @@ class Wakeups:
                 alarm.ring()
 
     async def beat(self, every: float) -> None:
-        """For ever: let everybody who has heard nothing for so long have a heartbeat. All whose
-        time has come are woken together, instead of by a timer each."""
+        """For ever: let everybody who has heard nothing for so long have a heartbeat. One look at
+        all of them, instead of a timer each."""
         while True:
             await asyncio.sleep(min(_TICK, every / 2))
-            moment = time.monotonic()
-            for alarms in self._alarms.values():
-                for alarm in alarms:
-                    alarm.beat(moment, every)
+            late = time.monotonic() - every
+            everybody = self._alarms.values()
+            due = [alarm for alarms in everybody for alarm in alarms if alarm.woken <= late]
+            for number, alarm in enumerate(due, start=1):
+                alarm.beat()
+                if not number % _BEATS_AT_ONCE:
+                    await asyncio.sleep(0)
 
     def listened_to(self) -> Collection[str]:
         """The tables that somebody listens to."""
@@ -90,11 +118,12 @@ class Wakeups:
     @contextmanager
     def listening(self, table_id: str) -> Iterator[Alarm]:
         """An alarm that rings for a table."""
-        alarm = Alarm()
+        alarm = Alarm(table_id)
         self._alarms[table_id].add(alarm)
         try:
             yield alarm
         finally:
+            alarm.tell_now = alarm.beat_now = _must_wake
             self._alarms[table_id].discard(alarm)
             if not self._alarms[table_id]:
                 del self._alarms[table_id]
