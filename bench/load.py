@@ -5,25 +5,28 @@ of acknowledgements against that of a bare durable commit on the same disk at th
 over sockets against moves by requests, the server's own processor time per move with many idle
 tables beside it, memory per idle table, and the start with a thousand stored tables. Players and
 server are processes of their own.
+
+Processor time is no fixed measure: where a machine is shared, and wherever a processor sleeps
+between two moves, the same instructions take two or three times as long. So beside such a figure
+stands what a fixed calculation took in the same seconds, and what it takes without a pause.
 """
 
 from __future__ import annotations
 
 import json
 import re
-import sqlite3
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from threading import Event, Thread
 from time import perf_counter, sleep
 from typing import NamedTuple
 
 import httpx
 
+from bench.bare import bare_calculations, bare_commits, calculation
 from ecliptic.client.connection import Way
 from tests.server.server_process import free_port
 
@@ -35,8 +38,6 @@ PAIRS = 2
 FEW, MANY = 10, 1000
 COST_TABLES = 20
 COST_THINK = 0.3
-COMMIT_PAUSE = 0.02
-BODY = "x" * 400
 START_SECONDS = 3.0
 IDLE_BYTES = 142_000
 
@@ -120,12 +121,22 @@ def line_of(swarm: subprocess.Popen[str]) -> str:
 
 class Played(NamedTuple):
     """Acknowledgements and bare commits of the same seconds, in milliseconds; the server before
-    and after."""
+    and after, and seconds of the processor that the players took."""
 
     times: list[float]
     bare: list[float]
     before: Sample
     after: Sample
+    players: float
+
+    @property
+    def moves(self) -> float:
+        return self.after.moves - self.before.moves
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of the server for each move."""
+        return 1000 * (self.after.processor - self.before.processor) / self.moves
 
 
 def played(
@@ -145,11 +156,12 @@ def played(
         line_of(swarm)
     before = server.sample()
     with bare_commits(server.folder) as bare:
-        times = [time for swarm in running for time in json.loads(line_of(swarm))]
+        said = [json.loads(line_of(swarm)) for swarm in running]
     after = server.sample()
     for swarm in running:
         swarm.wait()
-    return Played(times, bare, before, after)
+    times = [time for acknowledged, _ in said for time in acknowledged]
+    return Played(times, bare, before, after, sum(spent for _, spent in said))
 
 
 @contextmanager
@@ -163,34 +175,6 @@ def idle_tables(server: LoadServer, tables: int, name: str) -> Iterator[None]:
         swarm.communicate()
 
 
-@contextmanager
-def bare_commits(folder: Path) -> Iterator[list[float]]:
-    """Milliseconds of one row each, written as durably as the server writes, now and again for as
-    long as the block lasts: on the same disk, and between the same processes on the same cores."""
-    times: list[float] = []
-    over = Event()
-    clerk = Thread(target=_commit_until, args=(folder / "bare.sqlite3", over, times))
-    clerk.start()
-    try:
-        yield times
-    finally:
-        over.set()
-        clerk.join()
-
-
-def _commit_until(file: Path, over: Event, times: list[float]) -> None:
-    with closing(sqlite3.connect(file, isolation_level=None)) as database:
-        database.execute("PRAGMA journal_mode = WAL")
-        database.execute("PRAGMA synchronous = FULL")
-        database.execute("CREATE TABLE IF NOT EXISTS entries (number INTEGER, body TEXT)")
-        while not over.wait(COMMIT_PAUSE):
-            start = perf_counter()
-            database.execute("BEGIN IMMEDIATE")
-            database.execute("INSERT INTO entries VALUES (?, ?)", (len(times), BODY))
-            database.execute("COMMIT")
-            times.append(1000 * (perf_counter() - start))
-
-
 def percentile(times: Sequence[float], share: float) -> float:
     if not times:
         raise RuntimeError("nothing was acknowledged: the machine is too busy to measure")
@@ -202,7 +186,8 @@ def acknowledgements(folder: Path) -> None:
     with serving(folder / "active") as server:
         with bare_commits(server.folder) as quiet:
             sleep(SECONDS / 2)
-        times, bare, before, after = played(server, ACTIVE, THINK, SWARMS)
+        game = played(server, ACTIVE, THINK, SWARMS)
+        times, bare = game.times, game.bare
         ratio = percentile(times, 0.99) / percentile(bare, 0.99)
         print(
             f"load: {ACTIVE} tables, {THINK:.0f} s of thought: {len(times) / SECONDS:.0f} moves/s,"
@@ -215,7 +200,7 @@ def acknowledgements(folder: Path) -> None:
             f"load: before anybody played, a bare commit took {percentile(quiet, 0.5):.1f} ms"
             f" (median), {percentile(quiet, 0.99):.1f} ms (99 %)"
         )
-        busy = (after.processor - before.processor) / SECONDS
+        busy = (game.after.processor - game.before.processor) / SECONDS
         print(f"load: the server was busy {100 * busy:.0f} % of one core")
         without_thought(server)
 
@@ -226,42 +211,55 @@ def without_thought(server: LoadServer) -> None:
     for _ in range(PAIRS):
         for way, found in rates.items():
             game = played(server, ACTIVE // 4, 0.0, SWARMS, SECONDS / PAIRS, way)
-            moves = game.after.moves - game.before.moves
-            cost = 1000 * (game.after.processor - game.before.processor) / moves
             found.append(len(game.times) / (SECONDS / PAIRS))
             print(
                 f"load: without thought, {ACTIVE // 4} tables, by {way}: {found[-1]:.0f} moves/s,"
                 f" acknowledged in {percentile(game.times, 0.5):.1f} ms (median),"
-                f" {percentile(game.times, 0.99):.1f} ms (99 %), {cost:.2f} ms of the server each,"
-                f" {moves / (game.after.commits - game.before.commits):.1f} to a commit"
+                f" {percentile(game.times, 0.99):.1f} ms (99 %), each {game.cost:.2f} ms of the"
+                f" server and {1000 * game.players / game.moves:.2f} ms of the players,"
+                f" {game.moves / (game.after.commits - game.before.commits):.1f} to a commit"
             )
     ratio = sum(rates["socket"]) / sum(rates["request"])
     print(f"load: socket against request: ratio {ratio:.2f} (wanted: at least 2.5)")
 
 
-def cost_per_move(server: LoadServer) -> tuple[float, float]:
-    """Milliseconds of the server's own time, beyond what it spends when nobody moves; and the share
-    of a core that this is (heartbeats of every open socket)."""
+class Cost(NamedTuple):
+    """What a move costs where little happens."""
+
+    move: float
+    """Milliseconds of the server's own time, beyond what it spends when nobody moves."""
+    quiet: float
+    """The share of a core that this is: heartbeats of every open socket."""
+    calculation: float
+    """Milliseconds of a fixed calculation in the same seconds."""
+
+
+def cost_per_move(server: LoadServer) -> Cost:
     start = server.sample().processor
     sleep(SECONDS)
     quiet = (server.sample().processor - start) / SECONDS
-    game = played(server, COST_TABLES, COST_THINK, 1)
-    spent = game.after.processor - game.before.processor - quiet * SECONDS
-    return 1000 * spent / (game.after.moves - game.before.moves), quiet
+    with bare_calculations() as bare:
+        game = played(server, COST_TABLES, COST_THINK, 1)
+    return Cost(game.cost - 1000 * quiet * SECONDS / game.moves, quiet, percentile(bare, 0.5))
 
 
 def idle(folder: Path) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(serving(folder / "idle"))
         stack.enter_context(idle_tables(server, FEW, "few"))
-        (few, few_quiet), before = cost_per_move(server), server.sample()
+        few, before = cost_per_move(server), server.sample()
         stack.enter_context(idle_tables(server, MANY - FEW, "many"))
         after = server.sample()
-        many, many_quiet = cost_per_move(server)
+        many = cost_per_move(server)
         print(
-            f"load: a move costs {few:.1f} ms of the server with {FEW} idle tables,"
-            f" {many:.1f} ms with {MANY} (wanted: at most 1.2); when nobody moves it is busy"
-            f" {100 * few_quiet:.1f} % and {100 * many_quiet:.1f} % of one core (wanted: under 1)"
+            f"load: a move costs {few.move:.2f} ms of the server with {FEW} idle tables,"
+            f" {many.move:.2f} ms with {MANY} (wanted: at most 1.2); when nobody moves it is busy"
+            f" {100 * few.quiet:.1f} % and {100 * many.quiet:.1f} % of one core (wanted: under 1)"
+        )
+        straight = min(calculation() for _ in range(100))
+        print(
+            f"load: in these seconds a calculation that takes {straight:.2f} ms without a pause"
+            f" took {few.calculation:.2f} and {many.calculation:.2f} ms"
         )
         each = (after.memory - before.memory) / (MANY - FEW)
         print(

@@ -2,8 +2,9 @@
 
 It opens tables of both games with two seats each and plays all of them through `ecliptic.client`,
 every player thinking for an exponential time of mean THINK seconds; commands go over the players'
-sockets, or as requests (WAY). When everybody plays it says
-`begin`, and SECONDS later how long each acknowledgement took, in milliseconds, as a list in JSON.
+sockets, or as requests (WAY). When everybody plays it says `begin`, and SECONDS later, in JSON, how
+long each acknowledgement took, in milliseconds, and how many seconds of the processor it spent
+itself.
 
 With 0 SECONDS nobody moves: both players of every table are connected and wait, until the input is
 closed.
@@ -20,7 +21,7 @@ import resource
 import sys
 from collections.abc import Iterator
 from itertools import count, cycle, islice
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple, get_args
 
 import uvloop
@@ -87,9 +88,15 @@ async def play(seat: Seat, game: str, swarm: Swarm) -> None:
             swarm.acknowledged.append(1000 * (perf_counter() - start))
 
 
-async def wait(seat: Seat, here: asyncio.Semaphore) -> None:
-    async for _ in seat.follow():
-        here.release()
+async def wait(seat: Seat, here: asyncio.Semaphore, opening: asyncio.Semaphore) -> None:
+    """Come in a few at a time: of two thousand at once the system drops some at the door, who try
+    again half a minute later."""
+    following = seat.follow()
+    async with opening:
+        await anext(following)
+    here.release()
+    async for _ in following:
+        pass
 
 
 async def run(address: str, tables: int, seconds: float, swarm: Swarm, way: Way) -> None:
@@ -102,7 +109,7 @@ async def run(address: str, tables: int, seconds: float, swarm: Swarm, way: Way)
         if seconds:
             jobs.append(asyncio.create_task(keep_busy(server, game, seats, swarm)))
         else:
-            jobs += [asyncio.create_task(wait(seat, here)) for seat in seats]
+            jobs += [asyncio.create_task(wait(seat, here, swarm.opening)) for seat in seats]
     if not seconds:
         for _ in jobs:
             await here.acquire()
@@ -112,6 +119,7 @@ async def run(address: str, tables: int, seconds: float, swarm: Swarm, way: Way)
     gc.disable()
     print("begin", flush=True)
     swarm.acknowledged.clear()
+    spent = process_time()
     if seconds:
         await asyncio.sleep(seconds)
     else:
@@ -119,7 +127,7 @@ async def run(address: str, tables: int, seconds: float, swarm: Swarm, way: Way)
     for job in jobs:
         if job.done():
             job.result()  # it should go on for ever: say why it did not
-    print(json.dumps(swarm.acknowledged), flush=True)
+    print(json.dumps([swarm.acknowledged, process_time() - spent]), flush=True)
     for job in jobs:
         job.cancel()
     await asyncio.gather(*jobs, return_exceptions=True)
