@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import shutil
 import sys
 import time
@@ -18,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
 from ecliptic.client import Server
-from ecliptic.server.http.protocols import MOST_HEADER_BYTES
+from ecliptic.server.http.protocols import MOST_HEADER_BYTES, Handshake, HttpConnection
 from ecliptic.server.settings import Limits, Patience
 from tests.server.houses import GENEROUS, QUICK, OpenHouse, full_table, plain_http, with_server
 from tests.server.server_process import ServerProcess
@@ -93,7 +94,7 @@ def test_trailers_count_like_headers(house: OpenHouse, trailer: bytes) -> None:
         (b"what is this\r\n\r\n", 400),
         (UPGRADE + b"Sec-WebSocket-Key: none\r\n\r\n", 400),
         (UPGRADE + KEY + b"Origin: https://evil.example\r\n\r\n", 403),
-        (UPGRADE.replace(b"/stream", b"/nowhere") + KEY + b"\r\n", 403),
+        (UPGRADE.replace(b"/stream", b"/api/nowhere") + KEY + b"\r\n", 403),
     ],
     ids=["no request", "no key", "elsewhere", "nowhere"],
 )
@@ -249,6 +250,70 @@ def test_frames_beside_messages_are_counted(tmp_path: Path, opcode: Opcode) -> N
             assert time.monotonic() - start < 10
 
     with_server(tmp_path, work, limits=limits)
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [Frame(Opcode.PING, b"").serialize(mask=True), Frame(Opcode.TEXT, b"{}").serialize(mask=True)],
+    ids=["pings", "messages"],
+)
+@pytest.mark.parametrize("there", [True, False], ids=["at a table", "after the goodbye"])
+def test_a_flood_that_comes_at_once_is_not_read_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flood: bytes, there: bool
+) -> None:
+    """Nobody else is answered while frames are read, and one read of a line brings up to 256 kB."""
+    limits = msgspec.structs.replace(GENEROUS, frames_a_minute=20)
+    read: list[int] = []
+    receive = Handshake.receive_data
+
+    def counted(self: Handshake, data: bytes) -> None:
+        read.append(len(data))
+        receive(self, data)
+
+    monkeypatch.setattr(Handshake, "receive_data", counted)
+
+    async def work(server: Server) -> None:
+        (seat,) = await full_table(server, "planetx", 1)
+        table = seat.table.encode() if there else b"any"
+        line = await opened(server, UPGRADE.replace(b"any", table) + KEY + b"\r\n")
+        await line[0].readuntil(b"\r\n\r\n")
+        read.clear()
+        line[1].write(flood * 20_000)
+        await ended(line)
+        await closed(line)
+
+    with_server(tmp_path, work, limits=limits)
+    assert sum(read) <= 2048
+
+
+def test_requests_that_come_at_once_wait_unread_and_are_answered_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting: list[int] = []
+    complete = HttpConnection.on_headers_complete
+
+    def counted(self: HttpConnection) -> None:
+        complete(self)
+        waiting.append(len(self.pipeline))
+
+    monkeypatch.setattr(HttpConnection, "on_headers_complete", counted)
+    paths = [b"/healthz", b"/readyz", b"/api/nowhere"]
+
+    async def work(server: Server) -> list[bytes]:
+        pieces = [GET.replace(b"/healthz", paths[number % 3]) for number in range(600)]
+        line = await opened(server, b"".join(pieces))
+        statuses = []
+        for _ in pieces:
+            head = await line[0].readuntil(b"\r\n\r\n")
+            (length,) = re.findall(rb"content-length: (\d+)", head)
+            await line[0].readexactly(int(length))
+            statuses.append(head[9:12])
+        await closed(line)
+        return statuses
+
+    assert with_server(tmp_path, work) == [b"200", b"200", b"404"] * 200
+    assert len(waiting) == 600
+    assert max(waiting) <= 2048 // len(GET)
 
 
 def test_the_defaults_are_those_of_the_documents() -> None:

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import pytest
 
 from ecliptic.client import Seat, Server
-from ecliptic.server import workers
 from ecliptic.server.fair_queue import Asker, FairQueue
 from ecliptic.server.opponents.worker import Thought
 from ecliptic.server.workers import Workers
@@ -197,18 +196,18 @@ def test_a_crowd_that_is_watched_holds_a_player_up_by_one_question(
 ) -> None:
     """All from one address: opponents among themselves take one turn, players the other."""
     noted: list[Noted] = []
-    put, think = Workers.ask, workers._ask
+    put, think = Workers.ask, Workers._ask
 
     async def ask(self: Workers, question: Any, *rest: Any) -> Any:
         noted.append(Noted("waits", question.luck))
         return await put(self, question, *rest)
 
-    async def begin(worker: Any, question: Any, answer: Any) -> Any:
+    async def begin(self: Workers, worker: Any, question: Any, answer: Any) -> Any:
         noted.append(Noted("is thought about", question.luck))
-        return await think(worker, question, answer)
+        return await think(self, worker, question, answer)
 
     monkeypatch.setattr(Workers, "ask", ask)
-    monkeypatch.setattr(workers, "_ask", begin)
+    monkeypatch.setattr(Workers, "_ask", begin)
 
     async def work(server: Server) -> str:
         host = await server.open_table(GAME, options_for(GAME, 2), ["you", SIMPLE[GAME]], "Ada")

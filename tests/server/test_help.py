@@ -24,7 +24,6 @@ from ecliptic.planetx.notation import action_text
 from ecliptic.planetx.objects import COMET, Object
 from ecliptic.planetx.setup import default_options
 from ecliptic.planetx.views import View
-from ecliptic.server import workers
 from ecliptic.server.fair_queue import Asker
 from ecliptic.server.help import desk
 from ecliptic.server.help.desk import LEVEL_OF, LEVELS
@@ -240,18 +239,18 @@ def test_a_crowd_of_tables_holds_up_whoever_asks_from_elsewhere_by_one_question(
 ) -> None:
     waiting: list[tuple[Any, Any]] = []
     begun: list[Any] = []
-    put, think = Workers.ask, workers._ask
+    put, think = Workers.ask, Workers._ask
 
     async def ask(self: Workers, question: Any, answer: Any, most: float, asker: Asker) -> Any:
         waiting.append((question, asker.group))
         return await put(self, question, answer, most, asker)
 
-    async def begin(worker: Any, question: Any, answer: Any) -> Any:
+    async def begin(self: Workers, worker: Any, question: Any, answer: Any) -> Any:
         begun.extend(group for waits, group in waiting if waits is question)
-        return await think(worker, question, answer)
+        return await think(self, worker, question, answer)
 
     monkeypatch.setattr(Workers, "ask", ask)
-    monkeypatch.setattr(workers, "_ask", begin)
+    monkeypatch.setattr(Workers, "_ask", begin)
 
     async def work(server: Server) -> None:
         tables = [await helped_table(server, "certain") for _ in range(9)]

@@ -32,9 +32,10 @@ KEEP_ALIVE_SECONDS = 75
 _PING_SECONDS = 65.0
 """A little more than after what time our own client pings, who then is never asked."""
 _STOP_SECONDS = 5
-_TIDYING = (5_000, 20, 1_000)
-"""Python's collector looks through everything that is kept, hundreds of tables, every few seconds
-otherwise, and whoever moves then waits for it."""
+_TIDYING = (500, 5, 40_000)
+"""Whoever moves waits while Python's collector works. It does so often, because to free what has
+ended, such as connections, takes long where much of it has gathered; and it looks through all that
+is kept, hundreds of tables, as seldom as possible, where it would otherwise every few seconds."""
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 64
 """So many are accepted at once before they are counted; the rest wait in the system's queue."""

@@ -37,6 +37,17 @@ MOST_HEADER_BYTES = 64 * 1024
 """A browser with keys to two hundred tables sends a quarter of this."""
 _PIECE_BYTES = 32 * 1024
 """Of messages that are written together."""
+_READ_BYTES = 2 * 1024
+"""Of requests that are read at once; uvicorn is given up to 256 kB, thousands of small ones."""
+_FRAME_BYTES_READ = 512
+"""Of frames: a quarter as much, because they may be that much smaller."""
+
+
+def next_piece(unread: bytearray, most: int) -> bytes:
+    """The beginning of what has come, which is taken out of it."""
+    piece = bytes(unread[:most])
+    del unread[:most]
+    return piece
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -49,6 +60,7 @@ class HttpConnection(HttpToolsProtocol):
         self._headers = security_headers(settings)
         self._header_bytes = 0
         """What came of the head, or of chunks and trailers, since the last whole part."""
+        self._unread = bytearray()
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -61,8 +73,16 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        self._unread += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Piece by piece; while a request waits for the answer to the one before it, nothing more
+        is read, neither here nor from the system."""
+        while self._unread and not self.pipeline and not self.transport.is_closing():
+            self._read(next_piece(self._unread, _READ_BYTES))
+
+    def _read(self, data: bytes) -> None:
         self._header_bytes += len(data)
         super().data_received(data)
         if self._header_bytes > MOST_HEADER_BYTES and not self.transport.is_closing():
@@ -90,10 +110,12 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if not self.pipeline:
+        self._read_on()
+        if self.cycle.response_complete:
             self._counted.idle(self)
 
     def handle_websocket_upgrade(self) -> None:
+        self._unread.clear()  # a client waits for the answer before it speaks another protocol
         super().handle_websocket_upgrade()
         upgraded = self.transport.get_protocol()
         assert isinstance(upgraded, WebSocketConnection)
@@ -149,6 +171,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._slow_client = settings.patience.slow_client
         self._number = str(next(connections.numbers))
         self._last_heard = 0.0
+        self._unread = bytearray()
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -164,10 +187,6 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[SEND_NOW] = self.send_now
 
-    def data_received(self, data: bytes) -> None:
-        self._last_heard = self.loop.time()
-        super().data_received(data)
-
     def send_keepalive_ping(self) -> None:
         """Whoever has said something lately need not be asked whether he is there."""
         interval = self.ping_interval or inf
@@ -176,6 +195,22 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
         else:
             self.ping_timer = self.loop.call_later(interval - quiet, self.send_keepalive_ping)
+
+    def data_received(self, data: bytes) -> None:
+        self._last_heard = self.loop.time()
+        self._unread += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Piece by piece, so that whoever shouts is heard out no longer than he may; what follows a
+        message waits until that was taken."""
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            super().data_received(next_piece(self._unread, _FRAME_BYTES_READ))
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._read_on()
+        return message
 
     def handle_ping(self) -> None:
         if self._may_send():
@@ -189,6 +224,11 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self._may_send():
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        # After the goodbye nobody receives messages any more, so nobody counts them there.
+        if not self.close_sent or self._may_send():
+            super().send_receive_event_to_app()
+
     async def send(self, message: Any) -> None:
         if TEXTS in message:
             await self._send_texts(message[TEXTS])
@@ -197,6 +237,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             # uvicorn would close politely then, and wait for ever for whoever does not read.
             self.due = min(self.due, time.monotonic() + self.close_timeout)
+            self._read_on()  # the client may have said goodbye already
 
     async def _send_texts(self, texts: Sequence[bytes]) -> None:
         """Frame by frame, but in few calls of the system. A client that does not read is not sent
