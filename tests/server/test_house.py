@@ -277,6 +277,49 @@ def test_only_tables_that_want_to_are_listed(tmp_path: Path) -> None:
     assert (told["game"], told["seats"], told["free"]) == ("ptolemaeus", 2, 1)
 
 
+def test_one_address_lists_no_more_than_its_share_in_a_day(tmp_path: Path) -> None:
+    """Whether it opens tables that are listed, or lists those that were opened before."""
+    both = [{"who": "you"}, {"who": "open"}]
+    rules, few = House(lists_tables=True), msgspec.structs.replace(GENEROUS, listed_a_day=2)
+
+    def listed(caller: str) -> dict[str, Any]:
+        wanted = new_table(options={"seats": 2}, seats=both, listed=True)
+        return {**wanted, "headers": {**wanted["headers"], **passed_on(caller)}}
+
+    async def work(server: Server) -> list[tuple[int, str]]:
+        unlisted = new_table(options={"seats": 2}, seats=both, hold="bearer")
+        unlisted["headers"] |= passed_on(ADA)
+        opened, *others = await raw(unlisted, listed(ADA), listed(ADA), listed(ADA))(server)
+        async with plain_http(server.address) as http:
+            seated = opened.json()
+            headers = passed_on(ADA, authorization=f"Bearer {seated['token']}")
+            path = f"/api/tables/{seated['table']}/settings"
+            changed = await http.put(path, json={"listed": True}, headers=headers)
+        return codes([*others, changed, *await raw(listed(BEN))(server)])
+
+    full = (429, "server-listed-today")
+    found = with_server(tmp_path, work, house=rules, limits=few, **PUBLIC)
+    assert found == [(201, ""), (201, ""), full, full, (201, "")]
+
+
+def test_whoever_asks_to_be_forgotten_loses_the_passphrase_cookie_too(tmp_path: Path) -> None:
+    async def work(server: Server) -> list[str]:
+        async with plain_http(server.address) as http:
+            said = await http.request(**say(SESAME))
+            held = said.headers["set-cookie"].partition(";")[0]
+            spent = []
+            for headers in ({"cookie": held}, {}):
+                gone = await http.delete("/api/me", headers=headers)
+                assert (gone.status_code, gone.json()) == (200, [])
+                spent.append(gone.headers.get("set-cookie", ""))
+            return spent
+
+    spent, none = with_server(tmp_path, work, house=ASKS)
+    assert spent.startswith('ecliptic-opener="";')
+    assert "Max-Age=0" in spent
+    assert not none
+
+
 def test_a_house_without_a_list_lists_nothing(tmp_path: Path) -> None:
     both = [{"who": "you"}, {"who": "open"}]
     wanted = new_table(options={"seats": 2}, seats=both, listed=True)

@@ -54,6 +54,8 @@ SERVER: Mapping[str, str] = {
     " with you and open a new table.",
     "server-tables-today": "So many new tables were opened from this address today that the next"
     " one has to wait for {seconds} seconds.",
+    "server-listed-today": "So many tables were listed for everybody from this address today that"
+    " the next one has to wait for {seconds} seconds.",
     "server-replays-today": "So many records were brought along from this address today that the"
     " next one has to wait for {seconds} seconds.",
     "server-house-full": "This house keeps no more tables and records; games that were begun go"

@@ -54,6 +54,8 @@ class Limits(msgspec.Struct, frozen=True):
     """New tables and attempts to join, per address."""
     tables_a_day: int = 200
     """New tables, rematches included, per address."""
+    listed_a_day: int = 10
+    """Tables put into the public list, per address; it shows the fifty newest of all."""
     replays_a_day: int = 50
     """Records brought along, per address."""
     replays: int = 2_000

@@ -23,7 +23,9 @@ from ecliptic.server.errors import TooMany
 from ecliptic.store.values import StoredKey
 
 MINUTE, HOUR = 60, 3600
-Code: TypeAlias = Literal["server-too-many", "server-tables-today", "server-replays-today"]
+Code: TypeAlias = Literal[
+    "server-too-many", "server-tables-today", "server-listed-today", "server-replays-today"
+]
 """What a limit refuses with."""
 _EVERYBODY = "everybody"
 MOST_WINDOWS = 20_000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from ecliptic.server.auth.tokens import cookie_name, read_cookies
@@ -45,6 +46,14 @@ async def wanting(services: Injected) -> list[TableWanting]:
 def opener_in(request: Request) -> str:
     cookies = dict(read_cookies(request.headers.get("cookie")))
     return cookies.get(cookie_name(OPENER, https=is_https(request)), "")
+
+
+def spent_opener(request: Request) -> list[Cookie]:
+    """Takes the cookie of who has said the passphrase away again."""
+    if not opener_in(request):
+        return []
+    https = is_https(request)
+    return [kept_cookie(cookie_name(OPENER, https=https), "", 0, https)]
 
 
 HANDLERS = [house, say_passphrase, wanting]

@@ -23,7 +23,7 @@ from ecliptic.server.http.request import (
     tokens_of,
 )
 from ecliptic.server.seats.before_deal import require_holder
-from ecliptic.server.seats.house_routes import opener_in
+from ecliptic.server.seats.house_routes import opener_in, spent_opener
 from ecliptic.server.seats.opening import invitation
 from ecliptic.store.values import StoredTable
 from ecliptic.wire.seats import (
@@ -60,6 +60,8 @@ async def open_table(
     if seated is None:
         services.house.require_opener(opener_in(request))
         services.house.check(data)
+        if data.listed:
+            services.quotas.list_table(address)
         await services.quotas.new_table(address)
         seated = await services.opening.open(data, once)
         services.opponents.opened_by(seated.table, address)
@@ -159,6 +161,9 @@ async def change_settings(
     """For the host, before the deal; nobody is ready any more after that."""
     key = await counted_key(request, services, table_id)
     require_host(key)
+    if data.listed:
+        services.house.check_listed(True)
+        services.quotas.list_table(address_of(request))
     await services.before_deal.settings(table_id, data)
     return await snapshot_for(services, table_id, key)
 
@@ -205,9 +210,10 @@ async def erase_here(
 
 @delete("/api/me", status_code=200, summary="Be forgotten at every table the caller has a key to")
 async def erase_everywhere(request: Request, services: Injected) -> Response[list[Gone]]:
+    """The cookie of who has said the passphrase goes too."""
     services.command_limit.count(address_of(request))
     gone = []
-    cookies = []
+    cookies = spent_opener(request)
     for key_hash, key in (await services.store.known_keys(tokens_of(request).hashes)).items():
         await services.leaving.erase(key_hash, key)
         gone.append(Gone(key.table, key.seat))

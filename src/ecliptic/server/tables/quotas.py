@@ -20,12 +20,17 @@ class Quotas:
         self._store = store
         self._most_bytes = limits.database_bytes
         self._tables = RateLimit(limits.tables_a_day, _DAY, "server-tables-today")
+        self._listed = RateLimit(limits.listed_a_day, _DAY, "server-listed-today")
         self._replays = RateLimit(limits.replays_a_day, _DAY, "server-replays-today")
 
     async def new_table(self, address: str) -> None:
         """Count a table that is about to be opened; refused if that is too many."""
         await self._require_room()
         self._tables.count(address)
+
+    def list_table(self, address: str) -> None:
+        """Count a table that is about to be listed for everybody; refused if that is too many."""
+        self._listed.count(address)
 
     async def new_replay(self, address: str) -> None:
         """Count a record that is about to be kept; refused if that is too many."""

@@ -208,6 +208,10 @@ error-server-tables-today = Many tables were opened from your connection today. 
     [one] { $seconds } second.
    *[other] { $seconds } seconds.
 }
+error-server-listed-today = Many tables were listed from your connection today. The next one can be listed in { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
 error-server-replays-today = Many records were brought along from your connection today. The next one can be brought in { $seconds ->
     [one] { $seconds } second.
    *[other] { $seconds } seconds.

@@ -209,6 +209,10 @@ error-server-tables-today = Beaucoup de tables ont été ouvertes aujourd’hui 
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
+error-server-listed-today = Beaucoup de tables ont été montrées à tout le monde aujourd’hui depuis votre connexion. La prochaine pourra l’être dans { $seconds ->
+    [one] { $seconds } seconde.
+   *[other] { $seconds } secondes.
+}
 error-server-replays-today = Beaucoup d’enregistrements ont été apportés aujourd’hui depuis votre connexion. Le prochain pourra l’être dans { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.

@@ -208,6 +208,10 @@ error-server-tables-today = Oggi dalla tua connessione sono stati aperti molti t
     [one] { $seconds } secondo.
    *[other] { $seconds } secondi.
 }
+error-server-listed-today = Oggi dalla tua connessione sono stati mostrati a tutti molti tavoli. Potrai mostrare il prossimo tra { $seconds ->
+    [one] { $seconds } secondo.
+   *[other] { $seconds } secondi.
+}
 error-server-replays-today = Oggi dalla tua connessione sono state caricate molte registrazioni. Potrai caricare la prossima tra { $seconds ->
     [one] { $seconds } secondo.
    *[other] { $seconds } secondi.

@@ -205,6 +205,11 @@ error-server-tables-today = Z twojego łącza otwarto dziś wiele stołów. Nast
     [few] { $seconds } sekundy.
    *[many] { $seconds } sekund.
 }
+error-server-listed-today = Z twojego łącza pokazano dziś wszystkim wiele stołów. Następny będzie można pokazać za { $seconds ->
+    [one] { $seconds } sekundę.
+    [few] { $seconds } sekundy.
+   *[many] { $seconds } sekund.
+}
 error-server-replays-today = Z twojego łącza wczytano dziś wiele zapisów partii. Następny będzie można wczytać za { $seconds ->
     [one] { $seconds } sekundę.
     [few] { $seconds } sekundy.
