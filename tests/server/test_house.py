@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,8 @@ from ecliptic.client.connection import SocketRefused
 from ecliptic.core.errors import EclipticError
 from ecliptic.server.seats.house_rules import HouseRules, check_house, opener_of, same_secret
 from ecliptic.server.settings import House, Settings
+from ecliptic.store.migrate import forms
+from ecliptic.store.sqlite.folder import FILE
 from ecliptic.store.sqlite.processes import MENDED
 from tests.server.houses import (
     GENEROUS,
@@ -405,6 +409,35 @@ def test_an_operator_closes_a_table_while_people_sit_there(tmp_path: Path) -> No
     code, answers = run(work())
     assert code == "server-closed"
     assert answers == [(404, "server-closed")] * 2
+
+
+def test_who_lists_tables_changes_nothing(tmp_path: Path) -> None:
+    """Not even the form of the database: an older server may be running on it."""
+
+    async def work(server: Server) -> None:
+        kept, _ = await full_table(server, "ptolemaeus", 2)
+        await kept.notes.save("text", 0, "y" * 5_000)
+        await kept.star()
+        await full_table(server, "ptolemaeus", 2)
+
+    empty, house = tmp_path / "empty", tmp_path / "house"
+    for folder in (empty, house):
+        folder.mkdir()
+    assert tables(empty) == "0 tables\n"
+    assert not list(empty.iterdir())
+    with_server(house, work)
+    told = tables(house)
+    (starred,) = re.findall(r"\(2 person\), (\d+) kB, kept by a star\n", told)
+    (other,) = re.findall(r"\(2 person\), (\d+) kB\n", told)
+    assert int(starred) == int(other) + 5
+    older = forms()[1]
+    with closing(sqlite3.connect(house / FILE)) as database:
+        database.execute("UPDATE alembic_version SET version_num = ?", (older,))
+        database.commit()
+    for words in ((), ("--json",)):
+        assert "run ecliptic migrate" in tables(house, *words, code=2)
+    with closing(sqlite3.connect(house / FILE)) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(older,)]
 
 
 def tables(folder: Path, *words: str, code: int = 0) -> str:

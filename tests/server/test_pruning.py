@@ -12,7 +12,7 @@ import pytest
 from ecliptic.cli import run as ecliptic
 from ecliptic.client import Seat, Server
 from ecliptic.client.connection import SocketRefused
-from ecliptic.store.pruning import prune
+from ecliptic.store.pruning import before, prune
 from ecliptic.store.sqlite.database import open_store
 from ecliptic.store.sqlite.folder import FILE, FOLDER_VARIABLE
 from tests.server.houses import (
@@ -91,6 +91,13 @@ def test_what_nobody_has_touched_goes_but_for_finished_and_starred_tables(
             gone = server.spectator(seat.table).look()
             assert await refusal(gone) == (404, "server-no-table")
         assert "Removed 0 tables" in await words()
+        assert "Removed 0 tables" in await words("--kept-days", "92")
+        assert "Kept of that age: 1 finished tables, 1 with a star." in await words("--dry-run")
+
+        said = await words("--kept-days", "91")
+        assert "Removed 2 tables that nobody has touched for 90 days, finished and starred" in said
+        assert "(1 over, 1 playing)" in said
+        assert kept(tmp_path) == {fresh[0].table}
 
     with_server(tmp_path, work)
 
@@ -121,7 +128,7 @@ def test_whoever_touches_a_table_keeps_it(tmp_path: Path, touch: str) -> None:
         else:
             await other.leave()
         store = await open_store(tmp_path)
-        assert (await prune(store, 90)).tables == {}
+        assert (await prune(store, before(90))).tables == {}
         await store.close()
 
     with_server(tmp_path, work)
@@ -148,7 +155,7 @@ def test_who_looks_at_a_table_that_is_pruned_is_told_and_nothing_comes_back(
         store = await open_store(tmp_path)
         while kept(tmp_path):  # the opponent may just have moved
             ago(tmp_path, 91, seat.table)
-            await prune(store, 90)
+            await prune(store, before(90))
         await store.close()
         for task in listening:
             with pytest.raises(SocketRefused, match=r"server-token|server-no-table"):

@@ -146,6 +146,10 @@ def migrate(database: DatabaseUrl = None, file: SettingsFile = None) -> None:
 @commands.command()
 def prune(
     days: Annotated[int, number_option("--days", 1, "For how long nobody has touched it.")] = 90,
+    kept_days: Annotated[
+        int,
+        number_option("--kept-days", 0, "For how long, of finished and starred tables; 0: never."),
+    ] = 0,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,
     database: DatabaseUrl = None,
     file: SettingsFile = None,
@@ -153,7 +157,7 @@ def prune(
     """Remove what nobody has touched for long; finished games stay."""
     from ecliptic.cli.pruning import prune_place
 
-    for line in prune_place(place_of_tables(database, file), days, dry_run):
+    for line in prune_place(place_of_tables(database, file), days, kept_days, dry_run):
         typer.echo(line)
 
 

@@ -36,7 +36,9 @@ def tables(
     typer.echo(f"{len(found)} {'table' if len(found) == 1 else 'tables'}")
     for one in found:
         seats = ", ".join(f"{count} {kind}" for kind, count in sorted(one.seats.items()))
-        typer.echo(f"{one.id}  {one.game}, {one.status} ({seats})")
+        star = ", kept by a star" if one.starred else ""
+        size = -(-one.bytes // 1000)
+        typer.echo(f"{one.id}  {one.game}, {one.status} ({seats}), {size} kB{star}")
         typer.echo(f"    opened {_moment(one.created)}, last move {_moment(one.touched)}")
 
 
@@ -56,8 +58,10 @@ def close(
 
 
 async def _overview(place: Place) -> list[Overview]:
-    from ecliptic.store.open import opened_store
+    from ecliptic.store.open import is_prepared, opened_store
 
+    if not is_prepared(place):
+        return []
     async with opened_store(place) as store:
         return list(await store.overview())
 

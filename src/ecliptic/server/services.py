@@ -34,7 +34,7 @@ from ecliptic.server.tables.wakeups import Wakeups
 from ecliptic.server.workers import Workers
 from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.open import open_store
-from ecliptic.store.pruning import prune
+from ecliptic.store.pruning import before, prune
 from ecliptic.store.store import Store
 from ecliptic.store.values import Mark
 
@@ -129,7 +129,7 @@ async def open_services(settings: Settings, answer_log: AnswerLog) -> AsyncItera
     watch = asyncio.create_task(_watch(services), name="watch the log")
     sweep = asyncio.create_task(opponents.sweep(), name="sweep for opponents' turns")
     beating = asyncio.create_task(wakeups.beat(settings.patience.heartbeat), name="heartbeats")
-    pruning = asyncio.create_task(_prune(store, settings.prune_days), name="prune")
+    pruning = asyncio.create_task(_prune(store, settings), name="prune")
     try:
         yield services
     finally:
@@ -164,11 +164,11 @@ async def _watch(services: Services) -> None:
         await asyncio.sleep(services.settings.patience.poll)
 
 
-async def _prune(store: Store, days: int) -> None:
-    """Remove what nobody has touched for so many days, now and again; never if that is 0."""
-    while days:
+async def _prune(store: Store, settings: Settings) -> None:
+    """Remove what nobody has touched for as long as is set, now and again."""
+    while settings.prune_days or settings.prune_kept_days:
         try:
-            await prune(store, days)
+            await prune(store, before(settings.prune_days, settings.prune_kept_days))
         except StoreTrouble as trouble:
             note(logging.WARNING, "prune-put-off", Facts(code=trouble.code))
         except Exception as error:

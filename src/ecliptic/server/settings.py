@@ -171,6 +171,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Tables that are kept ready in memory; the others are read again when somebody looks."""
     prune_days: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Prune tables that nobody has touched for so many days, every hour. 0: only when asked to."""
+    prune_kept_days: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """The same for finished tables and those with a star, which nothing removes otherwise."""
     log_level: LogLevel = "warning"
     """How much to write to the log."""
     log_file: str = ""

@@ -12,7 +12,8 @@ from pathlib import Path
 import msgspec
 
 from ecliptic.core.errors import MissingExtra
-from ecliptic.store.sqlite.folder import check_data_folder
+from ecliptic.store.sqlite.folder import FILE, check_data_folder
+from ecliptic.store.sqlite.folder import is_prepared as is_file_prepared
 from ecliptic.store.sqlite.processes import writing_process
 from ecliptic.store.store import Store
 
@@ -56,6 +57,12 @@ def migrate_place(place: Place) -> bool:
 
     check_place(place)
     return sqlite.migrate_folder(place.folder)
+
+
+def is_prepared(place: Place) -> bool:
+    """Whether there is something to look at. Who only looks migrates nothing: a database of an
+    older form is refused, PostgreSQL's when it is opened."""
+    return bool(place.database_url) or is_file_prepared(place.folder / FILE)
 
 
 @contextmanager

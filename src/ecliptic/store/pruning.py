@@ -7,7 +7,7 @@ from collections import Counter
 
 from ecliptic.store.clock import now
 from ecliptic.store.store import Store
-from ecliptic.store.values import Pruning, Status
+from ecliptic.store.values import Before, Pruning, Status
 
 _DAY = 24 * 3600
 _BATCH = 20
@@ -15,17 +15,19 @@ _BATCH = 20
 _PAUSE = 0.05
 
 
-def moment_before(days: int) -> int:
-    return now() - days * _DAY
+def before(days: int, kept_days: int = 0) -> Before:
+    """How old is old now; 0 days mean that nothing is."""
+    moment = now()
+    untouched, kept = (moment - one * _DAY if one else 0 for one in (days, kept_days))
+    return Before(untouched, kept)
 
 
-async def prune(store: Store, days: int) -> Pruning:
-    """Remove everything that nobody has touched for so many days; what was removed."""
-    before = moment_before(days)
+async def prune(store: Store, old: Before) -> Pruning:
+    """Remove everything that nobody has touched for so long; what was removed."""
     tables: Counter[Status] = Counter()
     replays = links = 0
     while True:
-        removed = await store.prune(before, _BATCH)
+        removed = await store.prune(old, _BATCH)
         tables.update(removed.tables)
         replays += removed.replays
         links += removed.links

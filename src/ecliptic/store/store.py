@@ -12,6 +12,7 @@ from typing import Protocol
 from ecliptic.core.game import Seat
 from ecliptic.store.values import (
     Arrangement,
+    Before,
     Change,
     Command,
     Counts,
@@ -126,10 +127,10 @@ class Store(Protocol):
     async def star(self, table_id: str, starred: bool) -> None:
         """A table with a star is not pruned."""
 
-    async def prunable(self, before: int) -> Pruning:
-        """What nobody has touched since a moment in seconds since 1970, and what is kept of it."""
+    async def prunable(self, before: Before) -> Pruning:
+        """What nobody has touched since, and what is kept of it."""
 
-    async def prune(self, before: int, most: int) -> Pruning:
+    async def prune(self, before: Before, most: int) -> Pruning:
         """Remove at most so many tables and records of that, and old links; what was removed."""
 
     async def close_table(self, table_id: str) -> bool:

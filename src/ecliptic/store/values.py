@@ -225,6 +225,9 @@ class Overview(msgspec.Struct, frozen=True):
     created: int
     touched: int
     """When something happened there last."""
+    starred: bool
+    bytes: int
+    """Of its log, the commands that made it, and the notes at it."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -244,9 +247,18 @@ class Change(msgspec.Struct, frozen=True):
     gone: bool = False
 
 
+class Before(msgspec.Struct, frozen=True):
+    """How old is old, in seconds since 1970: tables and records that were touched last before
+    `untouched`; finished tables and those with a star before `kept`."""
+
+    untouched: int
+    kept: int = 0
+    """Nothing is older than 0."""
+
+
 class Pruning(msgspec.Struct, frozen=True):
-    """What nobody has touched for long: tables that were not played to the end, records brought
-    along and links; and how many tables of that age are kept."""
+    """What nobody has touched for long: tables, records brought along and links; and how many
+    tables, finished or with a star, are kept although others of that age are not."""
 
     tables: dict[Status, int]
     replays: int

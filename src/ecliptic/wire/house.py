@@ -20,6 +20,8 @@ class Keeping(msgspec.Struct, frozen=True):
 
     prune_days: int
     """A game that nobody has touched for so many days is removed; 0: none is."""
+    prune_kept_days: int
+    """The same for games that were played to the end, and those with a star."""
     key_days: int
     """How long a browser keeps the key to a seat."""
     opener_days: int

@@ -604,6 +604,7 @@ export interface SystemsLeft {
 /** What the house keeps, and for how long, in figures of its settings. */
 export interface Keeping {
   prune_days: number
+  prune_kept_days: number
   key_days: number
   opener_days: number
   link_minutes: number

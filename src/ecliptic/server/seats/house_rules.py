@@ -132,6 +132,7 @@ class HouseRules:
 def _keeps(settings: Settings) -> Keeping:
     return Keeping(
         prune_days=settings.prune_days,
+        prune_kept_days=settings.prune_kept_days,
         key_days=KEY_SECONDS // _DAY,
         opener_days=OPENER_SECONDS // _DAY,
         link_minutes=LINK_SECONDS // 60,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from ecliptic.store.errors import Overtaken
 from ecliptic.store.sql.change_feed import mark_changed, touch
 from ecliptic.store.sql.keys import drop_idle_links, new_key
 from ecliptic.store.sql.log import read_entries
+from ecliptic.store.sql.octets import Octets
 from ecliptic.store.sql.undo import read_request
 from ecliptic.store.values import (
     Counts,
@@ -140,10 +142,24 @@ def overview(connection: sa.Connection) -> Sequence[Overview]:
     )
     for table_id, kind, count in connection.execute(counted):
         kinds.setdefault(table_id, {})[SeatKind(kind)] = count
-    found = sa.select(table.id, table.game, table.status, table.created, table.touched)
-    rows = connection.execute(found.order_by(table.touched.desc(), table.id))
+    sizes: Counter[str] = Counter()
+    for text in (schema.entries.c.body, schema.notes.c.body, schema.commands.c.result):
+        part = text.table.c.table_id
+        summed = sa.select(part, sa.func.sum(Octets(text))).group_by(part)
+        sizes.update({table_id: int(size) for table_id, size in connection.execute(summed)})
+    columns = (table.id, table.game, table.status, table.created, table.touched, table.starred)
+    rows = connection.execute(sa.select(*columns).order_by(table.touched.desc(), table.id))
     return [
-        Overview(row[0], row[1], Status(row[2]), kinds.get(row[0], {}), row[3], row[4])
+        Overview(
+            id=row.id,
+            game=row.game,
+            status=Status(row.status),
+            seats=kinds.get(row.id, {}),
+            created=row.created,
+            touched=row.touched,
+            starred=row.starred,
+            bytes=sizes[row.id],
+        )
         for row in rows
     ]
 

@@ -14,7 +14,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from ecliptic.store.errors import BadFolder, reason_of
+from ecliptic.store.errors import BadDatabase, BadFolder, reason_of
 
 FILE = "ecliptic.sqlite3"
 """The database in the data folder."""
@@ -103,6 +103,17 @@ def _check_form(file: Path, form: str) -> None:
 
     if form not in forms():
         raise BadFolder("folder-newer", file=str(file), form=form)
+
+
+def is_prepared(file: Path) -> bool:
+    """Whether there is something in a database; refused if who only reads could not read it."""
+    from ecliptic.store.migrate import forms
+
+    check_file(file)
+    form = _form(file) if file.exists() else ""
+    if form not in ("", forms()[0]):
+        raise BadDatabase("database-unprepared", database=str(file))
+    return bool(form)
 
 
 def _form(file: Path) -> str:

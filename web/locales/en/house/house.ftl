@@ -31,6 +31,10 @@ guests-pruned = A game that nobody has touched for { $days ->
         [one] one day
        *[other] { $days } days
     } is removed, unless it was played to the end or somebody has marked it to be kept.
+guests-pruned-kept = A game that was played to the end, or that somebody has marked to be kept, is removed when nobody has touched it for { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
 guests-browser = Your browser keeps the key to a seat for { $days ->
         [one] one day
        *[other] { $days } days

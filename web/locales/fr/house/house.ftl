@@ -34,6 +34,10 @@ guests-pruned = Une partie à laquelle personne n’a touché depuis { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     } est supprimée, sauf si elle est terminée ou si quelqu’un a demandé de la garder.
+guests-pruned-kept = Une partie terminée, ou que quelqu’un a demandé de garder, est supprimée quand personne n’y a touché depuis { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.
 guests-browser = Votre navigateur garde la clé d’une place pendant { $days ->
         [one] { $days } jour
        *[other] { $days } jours

@@ -31,6 +31,10 @@ guests-pruned = Una partita che nessuno tocca da { $days ->
         [one] un giorno
        *[other] { $days } giorni
     } viene rimossa, a meno che sia finita o qualcuno abbia chiesto di conservarla.
+guests-pruned-kept = Una partita finita, o che qualcuno ha chiesto di conservare, viene rimossa quando nessuno la tocca da { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }.
 guests-browser = Il tuo browser conserva la chiave di un posto per { $days ->
         [one] un giorno
        *[other] { $days } giorni

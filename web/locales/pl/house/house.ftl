@@ -31,6 +31,10 @@ guests-pruned = Partia, której nikt nie tknął przez { $days ->
         [one] { $days } dzień
        *[other] { $days } dni
     }, jest usuwana, chyba że została dokończona albo ktoś poprosił o jej zachowanie.
+guests-pruned-kept = Partia dokończona albo taka, o której zachowanie ktoś poprosił, jest usuwana, gdy nikt jej nie tknął przez { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }.
 guests-browser = Twoja przeglądarka przechowuje klucz do miejsca przez { $days ->
         [one] { $days } dzień
        *[other] { $days } dni
