@@ -13,6 +13,7 @@ from ecliptic.client import Server
 from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.store.sqlite.database import open_store
+from ecliptic.store.values import Reading
 from tests.server.houses import full_table, some_moves, with_server
 
 
@@ -43,3 +44,39 @@ def test_a_table_that_is_evicted_is_freed_at_once(tmp_path: Path, game: str) -> 
         asyncio.run(look())
     finally:
         gc.enable()
+
+
+def test_what_was_read_while_another_process_wrote_is_shown_to_nobody(tmp_path: Path) -> None:
+    """Whoever is woken by the change would otherwise look at the table of before, and sleep on."""
+    ids: list[str] = []
+
+    async def play(server: Server) -> None:
+        seats = await full_table(server, "ptolemaeus", 2)
+        await some_moves(seats, "ptolemaeus", count=2)
+        ids.append(seats[0].table)
+
+    async def look() -> None:
+        store = await open_store(tmp_path)
+        (table_id,) = ids
+        mark, _ = await store.changes(None)
+        cache, reading = TableCache(store, most=8), store.read
+
+        async def read_too_early(asked: str, start: int) -> Reading | None:
+            """Between the reading and its answer the table changes elsewhere."""
+            nonlocal mark
+            found = await reading(asked, start)
+            await store.drop_undo(asked, 99, 0)
+            mark, changes = await store.changes(mark)
+            for change in changes:
+                cache.notice(change)
+            return found
+
+        for _ in ("the first time", "read anew"):
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(store, "read", read_too_early)
+                early = (await cache.look(table_id)).stored.changed
+            assert (await cache.glance(table_id)).stored.changed == early + 1
+        await store.close()
+
+    with_server(tmp_path, play)
+    asyncio.run(look())

@@ -37,7 +37,8 @@ class Refused(Exception):
 
 
 class Unreachable(Exception):
-    """No answer came: the server is away, or the line was lost. It may have heard the call."""
+    """No answer came: the server is away, or the line was lost, or a proxy that does not find the
+    server has answered in its place. It may have heard the call."""
 
 
 class SocketRefused(Exception):
@@ -139,7 +140,7 @@ class Connection:
         except (aiohttp.ClientError, TimeoutError) as error:
             raise Unreachable(f"{method} {path}: {error}") from error
         if response.status >= _FIRST_REFUSAL:
-            raise Refused(msgspec.json.decode(content, type=Problem))
+            raise Refused(_problem(response.status, content))
         return Response(response.status, content, response.headers)
 
     def _session(self) -> aiohttp.ClientSession:
@@ -153,3 +154,10 @@ class Connection:
                 timeout=aiohttp.ClientTimeout(_CALL_SECONDS),
             )
         return self._http
+
+
+def _problem(status: int, content: bytes) -> Problem:
+    try:
+        return msgspec.json.decode(content, type=Problem)
+    except msgspec.DecodeError as error:
+        raise Unreachable(f"{status} in words that are not the server's") from error

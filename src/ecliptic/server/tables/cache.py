@@ -27,6 +27,8 @@ class TableCache:
         self._most = most
         self.log_entries = log_entries
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
+        self._noticed: dict[str, list[Change]] = {}
+        """Of the tables that are just being read, what was noticed meanwhile."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -51,17 +53,29 @@ class TableCache:
     def notice(self, change: Change) -> None:
         """Forget a table that another process has taken further, or removed."""
         live = self._recent.get(change.table)
-        if live is None:
-            return
-        behind = live.length < change.length or live.stored.changed < change.changed
-        if change.gone or behind:
+        if live is not None and _behind(live, change):
             self.forget(change.table)
+        if change.table in self._noticed:
+            self._noticed[change.table].append(change)
 
     def forget(self, table_id: str) -> None:
         self._recent.pop(table_id, None)
 
     async def refresh(self, table_id: str) -> LiveTable:
-        """Read what is new; the caller holds the table's lock."""
+        """Read what is new; the caller holds the table's lock. What has changed while it was read
+        may not be in it: nobody else is shown that."""
+        noticed = self._noticed[table_id] = []
+        try:
+            live = await self._refreshed(table_id)
+        finally:
+            del self._noticed[table_id]
+        if any(_behind(live, change) for change in noticed):
+            self.forget(table_id)
+        else:
+            self._remember(live)
+        return live
+
+    async def _refreshed(self, table_id: str) -> LiveTable:
         live = self._recent.get(table_id)
         reading = await self._read(table_id, live.length if live else 0)
         if live is not None and len(reading.entries) <= _FEW:
@@ -70,7 +84,6 @@ class TableCache:
             live = await self._rebuilt(table_id, reading)
         while not live.length and live.stored.complete:
             await self._deal(live)
-        self._remember(live)
         return live
 
     async def _read(self, table_id: str, start: int) -> Reading:
@@ -105,3 +118,8 @@ class TableCache:
         self._recent.move_to_end(table_id)
         while len(self._recent) > self._most:
             self._recent.popitem(last=False)
+
+
+def _behind(live: LiveTable, change: Change) -> bool:
+    news = live.length < change.length or live.stored.changed < change.changed
+    return change.gone or news
