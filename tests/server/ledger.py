@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
+import sqlalchemy as sa
 
 from ecliptic.client import Refused, Seat, Server, Unreachable
 from ecliptic.client.connection import Way
-from ecliptic.store.sqlite.folder import FILE
+from ecliptic.store import schema
+from ecliptic.store.open import Place
+from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.values import Status
 from tests.server.houses import full_table, player
 from tests.server.server_process import ServerProcess
+from tests.store.stores import with_store
 
 TABLES = 3
 
@@ -21,9 +27,9 @@ Ledger = dict[str, list[tuple[str, str]]]
 """For each table and seat the askings it saw acknowledged, with the command's id."""
 
 
-async def play_game_after_game(server: Server, seen: Ledger) -> None:
-    """Keep one table busy for ever: when a game is over, the next one begins."""
-    while True:
+async def play_game_after_game(server: Server, seen: Ledger, late: asyncio.Event) -> None:
+    """Keep one table busy: when a game is over the next one begins, until it is late."""
+    while not late.is_set():
         try:
             seats = await full_table(server, "ptolemaeus", 2)
         except Unreachable:
@@ -57,24 +63,42 @@ async def play(seat: Seat, secret: str, acknowledged: list[tuple[str, str]]) -> 
             acknowledged.append((turn.asking, command_id))
 
 
+Trouble = Callable[[], Awaitable[object]]
+"""Something that befalls the server."""
+
+
 async def kill_loop(folder: Path, kills: int, commands: Way = "socket") -> Ledger:
     process = ServerProcess(folder)
     await process.start()
+
+    async def kill() -> None:
+        await process.kill()
+        await process.start()
+
+    seen = await played_through(process.address, [kill] * kills, commands)
+    await process.stop()
+    return seen
+
+
+async def played_through(
+    address: str, troubles: Sequence[Trouble], commands: Way = "socket"
+) -> Ledger:
+    """Play at some tables while one trouble comes after the other, each under load; then let every
+    game come to its end."""
     moment = random.Random("kills")
     seen: Ledger = {}
-    async with Server(process.address, patience=120.0, commands=commands) as server:
-        jobs = [asyncio.create_task(play_game_after_game(server, seen)) for _ in range(TABLES)]
-        for _ in range(kills):
+    late = asyncio.Event()
+    async with Server(address, patience=120.0, commands=commands) as server:
+        jobs = [
+            asyncio.create_task(play_game_after_game(server, seen, late)) for _ in range(TABLES)
+        ]
+        for trouble in troubles:
             await acknowledged_more(seen)
             await asyncio.sleep(moment.uniform(0.0, 0.5))
-            await process.kill()
-            await process.start()
+            await trouble()
         await acknowledged_more(seen)
-        for job in jobs:
-            job.cancel()
-        ends = await asyncio.gather(*jobs, return_exceptions=True)
-    await process.stop()
-    assert all(isinstance(end, asyncio.CancelledError) for end in ends), ends
+        late.set()
+        await asyncio.gather(*jobs)
     return seen
 
 
@@ -89,24 +113,44 @@ def acknowledged_in(seen: Ledger) -> int:
     return sum(len(noted) for noted in seen.values())
 
 
-def kept_whole(folder: Path, seen: Ledger) -> int:
+def kept_whole(place: Place | Path, seen: Ledger) -> int:
     """How many commands the log holds; it must hold each that was acknowledged, and none twice."""
-    database = sqlite3.connect(folder / FILE)
-    stored = {
-        (f"{table} {seat}", command_id)
-        for table, seat, command_id in database.execute(
-            "SELECT table_id, seat, command_id FROM commands"
-        )
-    }
-    entries = database.execute("SELECT table_id, number, body FROM entries ORDER BY id").fetchall()
-    database.close()
+    kept = with_store(place, _read)
+    stored = {(f"{table} {seat}", command_id) for table, seat, command_id in kept.commands}
     for who, noted in seen.items():
         assert len({asking for asking, _ in noted}) == len(noted)
         assert {(who, command_id) for _, command_id in noted} <= stored
-    moves = [msgspec.json.decode(body) for _, number, body in entries if number]
-    answered = [
-        (table, move["seat"], move["decision"])
-        for (table, number, _), move in zip([one for one in entries if one[1]], moves, strict=True)
-    ]
+    numbers: dict[str, list[int]] = {}
+    answered = []
+    for table, number, body in kept.log:
+        numbers.setdefault(table, []).append(number)
+        if number:
+            move = msgspec.json.decode(body)
+            answered.append((table, move["seat"], move["decision"]))
+    assert all(found == [*range(len(found))] for found in numbers.values())
     assert len(set(answered)) == len(answered) == len(stored)
+    assert not kept.playing, "every table that was begun has ended"
     return len(stored)
+
+
+class Kept(NamedTuple):
+    commands: Sequence[tuple[str, int, str]]
+    log: Sequence[tuple[str, int, str]]
+    playing: Sequence[str]
+    """Tables where nobody has come to the end."""
+
+
+async def _read(store: SqlStore) -> Kept:
+    return await store.read_with(_kept)
+
+
+def _kept(database: sa.Connection) -> Kept:
+    command, one, table = schema.commands.c, schema.entries.c, schema.tables.c
+    commands = sa.select(command.table_id, command.seat, command.command_id)
+    log = sa.select(one.table_id, one.number, one.body).order_by(one.id)
+    playing = sa.select(table.id).where(table.status == Status.PLAYING)
+    return Kept(
+        [(row[0], row[1], row[2]) for row in database.execute(commands)],
+        [(row[0], row[1], row[2]) for row in database.execute(log)],
+        database.execute(playing).scalars().all(),
+    )

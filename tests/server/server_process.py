@@ -97,6 +97,10 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def runs(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
     async def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)

@@ -1,0 +1,89 @@
+"""Several servers on one PostgreSQL behind one nginx, where one process is not enough."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from ecliptic.store.open import Place
+from tests.server.server_process import ServerProcess
+from tests.services.nginx import NAME, NginxProxy
+
+PROCESSES = 3
+_GENEROUS = {
+    "ECLIPTIC_LIMITS_TABLES_A_MINUTE": "6000",
+    "ECLIPTIC_LIMITS_TABLES_A_DAY": "6000",
+    "ECLIPTIC_LIMITS_COMMANDS_A_MINUTE": "60000",
+    "ECLIPTIC_LIMITS_READS_A_MINUTE": "600000",
+}
+_POLL = "0.05"
+"""Seconds; without Redis the players of a table would wait for each other most of the time."""
+
+
+class Fleet:
+    def __init__(self, processes: Sequence[ServerProcess], nginx: NginxProxy) -> None:
+        self.address = nginx.address
+        self._up = list(processes)
+        self._starting: set[asyncio.Task[None]] = set()
+        self._chance = random.Random("which process")
+
+    async def kill_one(self) -> None:
+        """Without a warning, and start it again while the others go on."""
+        while not self._up:
+            await self.complete(most=1)
+        process = self._up.pop(self._chance.randrange(len(self._up)))
+        await process.kill()
+        self._starting.add(asyncio.create_task(self._start(process)))
+
+    async def roll(self, most: int = PROCESSES) -> None:
+        """Stop and start one process after the other."""
+        await self.complete()
+        for process in list(self._up[:most]):
+            self._up.remove(process)
+            assert await process.stop() == 0
+            await self._start(process)
+
+    async def complete(self, most: int | None = None) -> None:
+        """Until all processes serve again, or so many more do."""
+        wanted = asyncio.ALL_COMPLETED if most is None else asyncio.FIRST_COMPLETED
+        if self._starting:
+            done, self._starting = await asyncio.wait(self._starting, return_when=wanted)
+            for task in done:
+                task.result()
+
+    async def stop(self) -> None:
+        await self.complete()
+        assert [await process.stop() for process in self._up] == [0] * len(self._up)
+
+    async def _start(self, process: ServerProcess) -> None:
+        await process.start()
+        self._up.append(process)
+
+
+@asynccontextmanager
+async def fleet(
+    folder: Path, place: Place, processes: int = PROCESSES, redis_url: str = ""
+) -> AsyncIterator[Fleet]:
+    surroundings = _GENEROUS | {
+        "ECLIPTIC_DATABASE_URL": place.database_url,
+        "ECLIPTIC_REDIS_URL": redis_url,
+        "ECLIPTIC_PUBLIC_NAMES": NAME,
+        "ECLIPTIC_PROXIES": "127.0.0.1",
+        "ECLIPTIC_PATIENCE_POLL": _POLL,
+    }
+    before = ("env", *(f"{name}={value}" for name, value in surroundings.items()))
+    servers = [ServerProcess(folder, before=before) for _ in range(processes)]
+    await asyncio.gather(*(server.start() for server in servers))
+    nginx = NginxProxy(folder, [server.port for server in servers])
+    try:
+        made = Fleet(servers, nginx)
+        yield made
+        await made.stop()
+    finally:
+        for server in servers:
+            if server.runs:
+                await server.kill()
+        nginx.close()
