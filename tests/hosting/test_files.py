@@ -41,13 +41,23 @@ def test_systemd_understands_every_unit(tmp_path: Path) -> None:
         text = unit.read_text(encoding="utf-8").replace("/usr/local/bin/ecliptic", "/bin/true")
         (tmp_path / unit.name).write_text(text, encoding="utf-8")
     units = sorted(tmp_path.glob("ecliptic*.[st]*[er]"))
-    assert len(units) == 3
+    assert len(units) == 4
     assert said_by(wanted("systemd-analyze"), "verify", "--man=no", *units) == ""
 
 
-def test_both_units_are_kept_from_the_same_things() -> None:
-    server, backup = (confinement(unit) for unit in UNITS[::-1])
-    assert server == backup
+def test_all_units_are_kept_from_the_same_things() -> None:
+    backup, server, process = map(confinement, UNITS)
+    assert server == backup == process
+
+
+def test_one_of_several_processes_is_run_like_the_only_one() -> None:
+    alone, one = (settings_of(FILES / f"ecliptic{name}.service") for name in ("", "@"))
+    command = "/usr/local/bin/ecliptic serve --no-browser"
+    assert alone["ExecStart"] == [command]
+    assert one["ExecStart"] == [f"{command} --port 800%i --metrics-port 946%i"]
+    same = alone.keys() - {"Description", "After", "ExecStart"}
+    assert {name: one[name] for name in same} == {name: alone[name] for name in same}
+    assert one.keys() == alone.keys()
 
 
 def confinement(unit: Path) -> dict[str, list[str]]:
@@ -82,6 +92,28 @@ def test_compose_understands_its_file_and_opens_the_proxy_alone(tmp_path: Path) 
     assert "ports:" not in ecliptic
     (address,) = re.findall(r"ipv4_address: (\S+)", caddy)
     assert f"ECLIPTIC_PROXIES: {address}\n" in ecliptic
+
+
+def test_compose_understands_several_processes_and_opens_the_proxy_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = shutil.copytree(FILES, tmp_path / "hosting")
+    (tmp_path / "dist").mkdir()
+    words = (wanted("docker-compose"), "-f", str(files / "compose-scale.yaml"), "config")
+    assert subprocess.run(words, capture_output=True, check=False).returncode, "no password"
+    monkeypatch.setenv("ECLIPTIC_DATABASE_PASSWORD", "chosen")
+    config = said_by(*words).partition("\nservices:\n")[2].partition("\nvolumes:\n")[0]
+    services = dict(re.findall(r"^  ([\w-]+):\n((?:    .*\n)+)", config + "\n", re.MULTILINE))
+    several = {f"ecliptic-{number}" for number in (1, 2, 3)}
+    assert services.keys() == {"caddy", "postgresql", "redis", *several}
+    assert [name for name, said in services.items() if "ports:" in said] == ["caddy"]
+    (caddy,) = re.findall(r"ipv4_address: (\S+)", services["caddy"])
+    for name in several:
+        assert f"ECLIPTIC_PROXIES: {caddy}\n" in services[name]
+        assert "postgresql://ecliptic:chosen@postgresql/ecliptic\n" in services[name]
+        assert f"{name}:8000" in services["caddy"]
+    addresses = re.findall(r"ipv4_address: (\S+)", config)
+    assert len(set(addresses)) == len(addresses) == 4
 
 
 def test_what_the_image_is_made_of_is_what_make_wheel_builds() -> None:

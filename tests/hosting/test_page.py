@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import stat
 from collections.abc import Iterator
 from http import HTTPStatus
@@ -26,6 +27,7 @@ from tests.hosting.wheels import NEWER, make_newer, version_of
 NAME = "table.example.net"
 """Not that of the files: it must be enough to write another one where the page says so."""
 BACKUP = "Backup, and whether it can be restored"
+PORTS = ["8001", "8002", "8003"]
 TOO_LARGE = {HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.BAD_GATEWAY}
 """Caddy passes a body on while it comes, and may find that the server has closed already."""
 WALKED = [
@@ -38,6 +40,7 @@ WALKED = [
     "A newer version",
     "What to watch",
     "House rules",
+    "Several processes",
     "In containers",
 ]
 
@@ -55,13 +58,13 @@ def machine(tmp_path: Path) -> Iterator[Machine]:
 
 def test_whatever_can_be_tried_is_tried_and_the_rest_is_marked() -> None:
     assert [name for name in sections() if commands(name)] == WALKED
-    assert PAGE.count(f"\n{NOT_TRIED}") == 4
+    assert PAGE.count(f"\n{NOT_TRIED}") == 8
     assert [one for one in FILES.iterdir() if f"(../hosting/{one.name})" not in PAGE] == []
 
 
 def test_the_page_from_its_first_line_to_its_last(machine: Machine) -> None:
     """In one test, because every section stands on those before it."""
-    package, install, service, nginx, caddy, _, newer, watch, rules, containers = WALKED
+    package, install, service, nginx, caddy, _, newer, watch, rules, several, containers = WALKED
     said = [*machine.walk(package), *machine.walk(install)]
     (wheel,) = (machine.home / "dist").glob("*.whl")
     assert said.count(f"ecliptic {version_of(wheel)}\n") == 2
@@ -81,6 +84,9 @@ def test_the_page_from_its_first_line_to_its_last(machine: Machine) -> None:
     settings, tables, _ = machine.walk(rules)
     assert NAME in settings
     assert tables.count("planetx") > 1
+    machine.walk(several)
+    site = (machine.root / "etc/nginx/sites-available/ecliptic").read_text(encoding="utf-8")
+    assert re.findall(r"^    server 127.0.0.1:(\d+) max_fails=0;$", site, re.MULTILINE) == PORTS
     machine.walk(containers)
     machine.stop("ecliptic.service")
     assert machine.journal("ecliptic.service").count("Ecliptic is served") == 3
