@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import perf_counter, sleep
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import httpx
 
@@ -49,6 +49,15 @@ class Sample(NamedTuple):
     memory: float
     moves: float
     commits: float
+
+
+class Load(Protocol):
+    """What a swarm plays at: a server, or several."""
+
+    folder: Path
+    address: str
+
+    def sample(self) -> Sample: ...
 
 
 class LoadServer:
@@ -102,7 +111,7 @@ def serving(folder: Path, *options: str) -> Iterator[LoadServer]:
 
 
 def start_swarm(
-    server: LoadServer, tables: int, seconds: float, think: float, name: str, way: Way = "socket"
+    server: Load, tables: int, seconds: float, think: float, name: str, way: Way = "socket"
 ) -> subprocess.Popen[str]:
     words = [server.address, str(tables), str(seconds), str(think), name, way]
     pipe = subprocess.PIPE
@@ -140,7 +149,7 @@ class Played(NamedTuple):
 
 
 def played(
-    server: LoadServer,
+    server: Load,
     tables: int,
     think: float,
     swarms: int,
@@ -165,7 +174,7 @@ def played(
 
 
 @contextmanager
-def idle_tables(server: LoadServer, tables: int, name: str) -> Iterator[None]:
+def idle_tables(server: Load, tables: int, name: str) -> Iterator[None]:
     """Tables where both players are connected, and nobody moves."""
     swarm = start_swarm(server, tables, 0, 0, name)
     line_of(swarm)
@@ -234,7 +243,7 @@ class Cost(NamedTuple):
     """Milliseconds of a fixed calculation in the same seconds."""
 
 
-def cost_per_move(server: LoadServer) -> Cost:
+def cost_per_move(server: Load) -> Cost:
     start = server.sample().processor
     sleep(SECONDS)
     quiet = (server.sample().processor - start) / SECONDS

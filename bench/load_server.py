@@ -2,7 +2,7 @@
 
 As `ecliptic serve` runs it, only that one address may open and answer as much as it can. With
 `--public` all it may is open tables: a swarm has one address, and everything else is limited as it
-is for strangers.
+is for strangers. `--database` and `--redis` are those of `ecliptic serve`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("port", type=int)
     parser.add_argument("--public", action="store_true")
+    parser.add_argument("--database", default="")
+    parser.add_argument("--redis", default="")
     asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -38,7 +40,14 @@ def main() -> None:
             sockets=ANYTHING,
             connections=ANYTHING,
         )
-    serve(Settings(folder=asked.folder, port=asked.port, limits=limits), browser=False)
+    settings = Settings(
+        folder=asked.folder,
+        database_url=asked.database,
+        redis_url=asked.redis,
+        port=asked.port,
+        limits=limits,
+    )
+    serve(settings, browser=False)
 
 
 if __name__ == "__main__":

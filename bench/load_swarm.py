@@ -2,9 +2,10 @@
 
 It opens tables of both games with two seats each and plays all of them through `ecliptic.client`,
 every player thinking for an exponential time of mean THINK seconds; commands go over the players'
-sockets, or as requests (WAY). When everybody plays it says `begin`, and SECONDS later, in JSON, how
-long each acknowledgement took, in milliseconds, and how many seconds of the processor it spent
-itself.
+sockets, or as requests (WAY). Of several processes, whose addresses have commas between them, the
+players of a table are at different ones. When everybody plays it says `begin`, and SECONDS later,
+in JSON, how long each acknowledgement took, in milliseconds, and how many seconds of the processor
+it spent itself.
 
 With 0 SECONDS nobody moves: both players of every table are connected and wait, until the input is
 closed.
@@ -19,7 +20,7 @@ import json
 import random
 import resource
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count, cycle, islice
 from time import perf_counter, process_time
 from typing import NamedTuple, get_args
@@ -53,19 +54,22 @@ class Swarm(NamedTuple):
     opening: asyncio.Semaphore
 
 
-async def two_seats(server: Server, game: str, swarm: Swarm) -> list[Seat]:
+async def two_seats(servers: tuple[Server, Server], game: str, swarm: Swarm) -> list[Seat]:
     _, options = GAMES[game]
+    server, other = servers
     async with swarm.opening:
         host = await server.open_table(game, options, ["you", "open"], "Ada")
         code = (await host.look()).table.join_code or ""
-        return [host, await server.join(code, "Ben")]
+        return [host, await other.join(code, "Ben")]
 
 
-async def keep_busy(server: Server, game: str, seats: list[Seat], swarm: Swarm) -> None:
+async def keep_busy(
+    servers: tuple[Server, Server], game: str, seats: list[Seat], swarm: Swarm
+) -> None:
     """Play at one table; when a game is over, the next one begins."""
     while True:
         await asyncio.gather(*(play(seat, game, swarm) for seat in seats))
-        seats = await two_seats(server, game, swarm)
+        seats = await two_seats(servers, game, swarm)
 
 
 async def play(seat: Seat, game: str, swarm: Swarm) -> None:
@@ -99,15 +103,19 @@ async def wait(seat: Seat, here: asyncio.Semaphore, opening: asyncio.Semaphore) 
         pass
 
 
-async def run(address: str, tables: int, seconds: float, swarm: Swarm, way: Way) -> None:
-    clients = [Server(address, commands=way) for _ in range(-(-tables // TABLES_PER_CLIENT))]
-    places = list(zip(islice(cycle(GAMES), tables), cycle(clients), strict=False))
-    opened = await asyncio.gather(*(two_seats(server, game, swarm) for game, server in places))
+async def run(
+    addresses: Sequence[str], tables: int, seconds: float, swarm: Swarm, way: Way
+) -> None:
+    most = max(len(addresses), -(-tables // TABLES_PER_CLIENT))
+    clients = [Server(one, commands=way) for one in islice(cycle(addresses), most)]
+    pairs = cycle(zip(clients, [*clients[1:], clients[0]], strict=True))
+    places = list(zip(islice(cycle(GAMES), tables), pairs, strict=False))
+    opened = await asyncio.gather(*(two_seats(pair, game, swarm) for game, pair in places))
     jobs = []
     here = asyncio.Semaphore(0)
-    for (game, server), seats in zip(places, opened, strict=True):
+    for (game, pair), seats in zip(places, opened, strict=True):
         if seconds:
-            jobs.append(asyncio.create_task(keep_busy(server, game, seats, swarm)))
+            jobs.append(asyncio.create_task(keep_busy(pair, game, seats, swarm)))
         else:
             jobs += [asyncio.create_task(wait(seat, here, swarm.opening)) for seat in seats]
     if not seconds:
@@ -151,7 +159,7 @@ def main() -> None:
         opening = asyncio.Semaphore(OPENING_AT_ONCE)
         dice = random.Random(asked.name)
         swarm = Swarm(asked.think, asked.name, dice, count(), [], opening)
-        await run(asked.address, asked.tables, asked.seconds, swarm, asked.way)
+        await run(asked.address.split(","), asked.tables, asked.seconds, swarm, asked.way)
 
     uvloop.run(job())
 

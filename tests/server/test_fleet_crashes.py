@@ -61,7 +61,7 @@ def test_nothing_is_lost_or_doubled_whichever_process_is_killed(
 ) -> None:
     with postgresql.database() as url:
         place = Place(folder_on_disk, url)
-        seen = run(play(folder_on_disk, place, postgresql, way), most=size(300, 1_800))
+        seen = run(play(folder_on_disk, place, postgresql, way), most=size(600, 1_800))
         assert acknowledged_in(seen) >= KILLS * TABLES, "the servers were under load at every kill"
         kept_whole(place, seen)
 
