@@ -27,6 +27,8 @@ class TableCache:
         self._most = most
         self.log_entries = log_entries
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
+        self._outdated: set[str] = set()
+        """Of the recent ones those that others have taken further: what is new has to be read."""
         self._noticed: dict[str, list[Change]] = {}
         """Of the tables that are just being read, what was noticed meanwhile."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -45,21 +47,29 @@ class TableCache:
 
     async def glance(self, table_id: str) -> LiveTable:
         """The table as far as this process knows it."""
-        return self._recent.get(table_id) or await self.look(table_id)
+        live = self.known(table_id)
+        if live is None:
+            async with self.lock(table_id):
+                # Of several who look at once the first has read it for all.
+                live = self.known(table_id) or await self.refresh(table_id)
+        return live
 
     def known(self, table_id: str) -> LiveTable | None:
-        return self._recent.get(table_id)
+        return None if table_id in self._outdated else self._recent.get(table_id)
 
     def notice(self, change: Change) -> None:
-        """Forget a table that another process has taken further, or removed."""
+        """Another process has taken a table further, or removed it."""
         live = self._recent.get(change.table)
-        if live is not None and _behind(live, change):
+        if change.gone:
             self.forget(change.table)
+        elif live is not None and _behind(live, change):
+            self._outdated.add(change.table)
         if change.table in self._noticed:
             self._noticed[change.table].append(change)
 
     def forget(self, table_id: str) -> None:
         self._recent.pop(table_id, None)
+        self._outdated.discard(table_id)
 
     async def refresh(self, table_id: str) -> LiveTable:
         """Read what is new; the caller holds the table's lock. What has changed while it was read
@@ -69,10 +79,13 @@ class TableCache:
             live = await self._refreshed(table_id)
         finally:
             del self._noticed[table_id]
-        if any(_behind(live, change) for change in noticed):
+        self._remember(live)
+        if any(change.gone for change in noticed):
             self.forget(table_id)
+        elif any(_behind(live, change) for change in noticed):
+            self._outdated.add(table_id)
         else:
-            self._remember(live)
+            self._outdated.discard(table_id)
         return live
 
     async def _refreshed(self, table_id: str) -> LiveTable:
@@ -117,9 +130,8 @@ class TableCache:
         self._recent[table_id] = live
         self._recent.move_to_end(table_id)
         while len(self._recent) > self._most:
-            self._recent.popitem(last=False)
+            self.forget(next(iter(self._recent)))
 
 
 def _behind(live: LiveTable, change: Change) -> bool:
-    news = live.length < change.length or live.stored.changed < change.changed
-    return change.gone or news
+    return live.length < change.length or live.stored.changed < change.changed
