@@ -39,6 +39,7 @@ def main() -> None:
             commands_a_minute=ANYTHING,
             sockets=ANYTHING,
             connections=ANYTHING,
+            connections_in_all=ANYTHING,
         )
     settings = Settings(
         folder=asked.folder,

@@ -68,14 +68,12 @@ async def fleet(
     folder: Path, place: Place, processes: int = PROCESSES, redis_url: str = ""
 ) -> AsyncIterator[Fleet]:
     surroundings = _GENEROUS | {
-        "ECLIPTIC_DATABASE_URL": place.database_url,
         "ECLIPTIC_REDIS_URL": redis_url,
         "ECLIPTIC_PUBLIC_NAMES": NAME,
         "ECLIPTIC_PROXIES": "127.0.0.1",
         "ECLIPTIC_PATIENCE_POLL": _POLL,
     }
-    before = ("env", *(f"{name}={value}" for name, value in surroundings.items()))
-    servers = [ServerProcess(folder, before=before) for _ in range(processes)]
+    servers = [ServerProcess(place, environment=surroundings) for _ in range(processes)]
     await asyncio.gather(*(server.start() for server in servers))
     nginx = NginxProxy(folder, [server.port for server in servers])
     try:
