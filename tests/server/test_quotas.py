@@ -86,6 +86,20 @@ def test_a_table_keeps_no_more_notes_than_its_quota(tmp_path: Path) -> None:
     with_server(tmp_path, work, limits=limits(notes_table_bytes=40_000))
 
 
+def test_an_address_saves_so_many_bytes_of_notes_a_minute(tmp_path: Path) -> None:
+    """At however many tables."""
+
+    async def work(server: Server) -> None:
+        one, other = [(await full_table(server, GAME, 2))[0] for _ in range(2)]
+        await one.notes.save("text", 0, NOTE)
+        await other.notes.save("text", 0, NOTE)
+        assert await refusal(other.notes.save("text", 1, NOTE)) == (429, "server-too-many")
+        assert await refusal(one.notes.save("sheet", 0, NOTE)) == (429, "server-too-many")
+        assert (await other.notes.newest()).text == await other.notes.version("text", 0)
+
+    with_server(tmp_path, work, limits=limits(notes_bytes_a_minute=2 * len(NOTE.encode())))
+
+
 def test_an_address_opens_so_many_tables_a_day_rematches_included(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         seats = await finished_table(server, tmp_path, GAME, 2)

@@ -66,6 +66,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Notes of a seat, all kept versions counted; the oldest versions make room for new ones."""
     notes_table_bytes: int = 2 * 1024**2
     """Notes of all seats of a table, all kept versions counted."""
+    notes_bytes_a_minute: int = 4 * 1024**2
+    """Notes to save, per address: whoever moves waits while they are written to the disk."""
     log_entries: int = 5_000
     """Moves and undos of a table; a long game has some hundreds."""
     wrong_codes_a_minute: int = 10

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ecliptic.server.auth.keys import seat_of
 from ecliptic.server.errors import BadCall, Conflict, NotFound
-from ecliptic.server.http.request import Injected, Request, counted_key, key_of
+from ecliptic.server.http.request import Injected, Request, address_of, counted_key, key_of
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.values import Note, NoteQuota
 from ecliptic.wire.notes import (
@@ -66,10 +66,12 @@ async def save_note(
 ) -> NoteShown:
     seat = seat_of(await counted_key(request, services, table_id))
     limits = services.settings.limits
-    if len(data.body.encode()) > limits.note_bytes:
+    size = len(data.body.encode())
+    if size > limits.note_bytes:
         raise BadCall("server-note-long", most=limits.note_bytes)
     if _NO_SIGN in data.body:
         raise BadCall("server-request")
+    services.quotas.save_note(address_of(request), size)
     note = Note(data.kind, data.number, data.body)
     quota = NoteQuota(limits.notes_seat_bytes, limits.notes_table_bytes)
     try:

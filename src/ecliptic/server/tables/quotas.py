@@ -21,6 +21,7 @@ class Quotas:
         self._most_bytes = limits.database_bytes
         self._tables = RateLimit(limits.tables_a_day, _DAY, "server-tables-today")
         self._listed = RateLimit(limits.listed_a_day, _DAY, "server-listed-today")
+        self._note_bytes = RateLimit(limits.notes_bytes_a_minute)
         self._replays = RateLimit(limits.replays_a_day, _DAY, "server-replays-today")
 
     async def new_table(self, address: str) -> None:
@@ -31,6 +32,10 @@ class Quotas:
     def list_table(self, address: str) -> None:
         """Count a table that is about to be listed for everybody; refused if that is too many."""
         self._listed.count(address)
+
+    def save_note(self, address: str, size: int) -> None:
+        """Count the bytes of a note that is about to be saved; refused if that is too many."""
+        self._note_bytes.count(address, size)
 
     async def new_replay(self, address: str) -> None:
         """Count a record that is about to be kept; refused if that is too many."""
