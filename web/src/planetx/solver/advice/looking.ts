@@ -94,7 +94,8 @@ function seen(
   const joint = new Float64Array(catalogue.locateAnswers * visible.length)
   const { locates, columns } = catalogue
   count(joint, systems, odds.weights, locates, columns[kind], of, visible.length)
-  const present = Uint32Array.from(joint.keys()).filter((at) => joint[at] !== 0)
+  const present: number[] = []
+  for (let at = 0; at < joint.length; at += 1) if (joint[at] !== 0) present.push(at)
   return {
     visible,
     locates: Uint16Array.from(present, (at) => Math.floor(at / visible.length)),

@@ -90,30 +90,31 @@ function lawful(system: number, truths: Uint32Array, families: Families, weigh: 
   return sum
 }
 
-/** Of every system, how probable it is that its clues have these titles and are those that were read; null unless
- *  all titles are known. */
-export function conferenceShares(
+/** How probable it is that a system's clues have these titles and are those that were read, if all titles are known.
+ *  Evidence that the dealer shows of none of the systems tells nothing. */
+export function weighConferences(
+  weights: Float64Array,
   systems: Systems,
   catalogue: Catalogue,
   titles: ReadonlyMap<string, Titled>,
   clues: ReadonlyMap<string, Clue>,
-): Float64Array | null {
-  const labels = Array.from(
-    { length: conferencesOf(catalogue.mode) },
-    (_, index) => `X${index + 1}`,
-  )
+): void {
+  const labels = Array.from({ length: conferencesOf(catalogue.mode) }, (_, at) => `X${at + 1}`)
   const named = labels.flatMap((label) => titles.get(label) ?? [])
-  if (named.length < labels.length) return null
+  if (named.length < labels.length) return
   const { bits, families, truths, sets, leftOut } = knownOf(catalogue)
   const weigh = bits.fitting(
     named.map(({ label, title }) => ({ title, clue: clues.get(label) ?? null })),
   )
-  const shares = new Float64Array(systems.length)
+  const fitting = new Uint32Array(systems.length)
+  let isShown = false
   for (let at = 0; at < systems.length; at += 1) {
     const system = systems[at]!
-    let weight = lawful(system, truths, families, weigh)
-    if (weight === 0 && leftOut.has(system)) weight = weigh(truths[system]!)
-    shares[at] = weight / Math.max(sets[system]!, 1)
+    const weight = lawful(system, truths, families, weigh)
+    fitting[at] = weight === 0 && leftOut.has(system) ? weigh(truths[system]!) : weight
+    isShown ||= fitting[at] !== 0
   }
-  return shares
+  if (!isShown) return
+  for (let at = 0; at < systems.length; at += 1)
+    weights[at]! *= fitting[at]! / Math.max(sets[systems[at]!]!, 1)
 }

@@ -15,7 +15,7 @@ import type { Weights } from '../systems/counting'
 import { valuesOf } from '../systems/lookup'
 import { nameOf, panelOf, titlesOf } from '../systems/titles'
 import { TABLES } from '../tables'
-import { conferenceShares } from './conference_sets'
+import { weighConferences } from './conference_sets'
 import { startingFacts, weighStartingFacts } from './fact_draws'
 import { binaryDigits, EXACT, powerOfTwo, rounded, sumOf } from './figures'
 import { boardPrior, orderShares } from './published'
@@ -30,8 +30,7 @@ export function weightsOf(catalogue: Catalogue, systems: Systems, notes: Notes):
   weighClues(weights, systems, catalogue, clues)
   if (dealer === 'published') weighPublished(weights, systems, catalogue, titles, clues)
   weighTitles(weights, systems, catalogue, titles)
-  const shares = conferenceShares(systems, catalogue, titles, clues)
-  if (shares) multiply(weights, shares)
+  weighConferences(weights, systems, catalogue, titles, clues)
   if (dealer === 'published') return withUnforeseen(whole(weights))
   weighStartingFacts(weights, systems, catalogue, startingFacts(notes))
   return whole(weights)
@@ -104,21 +103,9 @@ function weighTitles(
     for (let at = 0; at < could.length; at += 1) could[at]! |= drawn[found[at]!]! << place
   }
   const shares = singleShares(catalogue.mode, singles, six)
-  multiply(
-    weights,
-    Float64Array.from(could, (sky) => shares[sky]!),
-  )
-}
-
-/** Evidence that the dealer shows of none of the systems tells nothing. */
-function multiply(weights: Float64Array, shares: Float64Array): void {
-  if (!hasSome(shares)) return
-  for (let at = 0; at < weights.length; at += 1) weights[at]! *= shares[at]!
-}
-
-function hasSome(shares: Float64Array): boolean {
-  for (let at = 0; at < shares.length; at += 1) if (shares[at] !== 0) return true
-  return false
+  // Evidence that the dealer shows of none of the systems tells nothing.
+  if (could.every((sky) => shares[sky] === 0)) return
+  for (let at = 0; at < weights.length; at += 1) weights[at]! *= shares[could[at]!]!
 }
 
 /** As large as their sum allows, and none below the least. */

@@ -38,9 +38,11 @@ export function catalogueOf(mode: Mode): Catalogue {
   if (known) return known
   const ring = RINGS[mode]
   const { columns, empty, locates } = joined(ring, TABLES.modes[mode].systems)
+  const every = new Uint32Array(locates.length)
+  for (let place = 0; place < every.length; place += 1) every[place] = place
   const made: Catalogue = {
     ...ring,
-    every: Uint32Array.from(locates, (_, place) => place),
+    every,
     columns,
     sets: { ...ring.placements, E: empty },
     locates,

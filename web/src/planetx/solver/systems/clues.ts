@@ -2,7 +2,7 @@
 
 import type { Clue, Quantity, Thing } from '../../../wire/types'
 import { clueText } from '../../rules/clue_text'
-import type { Catalogue, Placed } from './catalogue'
+import type { Catalogue } from './catalogue'
 import type { Lookup } from './lookup'
 import { KINDS, longestRun, narrowestBand, spread, type Ring } from './ring'
 
@@ -71,29 +71,39 @@ function aboutOne(clue: Clue, catalogue: Catalogue): Lookup {
 
 /** Over pairs of placements, in the order of the kinds. */
 function aboutTwo(clue: Relation, catalogue: Catalogue): Lookup {
-  const { sets } = catalogue
+  const { columns, sets } = catalogue
   const [one, other] = KINDS.filter((kind) => kind === clue.subject || kind === clue.other)
   const nearOthers = sets[clue.other].map((bits) => near(clue, bits, catalogue))
-  const subjects = sets[clue.subject]
-  const fits =
-    one === clue.subject
-      ? (a: number, b: number) => isRelated(clue.quantity, subjects[a]!, nearOthers[b]!)
-      : (a: number, b: number) => isRelated(clue.quantity, subjects[b]!, nearOthers[a]!)
-  return pairs(one!, other!, fits, catalogue)
+  const isSubjectFirst = one === clue.subject
+  const values = isSubjectFirst
+    ? relatedPairs(clue.quantity, sets[clue.subject], nearOthers)
+    : turned(relatedPairs(clue.quantity, sets[clue.subject], nearOthers), sets[one!].length)
+  const many = sets[other!].length
+  return { by: 'two', first: columns[one!], second: columns[other!], many, values }
 }
 
-/** Of every pair of placements, by their numbers, whether they fit. */
-export function pairs(
-  one: Placed,
-  other: Placed,
-  fits: (one: number, other: number) => boolean,
-  { columns, sets }: Catalogue,
-): Lookup {
-  const many = sets[other].length
-  const values = new Uint8Array(sets[one].length * many)
-  for (let a = 0, at = 0; a < sets[one].length; a += 1)
-    for (let b = 0; b < many; b += 1, at += 1) values[at] = Number(fits(a, b))
-  return { by: 'two', first: columns[one], second: columns[other], many, values }
+/** Whether each of some sets stands to what is near each of others. */
+function relatedPairs(quantity: Quantity, subjects: Uint32Array, nears: Uint32Array): Uint8Array {
+  const values = new Uint8Array(subjects.length * nears.length)
+  const [isEvery, met] = [quantity === 'every', Number(quantity !== 'no')]
+  let at = 0
+  for (let one = 0; one < subjects.length; one += 1) {
+    const subject = subjects[one]!
+    for (let other = 0; other < nears.length; other += 1, at += 1) {
+      const wanted = isEvery ? subject & ~nears[other]! : subject & nears[other]!
+      values[at] = isEvery ? Number(wanted === 0) : Number(wanted !== 0) ^ met ^ 1
+    }
+  }
+  return values
+}
+
+/** The same pairs, the second one counting most. */
+function turned(values: Uint8Array, seconds: number): Uint8Array {
+  const firsts = values.length / seconds
+  const found = new Uint8Array(values.length)
+  for (let at = 0; at < values.length; at += 1)
+    found[(at % seconds) * firsts + Math.floor(at / seconds)] = values[at]!
+  return found
 }
 
 /** Planet X is never near itself as a clue says, and never beside a dwarf planet, so that there the sectors that
@@ -104,11 +114,14 @@ function aboutEmpty(clue: Relation, catalogue: Catalogue): Lookup {
   const { columns, sets } = catalogue
   if (subject === 'X' || (subject === 'D' && clue.type === 'adjacent')) {
     const nearEmpty = sets.E.map((bits) => near(clue, bits, catalogue))
-    const held = sets[subject]
-    const fits = (a: number, b: number) => isRelated(quantity, held[a]!, nearEmpty[b]!)
-    if (subject === 'X') return pairs('X', 'E', fits, catalogue)
-    const [placed, empty] = [columns[subject], columns.E]
-    return { by: 'each', value: (system) => Number(fits(placed[system]!, empty[system]!)) }
+    const [held, placed, empty] = [sets[subject], columns[subject], columns.E]
+    if (subject === 'X') {
+      const values = relatedPairs(quantity, held, nearEmpty)
+      return { by: 'two', first: placed, second: empty, many: nearEmpty.length, values }
+    }
+    const value = (system: number) =>
+      Number(isRelated(quantity, held[placed[system]!]!, nearEmpty[empty[system]!]!))
+    return { by: 'each', value }
   }
   const [subjects, others] = [heldIn(subject, catalogue), heldIn(other, catalogue)]
   const value = (system: number) =>

@@ -4,7 +4,7 @@ import { run } from '../../board/geometry'
 import type { Amount, Thing } from '../../../wire/types'
 import type { Claim, Fact } from '../facts'
 import type { Catalogue, Placed } from './catalogue'
-import { clueTruth, pairs } from './clues'
+import { clueTruth } from './clues'
 import { locateNumber } from './locates'
 import { ALWAYS, mapped, not, type Lookup } from './lookup'
 import { bitOf, bitsOf, countBits, KINDS } from './ring'
@@ -78,10 +78,17 @@ function holds(sector: number, thing: Thing, catalogue: Catalogue): Lookup {
 const appearsEmpty = (sector: number, catalogue: Catalogue): Lookup =>
   placed('E', catalogue, (held) => (held & bitOf(sector)) !== 0)
 
-/** Of the truly empty sectors, whether they fit. */
-function trulyEmpty(catalogue: Catalogue, fits: (held: number) => boolean): Lookup {
-  const { X, E } = catalogue.sets
-  return pairs('X', 'E', (x, empty) => fits(E[empty]! & ~X[x]!), catalogue)
+/** Of the truly empty sectors, whether they fit: those that appear so without Planet X's, which is one of them. */
+function trulyEmpty({ columns, sets }: Catalogue, fits: (held: number) => boolean): Lookup {
+  const { X, E } = sets
+  const values = new Uint8Array(X.length * E.length)
+  for (const [x, planetX] of X.entries()) {
+    for (let empty = 0; empty < E.length; empty += 1) {
+      if ((E[empty]! & planetX) === 0) continue
+      values[x * E.length + empty] = Number(fits(E[empty]! ^ planetX))
+    }
+  }
+  return { by: 'two', first: columns.X, second: columns.E, many: E.length, values }
 }
 
 function amount({ things, sectors, least, most }: Amount, catalogue: Catalogue): Lookup {

@@ -14,12 +14,15 @@ export function histogram(
   many: number,
   weights: Weights = null,
 ): Float64Array {
+  if (weights === null) return Float64Array.from(counts(systems, column, many))
   const found = new Float64Array(many)
-  if (weights === null) {
-    for (let at = 0; at < systems.length; at += 1) found[column[systems[at]!]!]! += 1
-  } else {
-    for (let at = 0; at < systems.length; at += 1) found[column[systems[at]!]!]! += weights[at]!
-  }
+  for (let at = 0; at < systems.length; at += 1) found[column[systems[at]!]!]! += weights[at]!
+  return found
+}
+
+function counts(systems: Systems, column: Column, many: number): Uint32Array {
+  const found = new Uint32Array(many)
+  for (let at = 0; at < systems.length; at += 1) found[column[systems[at]!]!]! += 1
   return found
 }
 

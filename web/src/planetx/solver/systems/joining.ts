@@ -43,15 +43,16 @@ export function joined(ring: Ring, systems: number): Joined {
 
 /** The lawful gas clouds of every set of remaining sectors: each needs a truly empty neighbour. */
 export class Clouds {
-  readonly #found = new Map<number, Uint16Array>()
+  readonly #found: (Uint16Array | undefined)[]
   readonly #ring: Ring
 
   constructor(ring: Ring) {
+    this.#found = new Array<Uint16Array | undefined>(ring.everywhere + 1)
     this.#ring = ring
   }
 
   within(remaining: number): Uint16Array {
-    const known = this.#found.get(remaining)
+    const known = this.#found[remaining]
     if (known) return known
     const { G } = this.#ring.placements
     const fitting: number[] = []
@@ -61,13 +62,13 @@ export class Clouds {
       if ((held & ~spread(remaining ^ held, 1, this.#ring)) === 0) fitting.push(g)
     }
     const found = Uint16Array.from(fitting)
-    this.#found.set(remaining, found)
+    this.#found[remaining] = found
     return found
   }
 }
 
 const SIDES = BESIDE.length
-const [COMET, ASTEROID, CLOUD, EMPTY] = [0, 1, 2, 3]
+const [COMET, ASTEROID, CLOUD, EMPTY] = [0, 1, 2, 3] as const
 
 /** The columns as they grow, row by row. */
 class Table {
@@ -94,26 +95,32 @@ class Table {
   /** All systems with these placements, and each of some gas clouds in the sectors that are free. */
   add(c: number, a: number, d: number, x: number, free: number, clouds: Uint16Array): void {
     const { C, A, D, X, G } = this.#columns
-    const { placements } = this.#ring
+    const [empty, locates] = [this.#empty, this.#locates]
+    const placements = this.#ring.placements.G
     const [before, after] = [this.#before[x]!, this.#after[x]!]
-    const sideOf = (bit: number, cloud: number): number => {
-      if ((placements.C[c]! & bit) !== 0) return COMET!
-      if ((placements.A[a]! & bit) !== 0) return ASTEROID!
-      return (cloud & bit) !== 0 ? CLOUD! : EMPTY!
-    }
+    const [left, right] = [this.#beside(before, c, a), this.#beside(after, c, a)]
     let at = this.#length
     for (let one = 0; one < clouds.length; one += 1, at += 1) {
       const g = clouds[one]!
-      const held = placements.G[g]!
+      const held = placements[g]!
       C[at] = c
       A[at] = a
       D[at] = d
       X[at] = x
       G[at] = g
-      this.#empty[at] = free ^ held
-      this.#locates[at] = (x * SIDES + sideOf(before, held)) * SIDES + sideOf(after, held)
+      empty[at] = free ^ held
+      const before_it = (held & before) !== 0 ? CLOUD : left
+      const after_it = (held & after) !== 0 ? CLOUD : right
+      locates[at] = (x * SIDES + before_it) * SIDES + after_it
     }
     this.#length = at
+  }
+
+  /** What lies in a sector beside Planet X, gas clouds apart. */
+  #beside(sector: number, c: number, a: number): number {
+    const { placements } = this.#ring
+    if ((placements.C[c]! & sector) !== 0) return COMET
+    return (placements.A[a]! & sector) !== 0 ? ASTEROID : EMPTY
   }
 
   finished(systems: number): Joined {

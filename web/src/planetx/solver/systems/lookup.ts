@@ -30,7 +30,9 @@ export function valueOf(lookup: Lookup): (system: number) => number {
 /** The same with other numbers. */
 export function mapped(lookup: Lookup, to: ArrayLike<number>): Lookup {
   if (lookup.by === 'each') return { by: 'each', value: (system) => to[lookup.value(system)]! }
-  return { ...lookup, values: lookup.values.map((value) => to[value]!) }
+  const values = new Uint8Array(lookup.values.length)
+  for (let at = 0; at < values.length; at += 1) values[at] = to[lookup.values[at]!]!
+  return { ...lookup, values }
 }
 
 /** What is true where the other is not. */

@@ -107,10 +107,18 @@ function inTables(tables: readonly (readonly [number, Table])[]): Cells {
   for (const [clue, { values }] of tables) {
     for (let at = 0; at < values.length; at += 1) patterns[at]! |= values[at]! << clue
   }
-  const truths = [...new Set(patterns)]
-  const cellOf = new Map(truths.map((pattern, cell) => [pattern, cell]))
-  const values = Uint8Array.from(patterns, (pattern) => cellOf.get(pattern)!)
-  return { cells: { ...any, values }, truths }
+  const cellOf = new Map<number, number>()
+  const values = new Uint8Array(patterns.length)
+  for (let at = 0; at < values.length; at += 1) {
+    // Entries that stand behind each other are mostly alike.
+    if (at > 0 && patterns[at] === patterns[at - 1]) values[at] = values[at - 1]!
+    else {
+      const cell = cellOf.get(patterns[at]!) ?? cellOf.size
+      cellOf.set(patterns[at]!, cell)
+      values[at] = cell
+    }
+  }
+  return { cells: { ...any, values }, truths: [...cellOf.keys()] }
 }
 
 /** Each cell falls into two: where the clue is not true, and where it is. */
