@@ -63,15 +63,8 @@ def _sentences() -> Mapping[str, str]:
     """What a browser can be refused: nothing of the terminal, the arena or who runs a server."""
     every = {**CORE, **OF_GAMES, **SERVER}
     here = (
-        "backup-",
-        "database-",
-        "extra-",
-        "folder-",
-        "move-",
-        "prune-",
-        "serve-",
-        "settings-",
-        "tables-",
+        *("backup-", "database-", "extra-", "folder-", "move-", "prune-"),
+        *("redis-", "serve-", "settings-", "tables-"),
     )
     return {code: text for code, text in every.items() if not code.startswith(here)}
 

@@ -27,11 +27,12 @@ PACKAGES = {
     "openssl": "openssl",
     "pipx": "pipx",
     "postgres": "postgresql",
+    "redis-server": "redis-server",
     "systemctl": "systemd",
     "systemd-analyze": "systemd",
 }
 """Which package brings a program. docker-compose reads its file without any engine."""
-SERVICES = ("caddy", "nginx", "postgresql")
+SERVICES = ("caddy", "nginx", "postgresql", "redis-server")
 """Which of them start with the machine unless somebody says no."""
 _POLICY = Path("/usr/sbin/policy-rc.d")
 _NOTHING_STARTS = "#!/bin/sh\nexit 101\n"

@@ -118,11 +118,11 @@ def test_the_network_is_let_in_only_when_it_is_asked_for(
 ) -> None:
     served: list[tuple[Settings, bool]] = []
 
-    def take(settings: Settings, browser: bool) -> None:
+    def take(settings: Settings, browser: bool, process: str) -> None:
         served.append((settings, browser))
 
     monkeypatch.setattr("ecliptic.server.serve.serve", take)
-    monkeypatch.setattr("ecliptic.server.logs.start_log", lambda level, file: None)
+    monkeypatch.setattr("ecliptic.server.logs.start_log", lambda *_: None)
     monkeypatch.setenv("ECLIPTIC_DATA_DIR", str(tmp_path / "tables"))
     assert run(["serve", "--port", "9000", "--no-browser", *words]) == 0
     ((settings, browser),) = served

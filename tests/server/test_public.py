@@ -379,8 +379,8 @@ def test_names_and_networks_are_kept_as_they_are_compared(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[Settings] = []
-    monkeypatch.setattr("ecliptic.server.serve.serve", lambda one, browser: served.append(one))
-    monkeypatch.setattr("ecliptic.server.logs.start_log", lambda level, file: None)
+    monkeypatch.setattr("ecliptic.server.serve.serve", lambda one, *_: served.append(one))
+    monkeypatch.setattr("ecliptic.server.logs.start_log", lambda *_: None)
     monkeypatch.setenv("ECLIPTIC_DATA_DIR", str(tmp_path / "tables"))
     words = ["--name", "Games.Example.org:443", "--name", "b.example:8443", "--host", "0.0.0.0"]
     assert cli(["serve", *words, "--behind-proxy", "172.20.0.0/24", "--behind-proxy", "::1"]) == 0

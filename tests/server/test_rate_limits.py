@@ -17,6 +17,7 @@ from ecliptic.server.http import rate_limits
 from ecliptic.server.http.rate_limits import (
     RateLimit,
     RecentWindows,
+    Sharing,
 )
 from ecliptic.server.seats.join_codes import JoinCodes
 from ecliptic.server.settings import Limits
@@ -172,7 +173,7 @@ def test_wrong_join_codes_are_counted_for_an_address_and_for_the_house(
         (seat, _) = await full_table(server, "planetx", 2)
         right = (await seat.look()).table.join_code or ""
         store = await open_store(tmp_path)
-        codes = JoinCodes(store, limits)
+        codes = JoinCodes(store, limits, Sharing())
         # All at the same instant: the lock lets nobody in before the others are counted.
         assert sorted(await asyncio.gather(*(guess(codes, "a") for _ in range(6)))) == (
             [wrong] * 3 + [slower] * 3

@@ -14,6 +14,7 @@ import pytest
 
 from ecliptic.store.open import Place
 from tests.services.postgresql import PostgresqlServer
+from tests.services.redis import RedisServer
 from tests.sizes import FULL
 
 ENGINES = ("sqlite", "postgresql")
@@ -49,6 +50,20 @@ def postgresql() -> Iterator[PostgresqlServer]:
     server = PostgresqlServer()
     yield server
     server.close()
+
+
+@pytest.fixture(scope="session")
+def _redis() -> Iterator[RedisServer]:
+    server = RedisServer()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def redis(_redis: RedisServer) -> RedisServer:
+    """Running, and empty."""
+    _redis.clear()
+    return _redis
 
 
 @pytest.fixture

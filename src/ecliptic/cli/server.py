@@ -71,6 +71,7 @@ def serve_tables(
     """Serve tables to browsers and programs on this machine."""
     from ecliptic.server.configuration.sources import read_settings
     from ecliptic.server.logs import start_log
+    from ecliptic.server.metrics import new_process_name
     from ecliptic.server.serve import serve
 
     flags = {
@@ -86,8 +87,11 @@ def serve_tables(
         "log_file": None if log_file is None else str(log_file),
     }
     settings = read_settings(flags, file)
-    start_log(settings.log_level, Path(settings.log_file) if settings.log_file else None)
-    serve(settings, browser=not no_browser)
+    process = new_process_name()
+    several = settings.database_url or settings.redis_url
+    log_file = Path(settings.log_file) if settings.log_file else None
+    start_log(settings.log_level, log_file, process if several else "")
+    serve(settings, not no_browser, process)
 
 
 @commands.command("settings")

@@ -64,6 +64,16 @@ class Response(NamedTuple):
         return msgspec.json.decode(self.content)
 
 
+def _refusal(status: int, content: bytes) -> Exception:
+    try:
+        return Refused(msgspec.json.decode(content, type=Problem))
+    except msgspec.DecodeError:
+        if status not in WORTH_REPEATING:
+            raise
+        # A proxy has said so, which found no server behind it.
+        return Unreachable(f"{status}")
+
+
 class Connection:
     """A server by its address. Commands are repeated for `patience` seconds while it restarts; they
     go over the sockets of seats that listen, or each as a request of its own."""
@@ -140,7 +150,7 @@ class Connection:
         except (aiohttp.ClientError, TimeoutError) as error:
             raise Unreachable(f"{method} {path}: {error}") from error
         if response.status >= _FIRST_REFUSAL:
-            raise Refused(_problem(response.status, content))
+            raise _refusal(response.status, content)
         return Response(response.status, content, response.headers)
 
     def _session(self) -> aiohttp.ClientSession:

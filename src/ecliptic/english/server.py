@@ -150,6 +150,14 @@ SERVER: Mapping[str, str] = {
     " --behind-proxy); use --lan to let this network in.",
     "extra-missing": "{what} needs more than is installed; get it with: pip install"
     " 'ecliptic[{extra}]'.",
+    "redis-url": "{url} is no address of a Redis; write redis://USER:PASSWORD@HOST:PORT/NUMBER, or"
+    " unix:///PATH.",
+    "redis-none": "What answers at {url} is no Redis; look at the address, and whether rediss:// is"
+    " meant.",
+    "redis-refused": "The Redis at {url} does not let us in; look at the user, the password and"
+    " what they may do there.",
+    "redis-away": "No Redis answers at {url}; until one does, processes hear of each other later,"
+    " and each counts by itself.",
     "tables-none": "There is no table {table!r}; ecliptic tables lists them.",
     "backup-nothing": "There is no database in {folder}; nothing was copied.",
     "folder-sqlite": "SQLite {version} can, very rarely, damage a database that several processes"

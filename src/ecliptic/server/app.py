@@ -22,7 +22,9 @@ from ecliptic.server.http.gatekeeping import Gatekeeping
 from ecliptic.server.http.head_requests import HeadRequests
 from ecliptic.server.http.lifespan import Lifespan, services_of
 from ecliptic.server.http.openapi import ClosedBodies, described
+from ecliptic.server.http.rate_limits import Sharing
 from ecliptic.server.http.static_files import client_handler
+from ecliptic.server.logs import Outage
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.replays import routes as replay_routes
 from ecliptic.server.seats import device_routes, house_routes
@@ -36,13 +38,17 @@ OF_GAMES: Mapping[str, Sequence[BaseRouteHandler]] = optional_parts(
     "ecliptic.server", "routes", "HANDLERS"
 )
 """Requests that only one game needs, by its name."""
+_OUTAGE_SWEEPS = 1.5
+"""An outage of the store that the sweep for opponents' turns does not notice any more is over."""
 
 
 def build_app(settings: Settings, metrics: Metrics | None = None) -> AccessLog:
-    answer_log = AnswerLog(metrics or Metrics())
+    outage = Outage("store-lost", "store-back", _OUTAGE_SWEEPS * settings.patience.sweep)
+    answer_log = AnswerLog(metrics or Metrics(), outage)
+    sharing = Sharing()
     inner: App = routes(settings.limits.body_bytes)  # type: ignore[assignment]
-    app = Lifespan(inner, open_services(settings, answer_log))
-    return AccessLog(HeadRequests(Gatekeeping(app, settings)), answer_log)
+    app = Lifespan(inner, open_services(settings, answer_log, sharing))
+    return AccessLog(HeadRequests(Gatekeeping(app, settings, sharing)), answer_log)
 
 
 @cache

@@ -48,6 +48,8 @@ class Line(Facts, frozen=True, kw_only=True, omit_defaults=True):
     event: str
     error: str = ""
     place: tuple[str, ...] = ()
+    process: str = ""
+    """Which of several wrote it: its name in the metrics."""
 
 
 NOTHING = Facts()
@@ -79,6 +81,29 @@ class LineRate:
         return self._happened.pop(kind)
 
 
+class Outage:
+    """Something is gone for a while: the log says so once, and once that it is back."""
+
+    def __init__(self, lost: str, back: str, quiet: float = 0.0) -> None:
+        """It is back when nobody has noticed anything for `quiet` seconds."""
+        self._lost = lost
+        self._back = back
+        self._quiet = quiet
+        self._noticed = 0.0
+        self.lasts = False
+
+    def noticed(self, facts: Facts = NOTHING) -> None:
+        if not self.lasts:
+            note(logging.WARNING, self._lost, facts)
+        self.lasts, self._noticed = True, time.monotonic()
+
+    def over(self) -> None:
+        """It answers, at least to whoever has asked."""
+        if self.lasts and time.monotonic() - self._noticed >= self._quiet:
+            note(logging.WARNING, self._back)
+            self.lasts = False
+
+
 class LibraryRate(logging.Filter):
     """A rate limit for what libraries say, by the place in their code: uvicorn complains of every
     request that is none."""
@@ -96,6 +121,10 @@ class LibraryRate(logging.Filter):
 
 
 class LineFormatter(logging.Formatter):
+    def __init__(self, process: str = "") -> None:
+        super().__init__()
+        self._process = process
+
     def format(self, record: logging.LogRecord) -> str:
         facts = getattr(record, "facts", None)
         error = record.exc_info[1] if record.exc_info else None
@@ -110,6 +139,7 @@ class LineFormatter(logging.Formatter):
             event=record.msg if ours else "library",
             error=type(error).__name__ if error is not None else "",
             place=place if ours else (_said_at(record), *place),
+            process=self._process,
             **told,
         )
         return msgspec.json.encode(line).decode()
@@ -125,9 +155,9 @@ def _place(error: BaseException) -> tuple[str, ...]:
     return tuple(f"{Path(one.filename).name}:{one.lineno} {one.name}" for one in frames)
 
 
-def start_log(level: str, file: Path | None = None) -> None:
-    """Write lines to a file that only its owner may read, or to stderr. Libraries are heard only
-    when something is wrong."""
+def start_log(level: str, file: Path | None = None, process: str = "") -> None:
+    """Write lines to a file that only its owner may read, or to stderr, each with the name of the
+    process where there are several. Libraries are heard only when something is wrong."""
     try:
         if file is not None and not file.exists():
             file.touch(mode=0o600)
@@ -139,7 +169,7 @@ def start_log(level: str, file: Path | None = None) -> None:
     except OSError as error:
         reason = (error.strerror or type(error).__name__).lower()
         raise FileTrouble("file-unwritable", file=str(file), reason=reason) from error
-    stream.setFormatter(LineFormatter())
+    stream.setFormatter(LineFormatter(process))
     stream.addFilter(LibraryRate())
     root = logging.getLogger()
     root.handlers[:] = [stream]

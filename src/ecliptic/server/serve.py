@@ -14,9 +14,11 @@ from functools import partial
 
 import uvicorn
 
+from ecliptic.core.errors import MissingExtra
 from ecliptic.english.sentences import sentence
 from ecliptic.server.app import build_app
 from ecliptic.server.configuration.lan import EVERY_INTERFACE
+from ecliptic.server.configuration.urls import without_password
 from ecliptic.server.errors import BadCall
 from ecliptic.server.http.connections import Connections
 from ecliptic.server.http.protocols import HttpConnection, WebSocketConnection
@@ -41,9 +43,9 @@ BACKLOG = 64
 """So many are accepted at once before they are counted; the rest wait in the system's queue."""
 
 
-def uvicorn_config(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, process: str = "") -> uvicorn.Config:
     connections = Connections(settings)
-    metrics = Metrics()
+    metrics = Metrics(process)
     metrics.connections.set_function(lambda: len(connections))
     limited = {"connections": connections, "settings": settings}
     return uvicorn.Config(
@@ -67,10 +69,10 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, browser: bool) -> None:
-    """Serve in this process; says where, once it does."""
+def serve(settings: Settings, browser: bool, process: str = "") -> None:
+    """Serve in this process, which may have a name; says where, once it does."""
     check_place(settings.place)
-    config = uvicorn_config(settings)
+    config = uvicorn_config(settings, process)
     # uvicorn knows the fastest loop of this platform: uvloop, but for Windows.
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(settings, config, browser))
@@ -123,6 +125,7 @@ async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> N
         listened = [place]
         if settings.metrics_port:
             listened.append(places.enter_context(listening_for_metrics(settings)))
+        redis = await _redis_version(settings.redis_url)
         # What only the opening finds out, such as a full disk, is refused like everything else
         # here, and not by a server that has half begun.
         async with opened_store(settings.place):
@@ -137,7 +140,8 @@ async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> N
             gc.set_threshold(*_TIDYING)
             port = place.getsockname()[1]
             try:
-                for line in (*welcome(settings, port), *warnings(processes)):
+                said = *warnings(processes), *without_redis(settings.redis_url, redis)
+                for line in (*welcome(settings, port), *said):
                     print(line, flush=True)
             except OSError:
                 # Nobody would find it: it stops in peace, and the command says why.
@@ -155,6 +159,23 @@ def warnings(processes: int) -> Iterator[str]:
         check_sqlite(processes)
     except BadFolder as error:
         yield sentence(error)
+
+
+def without_redis(url: str, version: str) -> Iterator[str]:
+    """That the Redis of the settings does not answer now."""
+    if url and not version:
+        yield sentence(BadCall("redis-away", url=without_password(url)))
+
+
+async def _redis_version(url: str) -> str:
+    """Empty where none is wanted, or none answers; refused is what can be none of ours."""
+    if not url:
+        return ""
+    try:
+        from ecliptic.server.redis.connection import check_redis
+    except ImportError as error:
+        raise MissingExtra("extra-missing", what="Redis", extra="scale") from error
+    return await check_redis(url)
 
 
 def welcome(settings: Settings, port: int) -> Iterator[str]:

@@ -7,12 +7,19 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ecliptic.server.auth.keys import KeyCache
 from ecliptic.server.help.desk import HelpDesk
 from ecliptic.server.http.access_log import AnswerLog
-from ecliptic.server.http.rate_limits import ConcurrencyLimit, GuessLimit, RateLimit
-from ecliptic.server.logs import Facts, note
+from ecliptic.server.http.rate_limits import (
+    ConcurrencyLimit,
+    GuessLimit,
+    RateLimit,
+    SharedRateLimit,
+    Sharing,
+)
+from ecliptic.server.logs import Facts, Outage, note
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.opponents.turns import Opponents
 from ecliptic.server.replays.kept import Replays
@@ -27,6 +34,7 @@ from ecliptic.server.seats.rematches import Rematches
 from ecliptic.server.seats.scrubbing import Scrubbing
 from ecliptic.server.settings import Settings
 from ecliptic.server.tables.cache import TableCache
+from ecliptic.server.tables.change_feed import FeedFollower
 from ecliptic.server.tables.commands import Commands
 from ecliptic.server.tables.encodings import EncodingCache
 from ecliptic.server.tables.quotas import Quotas
@@ -36,7 +44,9 @@ from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.open import open_store
 from ecliptic.store.pruning import before, prune
 from ecliptic.store.store import Store
-from ecliptic.store.values import Mark
+
+if TYPE_CHECKING:
+    from ecliptic.server.redis.house import HouseRedis
 
 _KEYS_A_TABLE = 4
 _PRUNE_SECONDS = 3600.0
@@ -64,9 +74,9 @@ class Services:
     commands: Commands
     opponents: Opponents
     help: HelpDesk
-    arrival_limit: RateLimit
-    command_limit: RateLimit
-    own_tables_limit: RateLimit
+    arrival_limit: SharedRateLimit
+    command_limit: SharedRateLimit
+    own_tables_limit: SharedRateLimit
     passphrase_guesses: GuessLimit
     quotas: Quotas
     frame_limit: RateLimit
@@ -74,25 +84,37 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, answer_log: AnswerLog) -> AsyncIterator[Services]:
-    metrics = answer_log.metrics
+async def open_services(
+    settings: Settings, answer_log: AnswerLog, sharing: Sharing
+) -> AsyncIterator[Services]:
+    metrics, outage = answer_log.metrics, answer_log.store_outage
+    limits, patience = settings.limits, settings.patience
     store = await open_store(settings.place, committed=metrics.commits.inc)
     wakeups = Wakeups()
-    tables = TableCache(store, settings.tables_in_memory, settings.limits.log_entries)
+    tables = TableCache(store, settings.tables_in_memory, limits.log_entries)
 
     def changed(table_id: str) -> None:
         """This process has changed a table: viewers hear of it, and opponents may have to answer.
         What other processes change only wakes viewers, or every process would think."""
         wakeups.wake(table_id)
         opponents.look_at(table_id, newest=True)
+        if redis is not None:
+            redis.channel.tell(table_id)
 
     rearranging = Rearranging(store, tables, changed)
     commands = Commands(store, tables, changed, metrics)
     workers = Workers(settings.workers, spent=metrics.thinking.observe)
     metrics.waiting.set_function(lambda: workers.waiting)
-    opponents = Opponents(store, tables, commands, workers, settings.patience, wakeups)
-    help_desk = HelpDesk(settings)
-    scrubbing = Scrubbing(store, settings.patience.sweep)
+    opponents = Opponents(store, tables, commands, workers, patience, wakeups, outage)
+    help_desk = HelpDesk(settings, sharing)
+    scrubbing = Scrubbing(store, patience.sweep, outage)
+    metrics.watch("store", lambda: not outage.lasts)
+    follower = FeedFollower(store, tables, wakeups, scrubbing, outage, patience.poll)
+    redis = None
+    if settings.redis_url:
+        redis = await _joined(settings.redis_url, store, metrics.process, follower)
+        sharing.counts = redis.counts
+        metrics.watch("redis", lambda: redis.link.up)
     house = HouseRules(settings, store)
     services = Services(
         settings=settings,
@@ -104,32 +126,35 @@ async def open_services(settings: Settings, answer_log: AnswerLog) -> AsyncItera
         encodings=EncodingCache(),
         key_cache=KeyCache(store, _KEYS_A_TABLE * settings.tables_in_memory),
         house=house,
-        join_codes=JoinCodes(store, settings.limits),
+        join_codes=JoinCodes(store, limits, sharing),
         opening=Opening(store, rearranging),
         before_deal=BeforeDeal(rearranging, house),
         leaving=Leaving(store, rearranging, house),
         scrubbing=scrubbing,
         devices=Devices(store, rearranging),
         rematches=Rematches(store, rearranging),
-        replays=Replays(store, settings.limits.replays),
+        replays=Replays(store, limits.replays),
         commands=commands,
         opponents=opponents,
         help=help_desk,
-        arrival_limit=RateLimit(settings.limits.tables_a_minute),
-        command_limit=RateLimit(settings.limits.commands_a_minute),
-        own_tables_limit=RateLimit(settings.limits.own_tables_a_minute),
+        arrival_limit=SharedRateLimit("arrivals", limits.tables_a_minute, sharing),
+        command_limit=SharedRateLimit("commands", limits.commands_a_minute, sharing),
+        own_tables_limit=SharedRateLimit("own-tables", limits.own_tables_a_minute, sharing),
         passphrase_guesses=GuessLimit(
-            settings.limits.passphrases_a_minute, settings.limits.passphrases_in_all_a_minute
+            "passphrases",
+            limits.passphrases_a_minute,
+            limits.passphrases_in_all_a_minute,
+            sharing,
         ),
-        quotas=Quotas(store, settings.limits),
-        frame_limit=RateLimit(settings.limits.frames_a_minute),
-        socket_limit=ConcurrencyLimit(settings.limits.sockets),
+        quotas=Quotas(store, limits, sharing),
+        frame_limit=RateLimit(limits.frames_a_minute),
+        socket_limit=ConcurrencyLimit(limits.sockets),
     )
     await scrubbing.scrub()  # what a crash has prevented
-    watch = asyncio.create_task(_watch(services), name="watch the log")
+    watch = asyncio.create_task(follower.follow(), name="follow the change feed")
     sweep = asyncio.create_task(opponents.sweep(), name="sweep for opponents' turns")
-    beating = asyncio.create_task(wakeups.beat(settings.patience.heartbeat), name="heartbeats")
-    pruning = asyncio.create_task(_prune(store, settings), name="prune")
+    beating = asyncio.create_task(wakeups.beat(patience.heartbeat), name="heartbeats")
+    pruning = asyncio.create_task(_prune(store, settings, outage), name="prune")
     try:
         yield services
     finally:
@@ -137,6 +162,8 @@ async def open_services(settings: Settings, answer_log: AnswerLog) -> AsyncItera
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if redis is not None:
+            await redis.close()
         await opponents.close()
         await help_desk.close()
         await workers.close()
@@ -144,33 +171,20 @@ async def open_services(settings: Settings, answer_log: AnswerLog) -> AsyncItera
         await store.close()
 
 
-async def _watch(services: Services) -> None:
-    """Wake listeners for entries that other processes have appended, and leave nothing readable of
-    tables that are gone."""
-    mark: Mark | None = None
-    while True:
-        try:
-            mark, changes = await services.store.changes(mark)
-            for change in changes:
-                services.tables.notice(change)
-                services.wakeups.notice(change)
-            if any(change.gone for change in changes):
-                await services.scrubbing.scrub()
-        except StoreTrouble as trouble:
-            note(logging.WARNING, "watch-put-off", Facts(code=trouble.code))
-        except Exception as error:
-            # Without the watch nobody here would hear what other processes do: it goes on.
-            note(logging.ERROR, "watch-failed", error=error)
-        await asyncio.sleep(services.settings.patience.poll)
+async def _joined(url: str, store: Store, process: str, follower: FeedFollower) -> HouseRedis:
+    from ecliptic.server.redis.house import HouseRedis
+
+    secret = await store.house_secret()
+    return HouseRedis(url, secret, process, follower.hear, follower.told_from_now_on)
 
 
-async def _prune(store: Store, settings: Settings) -> None:
+async def _prune(store: Store, settings: Settings, outage: Outage) -> None:
     """Remove what nobody has touched for as long as is set, now and again."""
     while settings.prune_days or settings.prune_kept_days:
         try:
             await prune(store, before(settings.prune_days, settings.prune_kept_days))
         except StoreTrouble as trouble:
-            note(logging.WARNING, "prune-put-off", Facts(code=trouble.code))
+            outage.noticed(Facts(code=trouble.code))
         except Exception as error:
             note(logging.ERROR, "prune-failed", error=error)
         await asyncio.sleep(_PRUNE_SECONDS)

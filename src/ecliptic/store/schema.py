@@ -161,6 +161,14 @@ closed_tables = sa.Table(
 )
 """Tables that the operator has closed, so that those who sat there hear why."""
 
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("secret", TEXT, nullable=False),
+)
+"""One row: what all processes of this house know, and nobody else."""
+
 
 def parts_of_a_table() -> list[sa.Table]:
     """Everything that hangs on a row of `tables`, what refers to others first."""

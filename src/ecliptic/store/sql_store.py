@@ -20,7 +20,18 @@ from ecliptic.store import schema
 from ecliptic.store.claims import Claims
 from ecliptic.store.database import Database
 from ecliptic.store.errors import CommandTaken, Disconnected, Overtaken
-from ecliptic.store.sql import change_feed, keys, log, notes, pruning, replays, seats, tables, undo
+from ecliptic.store.sql import (
+    change_feed,
+    house,
+    keys,
+    log,
+    notes,
+    pruning,
+    replays,
+    seats,
+    tables,
+    undo,
+)
 from ecliptic.store.values import Appended, Command, Standing, StoredEntry
 from ecliptic.store.writer import Writer
 
@@ -78,6 +89,7 @@ class SqlStore:
     overview = reads(tables.overview)
     tables_due = reads(tables.due)
     counts = reads(tables.counts)
+    house_secret = writes(house.secret)
     changes = reads(change_feed.changes)
 
     rearrange = writes(seats.rearrange)

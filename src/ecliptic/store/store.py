@@ -163,5 +163,8 @@ class Store(Protocol):
 
     async def counts(self) -> Counts: ...
 
+    async def house_secret(self) -> str:
+        """A secret, in hexadecimal, that the processes of this house have in common."""
+
     async def changes(self, after: Mark | None) -> tuple[Mark, Sequence[Change]]:
         """What has changed since a mark, and the new mark; without a mark, only where we are."""

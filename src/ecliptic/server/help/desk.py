@@ -26,7 +26,7 @@ from ecliptic.server.help.worker import (
     NotesQuestion,
     StreamKept,
 )
-from ecliptic.server.http.rate_limits import RateLimit
+from ecliptic.server.http.rate_limits import SharedRateLimit, Sharing
 from ecliptic.server.plugins import plugin_of
 from ecliptic.server.settings import Settings
 from ecliptic.server.tables.live import LiveTable
@@ -48,10 +48,12 @@ _GAMES_KEPT = 64
 
 
 class HelpDesk:
-    def __init__(self, settings: Settings, workers: Workers | None = None) -> None:
+    def __init__(
+        self, settings: Settings, sharing: Sharing, workers: Workers | None = None
+    ) -> None:
         self._workers = workers or Workers(settings.help_workers, SOLVER)
         self._most = settings.patience.help_most
-        self._rate = RateLimit(settings.limits.help_a_minute)
+        self._rate = SharedRateLimit("help", settings.limits.help_a_minute, sharing)
         self._asked: dict[tuple[str, Seat], asyncio.Task[HelpAnswer]] = {}
         self._left: OrderedDict[str, SystemsLeft] = OrderedDict()
         self._readers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -64,7 +66,7 @@ class HelpDesk:
         """The solver's answer to a seat's question, if the table's help level allows it."""
         require_help(live, kind)
         table_id = live.stored.id
-        self._rate.count(f"{table_id} {seat}")
+        await self._rate.count(f"{table_id} {seat}")
         question = HelpQuestion(
             kind=kind,
             wanted=msgspec.Raw(msgspec.json.encode(wanted)),
@@ -81,7 +83,7 @@ class HelpDesk:
         """The solver's answer about somebody's own notes. Who asks is known by his address alone,
         which others may share, so no question takes another's place: they wait in line, and the
         line holds up nobody else."""
-        self._rate.count(f"notes {address}")
+        await self._rate.count(f"notes {address}")
         question = NotesQuestion(kind, msgspec.Raw(msgspec.json.encode(wanted)), notes)
         line = self._readers.setdefault(address, asyncio.Lock())
         async with line:

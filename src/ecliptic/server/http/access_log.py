@@ -17,7 +17,7 @@ from ecliptic.english.sentences import SENTENCES
 from ecliptic.server.auth.tokens import TABLE_ID
 from ecliptic.server.http.asgi import App, Message, Receive, Scope, Send
 from ecliptic.server.http.problems import REFUSED
-from ecliptic.server.logs import Facts, LineRate, note
+from ecliptic.server.logs import Facts, LineRate, Outage, note
 from ecliptic.server.metrics import Metrics
 from ecliptic.wire.tables import SOCKET_REFUSED
 
@@ -26,6 +26,8 @@ _NOWHERE = "none"
 """The route of a request that no route was found for; its address may hold anything."""
 _OF_PLAY = frozenset({404, 405, 409, 422})
 """What honest people are refused with while they play, or who look for something that is gone."""
+_OUTAGE = frozenset({"store-away", "store-busy", "store-failed", "store-full", "store-unsure"})
+"""What a store that is in trouble refuses with."""
 _GUESSES = frozenset({"server-no-code"})
 """Refused like what is gone, but what whoever guesses is told, too."""
 
@@ -33,8 +35,9 @@ _GUESSES = frozenset({"server-no-code"})
 class AnswerLog:
     """What was answered, whichever way it was asked: lines of the log, and metrics."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, store_outage: Outage) -> None:
         self.metrics = metrics
+        self.store_outage = store_outage
         self._refusals = LineRate()
 
     def answered(self, facts: Facts, is_command: bool) -> None:
@@ -43,6 +46,8 @@ class AnswerLog:
         if is_command and facts.status == HTTPStatus.OK:
             self.metrics.acknowledgement.observe(facts.milliseconds / 1000)
         note(logging.INFO, "answered", facts)
+        if facts.code in _OUTAGE:
+            self.store_outage.noticed(Facts(code=facts.code))
         if facts.code in _GUESSES or (400 <= facts.status < 500 and facts.status not in _OF_PLAY):
             self.refused(facts)
 

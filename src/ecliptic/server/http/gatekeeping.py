@@ -19,7 +19,7 @@ from ecliptic.server.errors import BadCall, NotAllowed, NotFound
 from ecliptic.server.http.asgi import App, Message, Receive, Scope, Send
 from ecliptic.server.http.problems import MEDIA_TYPE, REFUSED, problem
 from ecliptic.server.http.proxies import Proxies
-from ecliptic.server.http.rate_limits import ConcurrencyLimit, RateLimit
+from ecliptic.server.http.rate_limits import ConcurrencyLimit, SharedRateLimit, Sharing
 from ecliptic.server.settings import RECORD_BYTES, Settings
 from ecliptic.wire.tables import SOCKET_REFUSED
 
@@ -59,7 +59,7 @@ def security_headers(settings: Settings) -> tuple[tuple[bytes, bytes], ...]:
 class Gatekeeping:
     """Wraps the whole application, inside the access log only."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, sharing: Sharing) -> None:
         self._app = app
         self._headers = security_headers(settings)
         self._names = frozenset(name.lower() for name in settings.names)
@@ -68,7 +68,7 @@ class Gatekeeping:
         self._metrics_port = settings.metrics_port
         self._most_bytes = settings.limits.body_bytes
         self._most_address_bytes = settings.limits.address_bytes
-        self._reads = RateLimit(settings.limits.reads_a_minute)
+        self._reads = SharedRateLimit("reads", settings.limits.reads_a_minute, sharing)
         self._at_once = ConcurrencyLimit(settings.limits.connections)
         """Those that proxies pass on; others are counted by their connections."""
 
@@ -81,14 +81,14 @@ class Gatekeeping:
         sending = _with_headers(send, (*self._headers, (b"x-request-id", request_id.encode())))
         with ExitStack() as place:
             try:
-                if self._check(scope):
+                if await self._check(scope):
                     place.enter_context(self._at_once.one(scope["client"][0]))
             except EclipticError as refused:
                 await _turn_away(scope, sending, refused, request_id)
                 return
             await self._app(scope, receive, sending)
 
-    def _check(self, scope: Scope) -> bool:
+    async def _check(self, scope: Scope) -> bool:
         """Whether it was passed on by a proxy; refused if it may not come in."""
         if len(scope["raw_path"]) + len(scope["query_string"]) > self._most_address_bytes:
             # Litestar would keep what it made of the last thousand.
@@ -111,7 +111,7 @@ class Gatekeeping:
             _check_origin(headers.get(b"origin"), headers[b"host"], passed_on)
         if not unsafe:
             client = scope["client"]
-            self._reads.count(client[0] if client else "")
+            await self._reads.count(client[0] if client else "")
         elif scope["type"] == "http":
             self._check_body(scope["path"], headers)
         return passed_on

@@ -11,6 +11,7 @@ from ecliptic.server.errors import NotFound
 from ecliptic.server.http.gatekeeping import METRICS
 from ecliptic.server.http.request import Injected, Request
 from ecliptic.server.settings import Settings
+from ecliptic.store.errors import StoreTrouble
 
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
@@ -31,7 +32,11 @@ async def metrics(request: Request, services: Injected) -> Response[bytes]:
     """Only for this machine: with one table, even sums tell how long its opponents have thought."""
     if not (_is_here(request, services.settings) and _is_this_machine(request)):
         raise NotFound("server-not-found")
-    text = services.metrics.text(await services.store.counts())
+    try:
+        counts = await services.store.counts()
+    except StoreTrouble:
+        counts = None  # everything else is most wanted now
+    text = services.metrics.text(counts)
     # Litestar adds the charset to every text.
     kind = CONTENT_TYPE_PLAIN_0_0_4.removesuffix("; charset=utf-8")
     return Response(text, media_type=kind)

@@ -1,21 +1,22 @@
 """Rate limits: how much a caller may do in a minute, and how much at once.
 
 Callers are counted by the library `limits`: a sliding window of a minute, in two numbers for each
-caller. They are kept in this process's memory; `limits` can keep them in Redis for several.
+caller. They are kept in this process's memory, or in Redis for several processes (`server/redis`).
 A caller is named by an address or by a key that was looked up, never by text of a stranger.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from itertools import islice
 from threading import Timer
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
-from limits import RateLimitItemPerSecond
+from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
@@ -44,12 +45,12 @@ class RateLimit:
     def count(self, caller: str, cost: int = 1) -> None:
         """One more, or as many as it costs; refused if that is too many."""
         if not self.hit(caller, cost):
-            raise self._refusal(caller)
+            raise self.refusal(caller)
 
     def require_room(self, caller: str) -> None:
         """Refused if one more would be too many; nothing is counted."""
         if not self.has_room(caller):
-            raise self._refusal(caller)
+            raise self.refusal(caller)
 
     def hit(self, caller: str, cost: int = 1) -> bool:
         """One more, if that is not too many. What costs more than there is costs all of it."""
@@ -58,9 +59,9 @@ class RateLimit:
     def has_room(self, caller: str) -> bool:
         return self._windows.test(self._rate, caller)
 
-    def _refusal(self, caller: str) -> TooMany:
+    def refusal(self, caller: str) -> TooMany:
         again = self._windows.get_window_stats(self._rate, caller).reset_time
-        return TooMany(self._code, seconds=max(0, int(again - time.time())) + 1)
+        return _too_many(self._code, again - time.time())
 
 
 class RecentWindows(MemoryStorage):
@@ -93,6 +94,72 @@ class _Resting(Timer):
         return True
 
 
+class Counts(Protocol):
+    """Counts that processes share. None stands for an answer that cannot be had now."""
+
+    async def hit(self, rate: RateLimitItem, caller: str, cost: int) -> bool | None:
+        """So many more, if that is not too many."""
+
+    async def has_room(self, rate: RateLimitItem, caller: str) -> bool | None: ...
+
+    async def seconds(self, rate: RateLimitItem, caller: str) -> float | None:
+        """Until there is room again."""
+
+
+class Sharing:
+    """What the rate limits of one server are counted with, once that is open."""
+
+    counts: Counts | None = None
+
+
+class SharedRateLimit:
+    """A rate limit of the house: its processes count together as long as they can, and otherwise
+    each by itself."""
+
+    def __init__(
+        self,
+        name: str,
+        most: int,
+        sharing: Sharing,
+        seconds: int = MINUTE,
+        code: Code = "server-too-many",
+    ) -> None:
+        self.alone = RateLimit(most, seconds, code)
+        self._sharing = sharing
+        self._rate = RateLimitItemPerSecond(most, seconds, namespace=name)
+        self._code = code
+
+    async def count(self, caller: str, cost: int = 1) -> None:
+        """One more, or as many as it costs; refused if that is too many."""
+        if not await self.hit(caller, cost):
+            raise await self._refusal(caller)
+
+    async def require_room(self, caller: str) -> None:
+        """Refused if one more would be too many; nothing is counted."""
+        if not await self.has_room(caller):
+            raise await self._refusal(caller)
+
+    async def hit(self, caller: str, cost: int = 1) -> bool:
+        """One more, if that is not too many. What costs more than there is costs all of it."""
+        told = None
+        if self._sharing.counts is not None:
+            cost = min(cost, self._rate.amount)
+            told = await self._sharing.counts.hit(self._rate, caller, cost)
+        return self.alone.hit(caller, cost) if told is None else told
+
+    async def has_room(self, caller: str) -> bool:
+        told = None
+        if self._sharing.counts is not None:
+            told = await self._sharing.counts.has_room(self._rate, caller)
+        return self.alone.has_room(caller) if told is None else told
+
+    async def _refusal(self, caller: str) -> TooMany:
+        told = None
+        if self._sharing.counts is not None:
+            told = await self._sharing.counts.seconds(self._rate, caller)
+        return self.alone.refusal(caller) if told is None else _too_many(self._code, told)
+
+
 class GuessLimit:
     """Wrong guesses at a secret: so many a minute for an address, and so many in all.
 
@@ -101,29 +168,38 @@ class GuessLimit:
     the secret is let in at the first attempt whatever guessers do, and each of their addresses gets
     one guess an hour."""
 
-    def __init__(self, most: int, most_in_all: int) -> None:
-        self._of_address = RateLimit(most)
-        self._in_all = RateLimit(most_in_all)
-        self._lately = RateLimit(1, HOUR)
+    def __init__(self, name: str, most: int, most_in_all: int, sharing: Sharing) -> None:
+        self._of_address = SharedRateLimit(name, most, sharing)
+        self._in_all = SharedRateLimit(f"{name}-in-all", most_in_all, sharing)
+        self._lately = SharedRateLimit(f"{name}-lately", 1, sharing, HOUR)
+        self._one_at_a_time = asyncio.Lock()
+        """Or those who guess at the same instant would all be let in before one was wrong."""
 
-    def require_room(self, address: str) -> None:
+    @asynccontextmanager
+    async def attempt(self, address: str) -> AsyncIterator[None]:
         """Refused if this address may not try now; nothing is counted."""
-        self._of_address.require_room(address)
-        if not self._lately.has_room(address):
-            self._in_all.require_room(_EVERYBODY)
+        async with self._one_at_a_time:
+            await self._of_address.require_room(address)
+            if not await self._lately.has_room(address):
+                await self._in_all.require_room(_EVERYBODY)
+            yield
 
-    def wrong(self, address: str) -> None:
+    async def wrong(self, address: str) -> None:
         """It has tried, and was wrong."""
         for limit, caller in (
             (self._of_address, address),
             (self._in_all, _EVERYBODY),
             (self._lately, address),
         ):
-            limit.hit(caller)
+            await limit.hit(caller)
+
+
+def _too_many(code: Code, seconds: float) -> TooMany:
+    return TooMany(code, seconds=max(0, int(seconds)) + 1)
 
 
 class ConcurrencyLimit:
-    """A number at the same time for each caller."""
+    """A number at the same time for each caller, in this process."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -47,7 +47,7 @@ async def counted_key(request: Request, services: Services, table_id: str) -> St
     """The caller's key, for what changes something: everybody may only do so much in a time. Who
     brings no key is counted by address alone: the table he names may be any text."""
     key = await key_of(request, services, table_id)
-    services.command_limit.count(address_of(request) if key is None else key_caller(key))
+    await services.command_limit.count(address_of(request) if key is None else key_caller(key))
     return key
 
 
@@ -75,9 +75,9 @@ async def held_by(caller: Caller, services: Services, table_id: str, source: Key
     held = await held_for(source, table_id, caller.tokens)
     if held is None:
         if caller.address is not None:
-            services.command_limit.count(caller.address)
+            await services.command_limit.count(caller.address)
         raise NotAllowed("server-no-seat")
-    services.command_limit.count(key_caller(held.key))
+    await services.command_limit.count(key_caller(held.key))
     return held
 
 

@@ -25,7 +25,7 @@ from ecliptic.core.errors import BadNotation, IllegalAction, NotYourDecision
 from ecliptic.core.game import Decision, Seat
 from ecliptic.server.errors import Conflict, NotFound
 from ecliptic.server.fair_queue import Asker
-from ecliptic.server.logs import Facts, note
+from ecliptic.server.logs import Facts, Outage, note
 from ecliptic.server.opponents.worker import Question, Thought
 from ecliptic.server.seats.names import SIMPLEST
 from ecliptic.server.settings import Patience
@@ -52,6 +52,7 @@ class Opponents:
         workers: Workers,
         patience: Patience,
         wakeups: Wakeups,
+        outage: Outage,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -59,6 +60,7 @@ class Opponents:
         self._workers = workers
         self._patience = patience
         self._wakeups = wakeups
+        self._outage = outage
         self._openers: OrderedDict[str, str] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -92,7 +94,7 @@ class Opponents:
                 for table_id in known.union(due):
                     self.look_at(table_id)
             except StoreTrouble as trouble:
-                note(logging.WARNING, "sweep-put-off", Facts(code=trouble.code))
+                self._outage.noticed(Facts(code=trouble.code))
             except Exception as error:
                 note(logging.ERROR, "sweep-failed", error=error)
             await asyncio.sleep(self._patience.sweep)
@@ -117,7 +119,7 @@ class Opponents:
         except NotFound:
             return  # everybody has left before the deal, and the table is gone
         except StoreTrouble as trouble:
-            note(logging.WARNING, "opponent-put-off", Facts(table=table_id, code=trouble.code))
+            self._outage.noticed(Facts(code=trouble.code))
         finally:
             # Without a pause since the last look: a turn that comes now is taken up anew.
             self._tasks.pop(table_id, None)

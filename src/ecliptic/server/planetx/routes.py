@@ -59,7 +59,7 @@ _GAMES_KEPT = 256
 @post("/api/companion", summary="A fresh game code for a real table")
 async def make_code(request: Request, services: Injected, data: JSONBody[CodeWanted]) -> CodeMade:
     """The code works in Ecliptic only, not in the official app."""
-    _count(request, services)
+    await _count(request, services)
     return CodeMade(new_code(data.mode, Chance(secrets.token_bytes(SEED_BYTES))))
 
 
@@ -110,7 +110,7 @@ async def ask_companion(
 async def code_picture(
     request: Request, services: Injected, code: FromPath[str]
 ) -> Response[bytes]:
-    _count(request, services)
+    await _count(request, services)
     base = address_for_others(str(request.base_url), services.settings)
     return Response(qr_file(f"{base}{PAGE}/{_checked(code)}"), media_type=SVG_FILE)
 
@@ -130,7 +130,7 @@ async def history_record(
 ) -> str:
     """For the player to keep, and for `POST /api/replays`; nothing of it stays here."""
     require_generator(generator)
-    _count(request, services)
+    await _count(request, services)
     history = History(_checked(code), data.season, data.level, data.name, data.questions)
     return await asyncio.to_thread(lambda: history_text(checked(history)))
 
@@ -145,13 +145,13 @@ HANDLERS: Sequence[BaseRouteHandler] = [
 ]
 
 
-def _count(request: Request, services: Services) -> None:
+async def _count(request: Request, services: Services) -> None:
     """Everybody may only ask so much in a time."""
-    services.command_limit.count(f"companion {address_of(request)}")
+    await services.command_limit.count(f"companion {address_of(request)}")
 
 
 async def _companion(request: Request, services: Services, code: str) -> Companion:
-    _count(request, services)
+    await _count(request, services)
     return await asyncio.to_thread(_game, _checked(code))
 
 

@@ -46,7 +46,7 @@ async def bring_record(
     request: Request, services: Injected, data: JSONBody[RecordBrought]
 ) -> ReplayKept:
     """Checked like `ecliptic verify` does; the same record always gets the same id."""
-    services.arrival_limit.count(address_of(request))
+    await services.arrival_limit.count(address_of(request))
     await services.quotas.new_replay(address_of(request))
     return ReplayKept(await services.replays.bring(data.record))
 
@@ -55,7 +55,7 @@ async def bring_record(
 async def show_replay(
     request: Request, services: Injected, replay_id: FromPath[str]
 ) -> ReplayShown:
-    services.command_limit.count(address_of(request))
+    await services.command_limit.count(address_of(request))
     return _shown(*await services.replays.find(replay_id))
 
 
@@ -68,7 +68,7 @@ async def replay_frames(
     start: Start = 0,
     count: Count = MOST_FRAMES,
 ) -> Response[Frames]:
-    services.command_limit.count(address_of(request))
+    await services.command_limit.count(address_of(request))
     table, _ = await services.replays.find(replay_id)
     return await _frames(request, table, eyes, range(start, start + count))
 
@@ -78,7 +78,7 @@ async def replay_left(
     request: Request, services: Injected, replay_id: FromPath[str]
 ) -> SystemsLeft:
     address = address_of(request)
-    services.command_limit.count(address)
+    await services.command_limit.count(address)
     table, _ = await services.replays.find(replay_id)
     return await services.help.systems_left(address, replay_id, table)
 
@@ -88,7 +88,7 @@ async def replay_points(
     request: Request, services: Injected, replay_id: FromPath[str]
 ) -> PointsShown:
     """Of games in which points grow before the end."""
-    services.command_limit.count(address_of(request))
+    await services.command_limit.count(address_of(request))
     table, _ = await services.replays.find(replay_id)
     return await asyncio.to_thread(plugin_of(table.game.name).points, table)
 
@@ -137,7 +137,7 @@ HANDLERS = [
 
 
 async def _over(request: Request, services: Services, table_id: str) -> LiveTable:
-    services.command_limit.count(address_of(request))
+    await services.command_limit.count(address_of(request))
     key = await key_of(request, services, table_id)
     live = await services.tables.look(table_id)
     viewer_of(live.stored, key)

@@ -54,7 +54,7 @@ async def link(request: Request, services: Injected, table_id: FromPath[str]) ->
 
 @post("/api/move", status_code=200, summary="Move a seat here with the secret of a one-time link")
 async def move(request: Request, services: Injected, data: JSONBody[Move]) -> Response[Seated]:
-    services.arrival_limit.count(address_of(request))
+    await services.arrival_limit.count(address_of(request))
     seated = await services.devices.transfer(data.secret)
     return await handed_over(services, seated, data.hold, request)
 

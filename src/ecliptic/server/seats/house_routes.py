@@ -25,12 +25,12 @@ async def say_passphrase(
     request: Request, services: Injected, data: JSONBody[Passphrase]
 ) -> Response[HouseShown]:
     address = address_of(request)
-    services.passphrase_guesses.require_room(address)
-    try:
-        opener = services.house.say(data.passphrase)
-    except NotAllowed:
-        services.passphrase_guesses.wrong(address)
-        raise
+    async with services.passphrase_guesses.attempt(address):
+        try:
+            opener = services.house.say(data.passphrase)
+        except NotAllowed:
+            await services.passphrase_guesses.wrong(address)
+            raise
     shown = services.house.shown(opener)
     https = is_https(request)
     cookie = kept_cookie(cookie_name(OPENER, https=https), opener, OPENER_SECONDS, https)

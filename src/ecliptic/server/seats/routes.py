@@ -54,14 +54,14 @@ async def open_table(
 ) -> Response[Seated]:
     """With an `Idempotency-Key`, a repeat of the same request finds the same table."""
     address = address_of(request)
-    services.arrival_limit.count(address)
+    await services.arrival_limit.count(address)
     once = OnceOnly(idempotency_key, data)
     seated = await services.opening.repeated(once)
     if seated is None:
         services.house.require_opener(opener_in(request))
         services.house.check(data)
         if data.listed:
-            services.quotas.list_table(address)
+            await services.quotas.list_table(address)
         await services.quotas.new_table(address)
         seated = await services.opening.open(data, once)
         services.opponents.opened_by(seated.table, address)
@@ -77,7 +77,7 @@ async def join(
 ) -> Response[Seated]:
     """With an `Idempotency-Key`, a repeat of the same request finds the same seat."""
     address = address_of(request)
-    services.arrival_limit.count(address)
+    await services.arrival_limit.count(address)
     once = OnceOnly(idempotency_key, data)
     seated = await services.opening.repeated(once)
     if seated is None:
@@ -89,7 +89,7 @@ async def join(
 @get("/api/join/{join_code:str}", summary="What a join code invites to")
 async def invited(request: Request, services: Injected, join_code: FromPath[str]) -> Invited:
     address = address_of(request)
-    services.arrival_limit.count(address)
+    await services.arrival_limit.count(address)
     return invitation(await services.join_codes.table(join_code, address))
 
 
@@ -163,7 +163,7 @@ async def change_settings(
     require_host(key)
     if data.listed:
         services.house.check_listed(True)
-        services.quotas.list_table(address_of(request))
+        await services.quotas.list_table(address_of(request))
     await services.before_deal.settings(table_id, data)
     return await snapshot_for(services, table_id, key)
 
@@ -211,7 +211,7 @@ async def erase_here(
 @delete("/api/me", status_code=200, summary="Be forgotten at every table the caller has a key to")
 async def erase_everywhere(request: Request, services: Injected) -> Response[list[Gone]]:
     """The cookie of who has said the passphrase goes too."""
-    services.command_limit.count(address_of(request))
+    await services.command_limit.count(address_of(request))
     gone = []
     cookies = spent_opener(request)
     for key_hash, key in (await services.store.known_keys(tokens_of(request).hashes)).items():

@@ -10,15 +10,16 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from ecliptic.server.logs import Facts, note
+from ecliptic.server.logs import Facts, Outage, note
 from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.store import Store
 
 
 class Scrubbing:
-    def __init__(self, store: Store, pause: float) -> None:
+    def __init__(self, store: Store, pause: float, outage: Outage) -> None:
         self._store = store
         self._pause = pause
+        self._outage = outage
         self._again: asyncio.Task[None] | None = None
 
     async def scrub(self) -> None:
@@ -40,5 +41,5 @@ class Scrubbing:
         try:
             return await self._store.scrub()
         except StoreTrouble as trouble:
-            note(logging.WARNING, "scrub-put-off", Facts(code=trouble.code))
+            self._outage.noticed(Facts(code=trouble.code))
             return False

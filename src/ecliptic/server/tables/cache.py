@@ -67,6 +67,10 @@ class TableCache:
         if change.table in self._noticed:
             self._noticed[change.table].append(change)
 
+    def outdate(self, table_id: str) -> None:
+        """What is new about a table has to be read before anybody sees it again."""
+        self.notice(Change(table_id, length=sys.maxsize, changed=0))
+
     def forget(self, table_id: str) -> None:
         self._recent.pop(table_id, None)
         self._outdated.discard(table_id)

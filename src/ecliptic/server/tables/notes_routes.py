@@ -71,7 +71,7 @@ async def save_note(
         raise BadCall("server-note-long", most=limits.note_bytes)
     if _NO_SIGN in data.body:
         raise BadCall("server-request")
-    services.quotas.save_note(address_of(request), size)
+    await services.quotas.save_note(address_of(request), size)
     note = Note(data.kind, data.number, data.body)
     quota = NoteQuota(limits.notes_seat_bytes, limits.notes_table_bytes)
     try:

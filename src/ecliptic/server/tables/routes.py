@@ -42,7 +42,7 @@ async def my_tables(request: Request, services: Injected) -> list[MyTable]:
     held: dict[str, list[StoredKey]] = {}
     for key in (await services.store.known_keys(tokens_of(request).hashes)).values():
         held.setdefault(key.table, []).append(key)
-    services.own_tables_limit.count(address_of(request), len(held))
+    await services.own_tables_limit.count(address_of(request), len(held))
     return [
         my_table(await services.tables.look(table), keys) for table, keys in sorted(held.items())
     ]

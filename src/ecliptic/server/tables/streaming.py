@@ -37,7 +37,6 @@ from ecliptic.store.errors import StoreTrouble
 from ecliptic.store.values import StoredKey, StoredTable, UndoRequest
 from ecliptic.wire.tables import SOCKET_REFUSED, Heartbeat, TableShown
 
-TRY_AGAIN = 1013
 _numbers = count()
 Socket = WebSocket[Any, Any, Any]
 
@@ -58,17 +57,13 @@ async def stream(
         tokens = Tokens.of(authorization, cookies, is_https(socket), seat)
         address = socket.client.host if socket.client else ""
         with services.socket_limit.one(address), services.wakeups.listening(table_id) as alarm:
-            live = await services.tables.look(table_id)
-            services.opponents.look_at(table_id)  # they may have waited for a viewer
             line = Line(socket)
             teller = Teller(line, services, alarm, tokens, after)
             request_id, number = request_id_of(socket.scope), str(next(_numbers))
             commands = SocketCommands(tokens, services, table_id, request_id, number)
-            await _until_either_ends(teller.tell(live), Listener(line, commands, teller))
+            await _until_either_ends(teller.tell(table_id), Listener(line, commands, teller))
     except WebSocketDisconnect:
         return
-    except StoreTrouble as trouble:
-        await _close(socket, TRY_AGAIN, trouble.code)
     except EclipticError as refused:
         await _close(socket, SOCKET_REFUSED, refused.code)
 
@@ -133,21 +128,34 @@ class Teller:
         self._unsent: Sequence[bytes] = ()
         """News that were put together, but did not fit into the line."""
 
-    async def tell(self, live: LiveTable) -> None:
+    async def tell(self, table_id: str) -> None:
         self._alarm.tell_now, self._alarm.beat_now = self._tell_now, self._beat_now
+        live: LiveTable | None = None
         while True:
-            if live.stored.changed != self._changed:
-                # A seat that was transferred to another device closes here. What changes while the
-                # key is read is looked at next time.
-                changed = live.stored.changed
-                self._key = await key_for(self._services.store, live.stored.id, self._tokens)
-                self._changed = changed
-            unsent, self._unsent = self._unsent, ()
-            if news := [*unsent, *self._news(live)]:
-                await self._line.send(*news)
+            try:
+                if live is None:
+                    live = await self._services.tables.look(table_id)
+                    self._services.opponents.look_at(table_id)  # they may have waited for a viewer
+                else:
+                    live = await self._services.tables.glance(table_id)
+                await self._look_at_key(live)
+            except StoreTrouble:
+                # The line stays open, and goes on when the store answers again.
+                self._services.wakeups.put_off(self._alarm)
+            else:
+                unsent, self._unsent = self._unsent, ()
+                if news := [*unsent, *self._news(live)]:
+                    await self._line.send(*news)
             while not await self._alarm.wait():
                 await self._line.send(self._heartbeat())
-            live = await self._services.tables.glance(live.stored.id)
+
+    async def _look_at_key(self, live: LiveTable) -> None:
+        """A seat that was transferred to another device closes here. What changes while the key is
+        read is looked at next time."""
+        changed = live.stored.changed
+        if changed != self._changed:
+            self._key = await key_for(self._services.store, live.stored.id, self._tokens)
+            self._changed = changed
 
     def news_now(self) -> Sequence[bytes] | None:
         """What is new; None if that is for the task to find out."""

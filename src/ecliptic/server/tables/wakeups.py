@@ -85,6 +85,7 @@ class Wakeups:
 
     def __init__(self) -> None:
         self._alarms: defaultdict[str, set[Alarm]] = defaultdict(set)
+        self._put_off: set[Alarm] = set()
 
     def wake(self, table_id: str) -> None:
         """Ring the alarms of everybody who listens to a table."""
@@ -97,6 +98,15 @@ class Wakeups:
         for alarm in self._alarms.get(change.table, ()):
             if alarm.behind(change):
                 alarm.ring()
+
+    def put_off(self, alarm: Alarm) -> None:
+        """Its listener could not look, because the store did not answer."""
+        self._put_off.add(alarm)
+
+    def try_again(self) -> None:
+        """The store answers: ring for those who could not look."""
+        while self._put_off:
+            self._put_off.pop().ring()
 
     async def beat(self, every: float) -> None:
         """For ever: let everybody who has heard nothing for so long have a heartbeat. One look at
@@ -124,6 +134,7 @@ class Wakeups:
             yield alarm
         finally:
             alarm.tell_now = alarm.beat_now = _must_wake
+            self._put_off.discard(alarm)
             self._alarms[table_id].discard(alarm)
             if not self._alarms[table_id]:
                 del self._alarms[table_id]
