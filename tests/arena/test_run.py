@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from ecliptic.arena import run as running
 from ecliptic.arena.match import Deal, Timing, play_deal
 from ecliptic.arena.picture import svg
 from ecliptic.arena.plan import Plan, make_plan
@@ -15,6 +15,9 @@ from ecliptic.arena.report import TIMES, markdown
 from ecliptic.arena.results import DEALS, TIMINGS, Results, saved_results
 from ecliptic.arena.run import run
 from ecliptic.arena.summary import summarise
+from ecliptic.arena.workers import processes
+from ecliptic.arena.workers.processes import Processes
+from ecliptic.arena.workers.protocol import Played
 from ecliptic.core.errors import BadRecord
 
 PLAN = make_plan("planetx", ["random", "pencil"], 4, "run", {}, control_deals=1, oracle_deals=1)
@@ -45,7 +48,22 @@ def assert_same(folder: Path, whole: Path) -> None:
 
 
 def test_two_workers_give_the_same_as_one(whole: Path, tmp_path: Path) -> None:
-    run(PLAN, tmp_path, workers=2)
+    run(PLAN, tmp_path, Processes(2))
+    assert_same(tmp_path, whole)
+
+
+class Backwards:
+    """They finish the last deal first."""
+
+    def play(self, plan: Plan, deals: range) -> Generator[Played]:
+        for deal in reversed(deals):
+            yield Played(*play_deal(plan, deal))
+
+
+def test_the_order_in_which_deals_are_finished_leaves_no_trace(whole: Path, tmp_path: Path) -> None:
+    done: list[int] = []
+    run(PLAN, tmp_path, Backwards(), done.append)
+    assert done == [0, 1, 2, 3, 4]
     assert_same(tmp_path, whole)
 
 
@@ -58,7 +76,7 @@ def test_an_interrupted_run_goes_on_to_the_same(
         return play_deal(plan, deal)
 
     with monkeypatch.context() as patched:
-        patched.setattr(running, "play_deal", interrupted)
+        patched.setattr(processes, "play_deal", interrupted)
         with pytest.raises(KeyboardInterrupt):
             run(PLAN, tmp_path)
     assert len((tmp_path / DEALS).read_bytes().splitlines()) == 1 + 2

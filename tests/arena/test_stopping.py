@@ -13,8 +13,10 @@ import pytest
 from ecliptic.arena.plan import Plan, make_plan
 from ecliptic.arena.results import DEALS
 from ecliptic.arena.run import run
+from ecliptic.arena.workers.processes import Processes
 
 PLAN = make_plan("planetx", ["random", "pencil"], 4, "stopping", {}, 0, 0)
+LONG = make_plan("planetx", ["random", "pencil"], 500, "stopping", {}, 0, 0)
 STOPPED_AT = 2
 RUN = f"""
 import multiprocessing, os, signal, sys
@@ -22,6 +24,7 @@ from pathlib import Path
 import msgspec
 from ecliptic.arena.plan import Plan
 from ecliptic.arena.run import run
+from ecliptic.arena.workers.processes import Processes
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 plan, folder, number, whom = sys.argv[1:]
@@ -32,7 +35,7 @@ def stop(played):
         for one in [os.getpid()] if whom == "run" else workers:
             os.kill(one, int(number))
 
-run(msgspec.json.decode(plan, type=Plan), Path(folder), 2, stop)
+run(msgspec.json.decode(plan, type=Plan), Path(folder), Processes(2), stop)
 """
 
 
@@ -61,13 +64,12 @@ def test_a_stopped_run_goes_on_to_the_same(
     kept = (tmp_path / DEALS).read_bytes()
     assert kept.count(b"\n") == 1 + STOPPED_AT
     assert undisturbed.startswith(kept)
-    run(PLAN, tmp_path, workers=2)
+    run(PLAN, tmp_path, Processes(2))
     assert (tmp_path / DEALS).read_bytes() == undisturbed
 
 
 def test_workers_that_are_killed_are_not_waited_for(tmp_path: Path) -> None:
     """What they were playing is forgotten, so the run could never end."""
-    long = make_plan("planetx", ["random", "pencil"], 500, "stopping", {}, 0, 0)
-    ended = stopped(long, tmp_path, signal.SIGKILL, "workers")
+    ended = stopped(LONG, tmp_path, signal.SIGKILL, "workers")
     assert b"arena-worker-died" in ended.stderr
     assert (tmp_path / DEALS).read_bytes().count(b"\n") > STOPPED_AT

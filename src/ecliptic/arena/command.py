@@ -6,15 +6,13 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from ecliptic.arena.picture import svg
-from ecliptic.arena.plan import Plan, make_plan
+from ecliptic.arena.plan import make_plan
+from ecliptic.arena.progress import shown
 from ecliptic.arena.report import markdown
-from ecliptic.arena.results import Results
 from ecliptic.arena.run import run
 from ecliptic.arena.summary import summarise
+from ecliptic.arena.workers.processes import Processes
 from ecliptic.core.errors import BadRecord
 
 PAGE = "report.md"
@@ -42,27 +40,14 @@ def arena(
         control_deals,
         oracle_deals,
     )
-    results = _with_a_bar(plan, folder, workers or os.cpu_count() or 1)
+    with shown(plan) as progress:
+        results = run(plan, folder, Processes(workers or os.cpu_count() or 1), progress)
     summary = summarise(results)
     page = markdown(summary, PICTURE)
     if folder is not None:
         _write(folder / PAGE, page)
         _write(folder / PICTURE, svg(summary))
     return page
-
-
-def _with_a_bar(plan: Plan, folder: Path | None, workers: int) -> Results:
-    """The bar goes where errors go, and only if somebody is looking."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("deals"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
-        task = bar.add_task("deals", total=plan.deals)
-        return run(plan, folder, workers, lambda played: bar.update(task, completed=played))
 
 
 def _write(path: Path, text: str) -> None:

@@ -141,6 +141,15 @@ def lineups(plan: Plan) -> tuple[Lineup, ...]:
     )
 
 
+def games_of(plan: Plan, deals: int) -> int:
+    """How many games the first so many deals are, everything that is played with them included."""
+    seats = len(plan.players)
+    games = seats * deals + seats * (len(lineups(plan)) - 1) * min(deals, plan.control_deals)
+    if description_of(plan.game).oracle is not None:
+        games += seats * seats * min(deals, plan.oracle_deals)
+    return games
+
+
 def command(plan: Plan) -> str:
     """The command line that plays this plan again."""
     words = ["ecliptic", "arena", plan.game, "--players", ",".join(plan.players)]

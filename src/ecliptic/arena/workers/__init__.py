@@ -1,0 +1,1 @@
+"""Where deals are played: in processes of this machine, or on a cluster of several."""
