@@ -66,7 +66,8 @@ def test_the_words_of_the_help_are_the_words_of_the_games() -> None:
 
 def test_the_help_waits_for_no_game_and_no_server() -> None:
     """Other commands' parts are loaded by those commands."""
-    heavy = ["ecliptic.games", "ecliptic.bots.levels", "numpy", "litestar", "sqlalchemy"]
+    heavy = ["ecliptic.games", "ecliptic.bots.levels", "ecliptic.arena"]
+    heavy += ["numpy", "litestar", "sqlalchemy", "distributed"]
     look = (
         "import sys; from ecliptic.cli import run; run(['--help']);"
         f"print([name for name in {heavy} if name in sys.modules])"

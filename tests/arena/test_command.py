@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,11 @@ def test_the_command_in_the_report_makes_the_report_again(
     assert run([*shlex.split(made_by)[1:], "--workers", "1"]) == 0
     again = capsys.readouterr().out
     assert again.split(TIMES)[0] == first.split(TIMES)[0]
+
+
+def test_nothing_of_a_cluster_is_loaded_before_one_is_asked_for() -> None:
+    look = "import sys, ecliptic.arena.command; sys.exit('distributed' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", look], check=False).returncode == 0
 
 
 @pytest.mark.parametrize(

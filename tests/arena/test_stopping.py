@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -73,3 +75,35 @@ def test_workers_that_are_killed_are_not_waited_for(tmp_path: Path) -> None:
     ended = stopped(LONG, tmp_path, signal.SIGKILL, "workers")
     assert b"arena-worker-died" in ended.stderr
     assert (tmp_path / DEALS).read_bytes().count(b"\n") > STOPPED_AT
+
+
+def lines_of(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def test_an_interrupt_stops_a_cluster_of_this_machine(tmp_path: Path) -> None:
+    """As from a keyboard, which interrupts the cluster's processes as well."""
+    words = "arena planetx --players random,pencil --deals 500 --control-deals 0 --oracle-deals 0"
+    more = ("--seed", "stopping", "--cluster", "local:2", "--out", str(tmp_path / "out"))
+    running = subprocess.Popen(
+        [sys.executable, "-m", "ecliptic", *words.split(), *more],
+        start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    while lines_of(tmp_path / "out" / DEALS) < 1 + STOPPED_AT:
+        assert running.poll() is None
+        time.sleep(0.02)
+    os.killpg(running.pid, signal.SIGINT)
+    assert running.communicate(timeout=120)[0] == b""
+    assert running.returncode == 130
+    done = lines_of(tmp_path / "out" / DEALS) - 1
+
+    def stop(played: int) -> None:
+        if played == done:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(LONG, tmp_path / "alone", progress=stop)
+    kept = [(tmp_path / folder / DEALS).read_bytes() for folder in ("out", "alone")]
+    assert kept[0] == kept[1]

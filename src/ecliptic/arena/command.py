@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from ecliptic.arena.picture import svg
@@ -13,7 +14,8 @@ from ecliptic.arena.report import markdown
 from ecliptic.arena.run import run
 from ecliptic.arena.summary import summarise
 from ecliptic.arena.workers.processes import Processes
-from ecliptic.core.errors import BadRecord
+from ecliptic.arena.workers.protocol import Workers
+from ecliptic.core.errors import BadRecord, BadRequest, MissingExtra
 
 PAGE = "report.md"
 PICTURE = "report.svg"
@@ -28,6 +30,7 @@ def arena(
     control_deals: int | None,
     oracle_deals: int | None,
     workers: int | None,
+    cluster: str | None,
     folder: Path | None,
 ) -> str:
     """Play, keep the report beside the results if there is a folder, and return its text."""
@@ -40,14 +43,30 @@ def arena(
         control_deals,
         oracle_deals,
     )
-    with shown(plan) as progress:
-        results = run(plan, folder, Processes(workers or os.cpu_count() or 1), progress)
+    with _playing(workers, cluster) as playing, shown(plan) as progress:
+        results = run(plan, folder, playing, progress)
     summary = summarise(results)
     page = markdown(summary, PICTURE)
     if folder is not None:
         _write(folder / PAGE, page)
         _write(folder / PICTURE, svg(summary))
     return page
+
+
+@contextmanager
+def _playing(processes: int | None, cluster: str | None) -> Iterator[Workers]:
+    """Processes here, unless it is to be a cluster."""
+    if cluster is None:
+        yield Processes(processes or os.cpu_count() or 1)
+        return
+    if processes is not None:
+        raise BadRequest("arena-cluster-or-workers", workers=processes)
+    try:
+        from ecliptic.arena.workers.joining import joined
+    except ImportError as error:
+        raise MissingExtra("extra-missing", what="--cluster", extra="cluster") from error
+    with joined(cluster) as joint:
+        yield joint
 
 
 def _write(path: Path, text: str) -> None:

@@ -58,6 +58,13 @@ def arena(
     workers: Annotated[
         int | None, number_option("--workers", 1, "Processes (unless said: one per core).")
     ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on a dask cluster, such as tcp://HOST:8786, or local:2 for one of two here.",
+        ),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(help="Keep results and report here; go on where it stopped.")
     ] = None,
@@ -66,7 +73,7 @@ def arena(
     """Let opponents play many games, and report how strong they are."""
     from ecliptic.arena.command import arena as play_arena
 
-    typer.echo(
-        play_arena(game, players, deals, seed, settings, control_deals, oracle_deals, workers, out),
-        nl=False,
+    report = play_arena(
+        game, players, deals, seed, settings, control_deals, oracle_deals, workers, cluster, out
     )
+    typer.echo(report, nl=False)

@@ -22,6 +22,35 @@ ARENA: Mapping[str, str] = {
         "A process of the arena was ended from outside; run the same command again to go on, or"
         " with fewer --workers if memory was short."
     ),
+    "arena-cluster-address": (
+        "--cluster takes tcp://HOST:PORT or tls://HOST:PORT, or local:2 for a cluster of two"
+        " processes here, not {address!r}."
+    ),
+    "arena-cluster-or-workers": (
+        "--workers is for processes without a cluster; leave it out, or say --cluster"
+        " local:{workers}."
+    ),
+    "arena-cluster-unreachable": (
+        "No dask scheduler answers at {address} ({reason}); mend the address, or start one"
+        " (docs/arena.md)."
+    ),
+    "arena-cluster-empty": (
+        "No worker has been at {address} for {seconds} seconds; start one with: dask worker"
+        " {address} --nthreads 1, and run the same command again."
+    ),
+    "arena-cluster-differs": (
+        "{machine} would play otherwise or not at all ({differs}); install the same on every"
+        " machine of the cluster (docs/arena.md)."
+    ),
+    "arena-cluster-lost": (
+        "The cluster at {address} does not answer any more; when it is back, run the same command"
+        " again to go on."
+    ),
+    "arena-cluster-killed": (
+        "Worker after worker was ended while it played deal {deal}, perhaps for want of memory;"
+        " see what they logged, and run the same command again to go on."
+    ),
+    "arena-cluster-failed": ("A worker could not play deal {deal} ({reason}); see what it logged."),
     "arena-other-plan": (
         "{folder} holds the results of another arena (not the same: {differs}); give the same"
         " options to go on with it, or choose another --out."
