@@ -17,10 +17,13 @@ from ecliptic.server.doctor import Finding
 from ecliptic.server.http import static_files
 from ecliptic.server.planetx import checkup
 from ecliptic.server.serve import warnings
+from ecliptic.store.open import Place
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.sqlite.folder import FILE
 from ecliptic.store.sqlite.processes import writing_process, writing_processes
 from tests.server.server_process import free_port
+from tests.services.postgresql import PostgresqlServer
+from tests.services.redis import RedisServer
 from tests.store.stores import PLAYING, create, entry, with_store
 
 
@@ -174,7 +177,7 @@ def test_a_check_that_fails_by_itself_is_a_finding(
         raise RuntimeError("nobody thought of this")
 
     monkeypatch.setattr(doctor, "check_python", fail)
-    first = next(doctor.examine(tmp_path, 1))
+    first = next(doctor.examine(Place(tmp_path), 1))
     assert first.found == "could not be checked: RuntimeError"
     assert first.advice
 
@@ -210,3 +213,42 @@ def test_several_processes_need_a_sqlite_that_is_up_to_them(
             assert list(warnings(both)) == []
             assert told(capsys, free_port())[0] == 0
     assert writing_processes(folder) == 0
+
+
+def test_postgresql_and_redis_are_looked_at_where_they_are_used(
+    folder: Path,
+    postgresql: PostgresqlServer,
+    redis: RedisServer,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with postgresql.database() as url, postgresql.bare_database() as bare:
+        monkeypatch.setenv("ECLIPTIC_DATABASE_URL", postgresql.network_url(url))
+        monkeypatch.setenv("ECLIPTIC_REDIS_URL", redis.url)
+        code, found = told(capsys, free_port())
+        assert code == 0, found
+        assert found["database"].found.startswith("PostgreSQL ")
+        assert ", 0 tables, of the form " in found["database"].found
+        assert found["redis"].found.startswith("Redis ")
+        assert not {"folder", "space", "sqlite"} & set(found)
+        monkeypatch.setenv("ECLIPTIC_DATABASE_URL", postgresql.network_url(bare))
+        monkeypatch.setenv("ECLIPTIC_REDIS_URL", f"redis://:guessed@127.0.0.1:{redis.port}")
+        code, found = told(capsys, free_port())
+        codes = (found["database"].code, found["redis"].code)
+        assert (code, *codes) == (1, "database-unprepared", "redis-refused")
+        monkeypatch.setenv("ECLIPTIC_REDIS_URL", f"redis://:guessed@127.0.0.1:{free_port()}")
+        assert told(capsys, free_port())[1]["redis"].code == "redis-away"
+
+
+def test_a_postgresql_that_may_forget_what_it_has_promised(
+    folder: Path, postgresql: PostgresqlServer
+) -> None:
+    with postgresql.database() as url:
+        assert doctor.check_postgresql(url).fine
+        postgresql.configure(fsync="off", full_page_writes="off")
+        try:
+            finding = doctor.check_postgresql(url)
+        finally:
+            postgresql.configure()
+        assert finding.found.endswith("; off: fsync and full_page_writes")
+        assert "postgresql.conf" in finding.advice

@@ -20,6 +20,7 @@ from tempfile import mkdtemp
 from urllib.parse import quote, urlsplit
 
 import psycopg
+import pytest
 
 from ecliptic.store.postgresql.database import migrate
 from ecliptic.store.schema import metadata
@@ -74,6 +75,24 @@ class PostgresqlServer:
         yield self.url(name)
         self._administer(f"DROP DATABASE {name} WITH (FORCE)")
 
+    @contextmanager
+    def small_disk(self, kilobytes: int) -> Iterator[str]:
+        """A tablespace on a disk of so many kilobytes; its name. Only root has such disks."""
+        disk = self.folder / "small"
+        disk.mkdir()
+        words = ["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k", "tmpfs", str(disk)]
+        if self._user is None or subprocess.run(words, stderr=subprocess.DEVNULL).returncode:
+            disk.rmdir()
+            pytest.skip("no disk can be mounted here, so none gets full")
+        try:
+            os.chown(disk, self._user.pw_uid, self._user.pw_gid)
+            self._administer(f"CREATE TABLESPACE small LOCATION '{disk}'")
+            yield "small"
+            self._administer("DROP TABLESPACE small")
+        finally:
+            subprocess.run(["umount", "--lazy", str(disk)], check=True)
+            disk.rmdir()
+
     def start(self) -> None:
         words = [wanted("postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder)]
         words += ["-p", str(self.port)]
@@ -97,6 +116,17 @@ class PostgresqlServer:
         assert self._process is not None
         self._process.send_signal(how)
         self._process.wait()
+
+    def configure(self, **settings: str) -> None:
+        """These, and otherwise what holds by itself, from now on."""
+        self._administer("ALTER SYSTEM RESET ALL")
+        for name, value in settings.items():
+            self._administer(f"ALTER SYSTEM SET {name} = '{value}'")
+        self._administer("SELECT pg_reload_conf()")
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            for name, value in {"fsync": "on", **settings}.items():
+                while connection.execute(f"SHOW {name}").fetchone() != (value,):
+                    time.sleep(0.01)
 
     def close(self) -> None:
         self.stop(signal.SIGQUIT)

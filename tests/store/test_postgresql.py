@@ -184,6 +184,57 @@ def test_a_process_that_is_stopped_in_its_turn_does_not_keep_it(there: Place) ->
         assert other.wait() == 0, "its work was done again in a turn of its own"
 
 
+async def fill(store: SqlStore) -> tuple[int, str]:
+    """The first entry that was not stored, and why."""
+    for number in range(10_000):
+        try:
+            await store.append("t", entry(number, "x" * 1000), PLAYING, command(f"{number}"))
+        except StoreTrouble as trouble:
+            return number, trouble.code
+    return 10_000, "the disk never filled up"
+
+
+def test_a_full_disk_is_an_error_and_no_loss(postgresql: PostgresqlServer, tmp_path: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        number, code = await fill(store)
+        assert code == "store-full"
+        assert [one.number for one in await entries(store)] == list(range(number))
+        assert await store.command("t", 0, f"{number}") is None
+        move(url, "pg_default")
+        await store.append("t", entry(number), PLAYING, command(f"{number}"))
+
+    def move(url: str, tablespace: str) -> None:
+        with psycopg.connect(url) as operator:
+            operator.execute(f"ALTER TABLE entries SET TABLESPACE {tablespace}")
+
+    with postgresql.small_disk(kilobytes=256) as small, postgresql.bare_database() as url:
+        place = Place(tmp_path, url)
+        migrate(url)
+        with_store(place, create)
+        move(url, small)
+        with_store(place, work)
+
+
+def test_a_server_that_takes_no_writes_is_left_for_one_that_does(there: Place) -> None:
+    """As after a failover: where nothing can be written now, somewhere else it may be."""
+
+    def only_reads(on: str) -> None:
+        with psycopg.connect(there.database_url) as operator:
+            operator.execute("SET transaction_read_only TO off")
+            operator.execute(
+                f"ALTER DATABASE {database_of(there)} SET default_transaction_read_only TO {on}"
+            )
+
+    async def work(store: SqlStore) -> None:
+        with pytest.raises(StoreTrouble, match="store-away"):
+            await create(store)
+        only_reads("off")
+        await create(store)
+
+    only_reads("on")
+    with_store(there, work)
+
+
 def test_what_no_database_can_keep_is_the_callers_mistake_alone(there: Place) -> None:
     async def work(store: SqlStore) -> None:
         for number in range(3):

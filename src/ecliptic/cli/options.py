@@ -45,6 +45,12 @@ DatabaseUrl = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="The PostgreSQL that tables are kept in."),
 ]
+RedisUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--redis", metavar="URL", help="The Redis by which several processes hear of each other."
+    ),
+]
 RecordFile = Annotated[Path, typer.Argument(help="A record written by save or --save.")]
 Json = Annotated[bool, typer.Option("--json", help="For programs.")]
 Seed = Annotated[

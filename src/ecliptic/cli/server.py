@@ -10,6 +10,7 @@ import typer
 from ecliptic.cli.options import (
     DatabaseUrl,
     Json,
+    RedisUrl,
     SettingsFile,
     number_option,
     place_of_tables,
@@ -59,12 +60,7 @@ def serve_tables(
         Path | None, typer.Option(help="Where to write the log (unless said: stderr).")
     ] = None,
     database: DatabaseUrl = None,
-    redis: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", help="The Redis by which several processes hear of each other."
-        ),
-    ] = None,
+    redis: RedisUrl = None,
     file: SettingsFile = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
 ) -> None:
@@ -171,14 +167,20 @@ def doctor(
         int, number_option("--port", 1, "Where the server is to listen.", LAST_PORT)
     ] = 8000,
     as_json: Json = False,
+    database: DatabaseUrl = None,
+    redis: RedisUrl = None,
+    file: SettingsFile = None,
 ) -> None:
     """Check the installation, and say what to do where it is broken."""
     import msgspec
 
+    from ecliptic.server.configuration.sources import read_given
     from ecliptic.server.doctor import examine
-    from ecliptic.store.sqlite.folder import data_folder
+    from ecliptic.store.open import Place
 
-    findings = list(examine(data_folder(), port))
+    given = read_given({"database_url": database, "redis_url": redis}, file)
+    place = Place(given["folder"].value, given["database_url"].value)
+    findings = list(examine(place, port, given["redis_url"].value))
     if as_json:
         say_json(msgspec.json.encode(findings).decode())
     else:

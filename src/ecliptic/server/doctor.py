@@ -6,6 +6,7 @@ and its database are judged by `store/sqlite/folder.py`, as by everybody who use
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import importlib
 import os
@@ -22,10 +23,11 @@ from typing import TypeAlias
 
 import msgspec
 
-from ecliptic.core.errors import EclipticError
+from ecliptic.core.errors import EclipticError, MissingExtra
 from ecliptic.registry import optional_parts
 from ecliptic.server.errors import BadCall
-from ecliptic.store.errors import BadFolder, reason_of
+from ecliptic.store.errors import BadDatabase, BadFolder, reason_of
+from ecliptic.store.open import Place, extra_needed
 from ecliptic.store.sqlite.folder import FILE, check_file, check_writable
 from ecliptic.store.sqlite.processes import check_sqlite, writing_processes
 
@@ -68,15 +70,13 @@ Checks: TypeAlias = Mapping[str, Callable[[], Finding]]
 """What looks at each part, by the part's name."""
 
 
-def examine(folder: Path, port: int) -> Iterator[Finding]:
+def examine(place: Place, port: int, redis_url: str = "") -> Iterator[Finding]:
     """Every part in turn. A check that fails in a way nobody thought of is a finding too."""
     checks: Checks = {
         "python": check_python,
         "packages": check_packages,
-        "folder": lambda: check_folder(folder),
-        "space": lambda: check_space(folder),
-        "database": lambda: check_database(folder / FILE),
-        "sqlite": lambda: check_sqlite_version(folder),
+        **(_checks_of_postgresql if place.database_url else _checks_of_sqlite)(place),
+        **({"redis": lambda: check_redis(redis_url)} if redis_url else {}),
         "port": lambda: check_port(port),
         **_checks_of_games(),
         "workers": check_workers,
@@ -88,6 +88,20 @@ def examine(folder: Path, port: int) -> Iterator[Finding]:
         except Exception as error:
             advice = "Please report this, with everything the doctor said."
             yield Finding(part, f"could not be checked: {type(error).__name__}", advice)
+
+
+def _checks_of_sqlite(place: Place) -> Checks:
+    folder = place.folder
+    return {
+        "folder": lambda: check_folder(folder),
+        "space": lambda: check_space(folder),
+        "database": lambda: check_database(folder / FILE),
+        "sqlite": lambda: check_sqlite_version(folder),
+    }
+
+
+def _checks_of_postgresql(place: Place) -> Checks:
+    return {"database": lambda: check_postgresql(place.database_url)}
 
 
 def _checks_of_games() -> Checks:
@@ -188,6 +202,35 @@ def check_sqlite_version(folder: Path) -> Finding:
         return refused("sqlite", error)
     serve = "1 process serves" if processes == 1 else f"{processes} processes serve"
     return Finding("sqlite", f"{sqlite3.sqlite_version}; {serve} the folder")
+
+
+def check_postgresql(url: str) -> Finding:
+    try:
+        with extra_needed():
+            from ecliptic.store.postgresql.checkup import check_up
+        found = check_up(url)
+    except (BadDatabase, MissingExtra) as error:
+        return refused("database", error)
+    count = f"{found.tables} {'table' if found.tables == 1 else 'tables'}"
+    said = f"PostgreSQL {found.version}, {count}, of the form of this Ecliptic"
+    if not found.off:
+        return Finding("database", said)
+    off = " and ".join(found.off)
+    advice = f"Turn {off} on in postgresql.conf, or moves that were acknowledged can be lost."
+    return Finding("database", f"{said}; off: {off}", advice)
+
+
+def check_redis(url: str) -> Finding:
+    from ecliptic.server.configuration.urls import without_password
+    from ecliptic.server.serve import redis_version
+
+    try:
+        version = asyncio.run(redis_version(url))
+    except (BadCall, MissingExtra) as error:
+        return refused("redis", error)
+    if not version:
+        return refused("redis", BadCall("redis-away", url=without_password(url)))
+    return Finding("redis", f"Redis {version} at {without_password(url)}")
 
 
 def check_port(port: int) -> Finding:

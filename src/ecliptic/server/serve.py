@@ -125,7 +125,7 @@ async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> N
         listened = [place]
         if settings.metrics_port:
             listened.append(places.enter_context(listening_for_metrics(settings)))
-        redis = await _redis_version(settings.redis_url)
+        redis = await redis_version(settings.redis_url)
         # What only the opening finds out, such as a full disk, is refused like everything else
         # here, and not by a server that has half begun.
         async with opened_store(settings.place):
@@ -167,7 +167,7 @@ def without_redis(url: str, version: str) -> Iterator[str]:
         yield sentence(BadCall("redis-away", url=without_password(url)))
 
 
-async def _redis_version(url: str) -> str:
+async def redis_version(url: str) -> str:
     """Empty where none is wanted, or none answers; refused is what can be none of ours."""
     if not url:
         return ""

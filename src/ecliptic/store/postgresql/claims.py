@@ -55,8 +55,8 @@ class SessionClaims:
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
-        self._thread.submit(self._forget)
         await asyncio.to_thread(self._thread.shutdown)
+        self._forget()
 
     async def _beat(self) -> None:
         """Let PostgreSQL hear that this process is there, also while nothing is claimed."""
