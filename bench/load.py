@@ -26,7 +26,7 @@ from typing import NamedTuple, Protocol
 
 import httpx
 
-from bench.bare import bare_calculations, bare_commits, calculation
+from bench._bare import bare_calculations, bare_commits, calculation
 from ecliptic.client.connection import Way
 from tests.server.server_process import free_port
 

@@ -33,12 +33,12 @@ DAY = 24 * 3600
 
 
 def ago(folder: Path, days: int, *tables: str) -> None:
-    """Let the last touch of tables, and every record, be so long ago."""
+    """Let the last touch of tables, and every record, be so long ago and a second more."""
     with closing(sqlite3.connect(folder / FILE)) as database:
         for table in tables:
             later = "touched = touched - ?"
-            database.execute(f"UPDATE tables SET {later} WHERE id = ?", (days * DAY, table))
-        database.execute("UPDATE replays SET created = created - ?", (days * DAY,))
+            database.execute(f"UPDATE tables SET {later} WHERE id = ?", (days * DAY + 1, table))
+        database.execute("UPDATE replays SET created = created - ?", (days * DAY + 1,))
         database.commit()
 
 
