@@ -20,6 +20,7 @@ TREE = (
     errors.ImpossibleWorld,
     errors.BadRequest,
     errors.FileTrouble,
+    errors.MissingExtra,
 )
 
 

@@ -235,7 +235,8 @@ class Machine:
         text = re.sub(r"(?m)^ *listen \[::\].*\n", "", text)
         text = text.replace("listen 80;", f"listen 127.0.0.1:{self.http};")
         text = text.replace("listen 443 ", f"listen 127.0.0.1:{self.https} ")
-        text = text.replace("127.0.0.1:8000", f"127.0.0.1:{self.port}")
+        # Also where sed looks for it.
+        text = re.sub(r"(127\\?\.0\\?\.0\\?\.1):8000", rf"\1:{self.port}", text)
         text = re.sub(r"ecliptic (serve|doctor)\b(?!,)", rf"ecliptic \1 --port {self.port}", text)
         return text.replace("9464", str(self.metrics_port))
 

@@ -45,6 +45,8 @@ ERRORS = {
     "Overtaken",
     "CommandTaken",
     "BadFolder",
+    "BadDatabase",
+    "MissingExtra",
     "EclipticError",
 }
 TABLES = {
@@ -55,7 +57,7 @@ TABLES = {
     "code": tuple(PLACEMENT_RULES),
     "HTTP_CODES": tuple(HTTP_CODES.values()),
     "_CODE": ("planetx-notation-event", "ptolemaeus-notation-event"),
-    "_code": get_args(rate_limits.Code),
+    "refused_with": get_args(rate_limits.Code),
 }
 """Where a code is not written in the call itself: a table's entry, the loop over one, a name."""
 FOR_OTHERS = {"member": 2, "Chronicle": 0}

@@ -197,7 +197,7 @@ def test_the_doctor_says_the_code_to_people_and_programs(
 ) -> None:
     a_file(folder)
     found = doctor.check_folder(folder)
-    monkeypatch.setattr(doctor, "examine", lambda folder, port: iter([found]))
+    monkeypatch.setattr(doctor, "examine", lambda place, port, redis_url: iter([found]))
     assert run(["doctor"]) == 1
     assert f"BROKEN  folder: {folder} is no folder [folder-is-none]\n" in capsys.readouterr().out
     assert run(["doctor", "--json"]) == 1

@@ -23,12 +23,11 @@ ARENA: Mapping[str, str] = {
         " with fewer --workers if memory was short."
     ),
     "arena-cluster-address": (
-        "--cluster takes tcp://HOST:PORT or tls://HOST:PORT, or local:2 for a cluster of two"
-        " processes here, not {address!r}."
+        "A --cluster is tcp://HOST:PORT or tls://HOST:PORT, or local:2 for one of two processes"
+        " here, not {address!r}."
     ),
     "arena-cluster-or-workers": (
-        "--workers is for processes without a cluster; leave it out, or say --cluster"
-        " local:{workers}."
+        "Processes without a cluster are --workers; leave it out, or say --cluster local:{workers}."
     ),
     "arena-cluster-unreachable": (
         "No dask scheduler answers at {address} ({reason}); mend the address, or start one"

@@ -194,8 +194,8 @@ class GuessLimit:
             await limit.hit(caller)
 
 
-def _too_many(code: Code, seconds: float) -> TooMany:
-    return TooMany(code, seconds=max(0, int(seconds)) + 1)
+def _too_many(refused_with: Code, seconds: float) -> TooMany:
+    return TooMany(refused_with, seconds=max(0, int(seconds)) + 1)
 
 
 class ConcurrencyLimit:

@@ -60,8 +60,8 @@ async def check_redis(url: str) -> str:
         if _is_gone(error):
             return ""
         ours = isinstance(error, (AuthenticationError, ResponseError))
-        code = "redis-refused" if ours else "redis-none"
-        raise BadCall(code, url=without_password(url)) from error
+        said = without_password(url)
+        raise BadCall("redis-refused" if ours else "redis-none", url=said) from error
     finally:
         await client.aclose(close_connection_pool=True)
 
