@@ -3,6 +3,7 @@ with nothing written."""
 
 from __future__ import annotations
 
+import logging
 import pickletools
 import socket
 import sys
@@ -39,6 +40,7 @@ def cluster_in_this_process(workers: int) -> Iterator[LocalCluster]:
             host="127.0.0.1",
             dashboard_address="127.0.0.1:0",
             scheduler_kwargs={"dashboard": False},
+            silence_logs=logging.CRITICAL,
         ) as cluster,
     ):
         yield cluster
