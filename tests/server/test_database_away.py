@@ -6,9 +6,9 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from ecliptic.client import Refused, Server
 from ecliptic.store import schema
 from ecliptic.store.open import Place, open_store
+from ecliptic.store.postgresql import database, timeouts
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.wire.tables import Heartbeat, ViewShown
 from tests.server.houses import (
@@ -45,14 +46,42 @@ def house(postgresql: PostgresqlServer, tmp_path: Path) -> Iterator[Place]:
         yield Place(tmp_path / "house", url)
 
 
+Away: TypeAlias = Callable[[PostgresqlServer], Awaitable[None]]
+
+
+async def ended(postgresql: PostgresqlServer) -> None:
+    await asyncio.to_thread(postgresql.stop, signal.SIGQUIT)
+
+
+async def started(postgresql: PostgresqlServer) -> None:
+    await asyncio.to_thread(postgresql.start)
+
+
+async def hanging(postgresql: PostgresqlServer) -> None:
+    postgresql.pause()
+
+
+async def going_on(postgresql: PostgresqlServer) -> None:
+    postgresql.go_on()
+
+
 async def store_is(server: Server, up: bool) -> None:
     while (await figures(server))["ecliptic_store_up"] != up:
         await asyncio.sleep(0.02)
 
 
+@pytest.mark.parametrize(("away", "back"), [(ended, started), (hanging, going_on)])
 def test_lines_stay_open_and_go_on_when_the_database_is_back(
-    house: Place, postgresql: PostgresqlServer, log_file: Path
+    house: Place,
+    postgresql: PostgresqlServer,
+    log_file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    away: Away,
+    back: Away,
 ) -> None:
+    monkeypatch.setattr(timeouts, "SILENT_SECONDS", 0.5)
+    monkeypatch.setitem(database._LINE, "connect_timeout", 2)
+
     async def work() -> None:
         settings = settings_for(house.folder, database_url=house.database_url)
         async with running(settings) as server, plain_http(server.address) as http:
@@ -71,7 +100,7 @@ def test_lines_stay_open_and_go_on_when_the_database_is_back(
             listening = asyncio.create_task(listen())
             while not any(isinstance(one, ViewShown) for one in heard):
                 await asyncio.sleep(0.02)
-            await asyncio.to_thread(postgresql.stop, signal.SIGQUIT)
+            await away(postgresql)
             path = f"/api/tables/{asked.table}/commands"
             headers = {
                 "authorization": f"Bearer {asked.token}",
@@ -80,6 +109,9 @@ def test_lines_stay_open_and_go_on_when_the_database_is_back(
             answer = await http.post(path, content=msgspec.json.encode(body), headers=headers)
             assert (answer.status_code, answer.json()["code"]) == (503, "store-away")
             assert answer.headers["retry-after"] == "1"
+            looks = (http.get(f"/api/tables/{asked.table}", headers=headers) for _ in range(40))
+            # They are refused together, not one after the other.
+            assert {look.status_code for look in await asyncio.gather(*looks)} == {503}
             ready = await http.get("/readyz")
             assert (ready.status_code, ready.json()["code"]) == (503, "store-away")
             assert (await http.get("/healthz")).status_code == 200
@@ -96,7 +128,7 @@ def test_lines_stay_open_and_go_on_when_the_database_is_back(
             assert isinstance(heard[-1], Heartbeat)
             assert not patient.done()
             assert not late.done()
-            await asyncio.to_thread(postgresql.start)
+            await back(postgresql)
             await asyncio.gather(patient, listening, late)
             assert (await http.get("/readyz")).status_code == 200
             with pytest.raises(Refused, match="decision"):

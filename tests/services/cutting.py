@@ -1,4 +1,5 @@
-"""A line to PostgreSQL that is cut at a commit: before it got through, or before its answer did."""
+"""A line to PostgreSQL that is cut at a commit: before it got through, or before its answer did; or
+that stays, and nobody ever answers."""
 
 from __future__ import annotations
 
@@ -18,16 +19,17 @@ class Line:
     """Passes on what two ends say to each other, for as many connections as come."""
 
     port: int
-    cut: Literal["", "before", "after"] = ""
+    cut: Literal["", "before", "after", "hangs"] = ""
     """What becomes of the next commit; afterwards new connections are whole again."""
 
     def __init__(self, port: int) -> None:
         self._to = port
+        self._hangs = False
 
     async def connect(self, asker: Reader, teller: Writer) -> None:
         there, asking = await asyncio.open_connection("127.0.0.1", self._to)
         silent = asyncio.Event()
-        ways = (self._ask(asker, asking, silent), _answer(there, teller, silent))
+        ways = (self._ask(asker, asking, silent), self._answer(there, teller, silent))
         both = [asyncio.create_task(way) for way in ways]
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         for task in both:
@@ -44,13 +46,16 @@ class Line:
                 how, self.cut = self.cut, ""
                 if how == "before":
                     return
+                self._hangs = how == "hangs"
                 silent.set()
             asking.write(said)
 
-
-async def _answer(there: Reader, teller: Writer, silent: asyncio.Event) -> None:
-    while (said := await there.read(_MOST)) and not silent.is_set():
-        teller.write(said)
+    async def _answer(self, there: Reader, teller: Writer, silent: asyncio.Event) -> None:
+        while said := await there.read(_MOST):
+            if not silent.is_set():
+                teller.write(said)
+            elif not self._hangs:
+                return
 
 
 @asynccontextmanager

@@ -14,10 +14,11 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from ecliptic.store import schema
+from ecliptic.store import database, schema
 from ecliptic.store.errors import BadDatabase, CommandTaken, StoreTrouble
 from ecliptic.store.migrate import forms
 from ecliptic.store.open import Place
+from ecliptic.store.postgresql import timeouts
 from ecliptic.store.postgresql.database import migrate, open_store
 from ecliptic.store.sql_store import SqlStore
 from tests.services.cutting import line_to
@@ -78,11 +79,16 @@ def test_a_failed_statement_that_nobody_minded_is_no_commit(there: Place) -> Non
     with_store(there, work)
 
 
-@pytest.mark.parametrize("how", ["before", "after"])
+@pytest.mark.parametrize("how", ["before", "after", "hangs"])
 def test_a_commit_that_nobody_answered_is_not_acknowledged_and_its_repeat_finds_out(
-    there: Place, postgresql: PostgresqlServer, how: Literal["before", "after"]
+    there: Place,
+    postgresql: PostgresqlServer,
+    monkeypatch: pytest.MonkeyPatch,
+    how: Literal["before", "after", "hangs"],
 ) -> None:
     with_store(there, create)
+    monkeypatch.setattr(timeouts, "SILENT_SECONDS", 10.0 if how != "hangs" else 0.5)
+    monkeypatch.setattr(database, "SILENCE_SECONDS", 0.0)
 
     async def work() -> None:
         async with line_to(postgresql.port) as line:
@@ -92,13 +98,13 @@ def test_a_commit_that_nobody_answered_is_not_acknowledged_and_its_repeat_finds_
             with pytest.raises(StoreTrouble, match="store-unsure"):
                 await store.append("t", entry(1, "first"), PLAYING, command("one"))
             again = store.append("t", entry(1, "again"), PLAYING, command("one"))
-            if how == "after":
+            if how != "before":
                 with pytest.raises(CommandTaken):
                     await again
             else:
                 await again
             stored = [one.by for one in await entries(store)]
-            assert stored == ["person", "first" if how == "after" else "again"]
+            assert stored == ["person", "again" if how == "before" else "first"]
             await store.close()
 
     asyncio.run(work())

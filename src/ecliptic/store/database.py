@@ -6,6 +6,7 @@ sees everything that was committed before, and nobody else commits before he has
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ from contextlib import contextmanager
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from ecliptic.store.errors import Disconnected, StoreTrouble
+from ecliptic.store.errors import Disconnected, Silent, StoreTrouble
 
 READING = "ecliptic_reading"
 """The execution option of a connection that only reads."""
@@ -21,12 +22,17 @@ READING = "ecliptic_reading"
 OWN = (IntegrityError, DataError)
 """A broken constraint, or a value that the engine does not have: nobody else is touched by that."""
 
+SILENCE_SECONDS = 1.0
+"""When a database has not answered somebody, whoever comes so soon after is refused at once:
+otherwise all who wait would wait one after the other."""
+
 
 class Database(ABC):
     """A database of one engine, whose `begin` event lets readers and writers begin."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        self._silent_until = 0.0
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
@@ -60,14 +66,23 @@ class Database(ABC):
     def told_as_trouble(self) -> Iterator[None]:
         """Turn the engine's own errors into ours. What is wrong with the words that were to be
         stored is the caller's business."""
+        if time.monotonic() < self._silent_until:
+            raise StoreTrouble("store-away")
         try:
             yield
         except OWN:
             raise
         except DBAPIError as error:
+            if self.was_silent(error):
+                self._silent_until = time.monotonic() + SILENCE_SECONDS
+                raise Silent("store-away") from error
             if error.connection_invalidated:
                 raise Disconnected("store-away") from error
             raise self.trouble(error) from error
+
+    def was_silent(self, error: DBAPIError) -> bool:
+        """Whether the error is that nobody has answered for too long."""
+        return False
 
     @abstractmethod
     def trouble(self, error: DBAPIError) -> StoreTrouble:

@@ -5,6 +5,7 @@ EclipticError
     Overtaken     somebody else has appended the table's next entry first
     CommandTaken  the command has been carried out already, perhaps by another process
     Disconnected  the connection to the database was lost before anything was committed
+      Silent      the database has not answered for as long as anybody waits
   NoRoom          as much is kept as the house keeps; nothing was stored
   BadFolder       no tables can be kept in this data folder, until somebody does something about it
   BadDatabase     nor in this PostgreSQL
@@ -32,6 +33,11 @@ class CommandTaken(StoreTrouble):
 class Disconnected(StoreTrouble):
     """The connection to the database was lost before anything was committed: nothing was stored,
     and a new one may succeed."""
+
+
+class Silent(Disconnected):
+    """The database has not answered for as long as anybody waits: another connection would wait,
+    too."""
 
 
 class NoRoom(EclipticError):

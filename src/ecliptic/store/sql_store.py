@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from ecliptic.store import schema
 from ecliptic.store.claims import Claims
 from ecliptic.store.database import Database
-from ecliptic.store.errors import CommandTaken, Disconnected, Overtaken
+from ecliptic.store.errors import CommandTaken, Disconnected, Overtaken, Silent
 from ecliptic.store.sql import (
     change_feed,
     house,
@@ -168,6 +168,8 @@ class SqlStore:
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
         try:
             return self._read_once(work)
+        except Silent:
+            raise
         except Disconnected:
             # The database was started again, say, while nobody asked.
             return self._read_once(work)

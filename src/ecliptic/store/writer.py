@@ -21,7 +21,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from ecliptic.store.database import OWN, Database
-from ecliptic.store.errors import Disconnected
+from ecliptic.store.errors import Disconnected, Silent
 
 T = TypeVar("T")
 Many: TypeAlias = Callable[[sa.Connection, Sequence[T]], None]
@@ -135,6 +135,8 @@ class Writer:
     def _transaction(self, jobs: Sequence[Job]) -> Sequence[Any]:
         try:
             return self._attempted(jobs)
+        except Silent:
+            raise
         except Disconnected:
             # The database was started again, say, while nobody wrote: nothing is stored yet.
             self._disconnect()

@@ -21,8 +21,10 @@ from sqlalchemy.exc import DBAPIError
 
 from ecliptic.store.database import READING, Database
 from ecliptic.store.errors import StoreTrouble
+from ecliptic.store.postgresql import timeouts
 from ecliptic.store.postgresql.claims import SessionClaims
 from ecliptic.store.postgresql.form import check_form, prepare
+from ecliptic.store.postgresql.timeouts import TimedConnection, is_unanswered
 from ecliptic.store.sql_store import READERS, SqlStore
 
 TURN = 0x65636C6970746963
@@ -73,6 +75,9 @@ async def open_store(
 
 
 class PostgresqlDatabase(Database):
+    def was_silent(self, error: DBAPIError) -> bool:
+        return is_unanswered(error.orig)
+
     def trouble(self, error: DBAPIError) -> StoreTrouble:
         state = getattr(error.orig, "sqlstate", None)
         if state in _BUSY:
@@ -126,7 +131,8 @@ def migrate(url: str) -> bool:
 
 
 def open_engine(url: str, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.Engine:
-    """As many connections as a process has threads for them."""
+    """As many connections as a process has threads for them. Who waits for ever for his turn also
+    waits for ever for an answer."""
     address = sa.make_url(url).set(drivername="postgresql+psycopg")
     line = {name: value for name, value in _LINE.items() if name not in address.query}
     settings = _SETTINGS.format(wait=busy_milliseconds, pause=busy_milliseconds * 5 // 8)
@@ -138,8 +144,13 @@ def open_engine(url: str, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.Engi
         pool_size=READERS + 1,
     )
 
+    @event.listens_for(engine, "do_connect")
+    def _timed(_dialect: Any, _record: Any, words: Any, named: Any) -> TimedConnection:
+        return TimedConnection.connect(*words, **named)
+
     @event.listens_for(engine, "connect")
-    def _durable(connection: psycopg.Connection, _record: Any) -> None:
+    def _durable(connection: TimedConnection, _record: Any) -> None:
+        connection.timeout = None if busy_milliseconds == FOR_EVER else timeouts.SILENT_SECONDS
         connection.autocommit = True  # transactions begin where we say so, see _begin
         connection.execute(settings)
 
