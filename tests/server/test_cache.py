@@ -46,6 +46,39 @@ def test_a_table_that_is_evicted_is_freed_at_once(tmp_path: Path, game: str) -> 
         gc.enable()
 
 
+def test_a_table_that_somebody_is_connected_to_is_evicted_last(tmp_path: Path) -> None:
+    """Or a stranger who looks at hundreds of tables has the ones that are played at folded anew
+    with every move."""
+    ids: list[str] = []
+
+    async def play(server: Server) -> None:
+        for _ in range(5):
+            ids.append((await full_table(server, "ptolemaeus", 2))[0].table)
+
+    with_server(tmp_path, play)
+    played, also_played, *others = ids
+    connected = {played, also_played}
+
+    async def look() -> None:
+        store = await open_store(tmp_path)
+        cache = TableCache(store, most=2, listened_to=lambda: connected)
+        for table_id in [played, others[0]]:
+            await cache.look(table_id)
+        for table_id in others * 2:
+            await cache.look(table_id)
+            assert cache.known(played) is not None
+        assert cache.known(others[-1]) is not None
+        await cache.look(also_played)
+        assert [one for one in ids if cache.known(one)] == [played, also_played]
+        # More than there is room for: then the one that was looked at longest ago goes.
+        connected.add(others[0])
+        await cache.look(others[0])
+        assert [one for one in ids if cache.known(one)] == [also_played, others[0]]
+        await store.close()
+
+    asyncio.run(look())
+
+
 def test_what_was_read_while_another_process_wrote_is_shown_to_nobody(tmp_path: Path) -> None:
     """Whoever is woken by the change would otherwise look at the table of before, and sleep on."""
     ids: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -48,6 +49,12 @@ with open(sys.argv[1], "a") as crashed:
 from ecliptic.server.opponents.worker import answer
 from ecliptic.server.pipes import run_worker
 run_worker(answer)
+"""
+SAYS_ITS_PRIORITY = """
+import os, sys
+sys.stdin.buffer.read(4)
+told = b'{"action":%d}' % os.getpriority(os.PRIO_PROCESS, 0)
+sys.stdout.buffer.write(len(told).to_bytes(4, "big") + told)
 """
 TALKS_NONSENSE = "import sys; sys.stdout.buffer.write(bytes([0, 0, 0, 2]) + b'no'); input()"
 
@@ -97,6 +104,19 @@ def test_a_worker_answers_one_question_after_another(game: str) -> None:
         return [one.action for one in answers]
 
     assert run(work()) == [msgspec.Raw(msgspec.json.encode(expected))] * 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such priorities")
+def test_a_worker_gives_way_before_it_runs_a_line_of_ours() -> None:
+    put, _ = question("ptolemaeus")
+
+    async def work() -> int:
+        workers = Workers(1, (sys.executable, "-c", SAYS_ITS_PRIORITY))
+        answer = await workers.ask(put, Thought, 60.0)
+        await workers.close()
+        return int(bytes(answer.action))
+
+    assert run(work()) > os.getpriority(os.PRIO_PROCESS, 0)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,8 +21,9 @@ from ecliptic.core.table import open_table
 from ecliptic.games import GAMES
 from ecliptic.ptolemaeus.score import score_of
 from ecliptic.server.replays.frames import frames_of
-from ecliptic.server.replays.kept import MOST_ENTRIES
+from ecliptic.server.replays.kept import MOST_ENTRIES, Replays
 from ecliptic.server.settings import RECORD_BYTES
+from ecliptic.store.sqlite.database import open_store
 from ecliptic.wire.replays import MOST_FRAMES, As
 from tests.server.houses import (
     OpenHouse,
@@ -268,3 +272,28 @@ def test_a_record_of_endless_undos_is_not_played_again(house: OpenHouse) -> None
         assert await refusal(server.bring_record(text)) == (422, "server-too-large")
 
     house.visit(work)
+
+
+def test_games_are_played_again_one_at_a_time_and_addresses_take_turns(tmp_path: Path) -> None:
+    """Threads that play long games again would take the processor from those who play."""
+    now, most = 0, 0
+    order: list[str] = []
+
+    def work(address: str) -> None:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        order.append(address)
+        time.sleep(0.01)
+        now -= 1
+
+    async def look() -> None:
+        store = await open_store(tmp_path)
+        replays = Replays(store, most=1)
+        askers = ["crowd"] * 5 + ["guest"]
+        await asyncio.gather(*(replays.alone(one, partial(work, one)) for one in askers))
+        await store.close()
+
+    asyncio.run(look())
+    assert most == 1
+    assert order.index("guest") <= 2

@@ -17,8 +17,6 @@ import msgspec
 from ecliptic.server.logs import note, start_log
 
 LENGTH_BYTES = 4
-_NICENESS = 10
-"""Workers give way to the server on the processor: whoever moves does not wait for a thought."""
 
 
 def framed(message: Any) -> bytes:
@@ -38,8 +36,6 @@ def run_worker(work: Callable[[bytes], Any]) -> None:
     """The whole life of a worker process. It ends with its pipe, not with a Ctrl+C that was meant
     for the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(_NICENESS)
     start_log("warning")
     answered = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Whatever the work prints must not end up between the answers.

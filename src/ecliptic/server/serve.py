@@ -7,6 +7,7 @@ import errno
 import gc
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -38,6 +39,10 @@ _TIDYING = (500, 5, 40_000)
 """Whoever moves waits while Python's collector works. It does so often, because to free what has
 ended, such as connections, takes long where much of it has gathered; and it looks through all that
 is kept, hundreds of tables, as seldom as possible, where it would otherwise every few seconds."""
+_TURN_SECONDS = 0.0005
+"""How long a thread that reckons keeps Python's lock when another one wants it. The loop and the
+thread that writes give it away at every call of the system, and with Python's own 5 milliseconds
+each of them would wait so long to go on."""
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 64
 """So many are accepted at once before they are counted; the rest wait in the system's queue."""
@@ -138,6 +143,7 @@ async def _serve(settings: Settings, config: uvicorn.Config, browser: bool) -> N
         if server.started:
             gc.freeze()
             gc.set_threshold(*_TIDYING)
+            sys.setswitchinterval(_TURN_SECONDS)
             port = place.getsockname()[1]
             try:
                 said = *warnings(processes), *without_redis(settings.redis_url, redis)

@@ -91,7 +91,8 @@ async def open_services(
     limits, patience = settings.limits, settings.patience
     store = await open_store(settings.place, committed=metrics.commits.inc)
     wakeups = Wakeups()
-    tables = TableCache(store, settings.tables_in_memory, limits.log_entries)
+    most = settings.tables_in_memory
+    tables = TableCache(store, most, limits.log_entries, wakeups.listened_to)
 
     def changed(table_id: str) -> None:
         """This process has changed a table: viewers hear of it, and opponents may have to answer.

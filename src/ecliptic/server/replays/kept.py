@@ -9,14 +9,19 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
 
 from ecliptic.core.record import replayed, verify_moves
 from ecliptic.core.record_text import parse_record, record_text
 from ecliptic.games import GAMES
 from ecliptic.server.errors import BadCall, NotFound
+from ecliptic.server.fair_queue import Asker, FairQueue
 from ecliptic.server.plugin import Played
 from ecliptic.server.plugins import PLUGINS
 from ecliptic.store.store import Store
+
+T = TypeVar("T")
 
 _ID_SIGNS = 24
 MOST_ENTRIES = 1_000
@@ -30,32 +35,38 @@ class Replays:
     def __init__(self, store: Store, most: int) -> None:
         self._store = store
         self._most = most
-        self._one_at_a_time = asyncio.Lock()
-        """Playing a whole game again takes a processor; games at live tables need it more."""
+        self._one_at_a_time = FairQueue(1)
         self._played: OrderedDict[str, Played] = OrderedDict()
         """Those looked at last; they never change any more."""
 
-    async def bring(self, text: str) -> str:
+    async def bring(self, address: str, text: str) -> str:
         """Keep a record and say under which id: the same record always has the same one."""
-        async with self._one_at_a_time:
-            written = await asyncio.to_thread(_believed, text)
+        written = await self.alone(address, lambda: _believed(text))
         replay_id = hashlib.sha256(written.encode()).hexdigest()[:_ID_SIGNS]
         await self._store.add_replay(replay_id, written, self._most)
         return replay_id
 
-    async def find(self, replay_id: str) -> Played:
+    async def find(self, address: str, replay_id: str) -> Played:
         text = await self._store.replay(replay_id)
         if text is None:
             raise NotFound("server-no-replay")
-        async with self._one_at_a_time:
-            found = self._played.get(replay_id)
-            if found is None:
-                found = await asyncio.to_thread(_replayed, text)
-            self._played[replay_id] = found
-            self._played.move_to_end(replay_id)
-            while len(self._played) > _GAMES_KEPT:
-                self._played.popitem(last=False)
+        found = self._played.get(replay_id)
+        if found is None:
+            # Of several who look at once the first plays it for all.
+            found = await self.alone(
+                address, lambda: self._played.get(replay_id) or _replayed(text)
+            )
+        self._played[replay_id] = found
+        self._played.move_to_end(replay_id)
+        while len(self._played) > _GAMES_KEPT:
+            self._played.popitem(last=False)
         return found
+
+    async def alone(self, address: str, work: Callable[[], T]) -> T:
+        """Play a whole game again, in a thread. That takes a processor, and games at live tables
+        need it more: so only one is played at a time, and addresses take turns."""
+        async with self._one_at_a_time.place(Asker(address)):
+            return await asyncio.to_thread(work)
 
 
 def _believed(text: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from itertools import islice
 from typing import Annotated, cast
@@ -15,6 +14,7 @@ from ecliptic.core.table import Table
 from ecliptic.server.auth.keys import viewer_of
 from ecliptic.server.errors import BadCall
 from ecliptic.server.http.request import Injected, Request, address_of, key_of
+from ecliptic.server.plugin import Played
 from ecliptic.server.plugins import plugin_of
 from ecliptic.server.replays.frames import frames_of
 from ecliptic.server.services import Services
@@ -46,17 +46,17 @@ async def bring_record(
     request: Request, services: Injected, data: JSONBody[RecordBrought]
 ) -> ReplayKept:
     """Checked like `ecliptic verify` does; the same record always gets the same id."""
-    await services.arrival_limit.count(address_of(request))
-    await services.quotas.new_replay(address_of(request))
-    return ReplayKept(await services.replays.bring(data.record))
+    address = address_of(request)
+    await services.arrival_limit.count(address)
+    await services.quotas.new_replay(address)
+    return ReplayKept(await services.replays.bring(address, data.record))
 
 
 @get("/api/replays/{replay_id:str}", summary="A record that was brought along")
 async def show_replay(
     request: Request, services: Injected, replay_id: FromPath[str]
 ) -> ReplayShown:
-    await services.command_limit.count(address_of(request))
-    return _shown(*await services.replays.find(replay_id))
+    return _shown(*await _brought(request, services, replay_id))
 
 
 @get("/api/replays/{replay_id:str}/frames", summary="Its frames, as one viewer saw them")
@@ -68,19 +68,16 @@ async def replay_frames(
     start: Start = 0,
     count: Count = MOST_FRAMES,
 ) -> Response[Frames]:
-    await services.command_limit.count(address_of(request))
-    table, _ = await services.replays.find(replay_id)
-    return await _frames(request, table, eyes, range(start, start + count))
+    table, _ = await _brought(request, services, replay_id)
+    return await _frames(request, services, table, eyes, range(start, start + count))
 
 
 @get("/api/replays/{replay_id:str}/left", summary="Systems left to each seat, frame by frame")
 async def replay_left(
     request: Request, services: Injected, replay_id: FromPath[str]
 ) -> SystemsLeft:
-    address = address_of(request)
-    await services.command_limit.count(address)
-    table, _ = await services.replays.find(replay_id)
-    return await services.help.systems_left(address, replay_id, table)
+    table, _ = await _brought(request, services, replay_id)
+    return await services.help.systems_left(address_of(request), replay_id, table)
 
 
 @get("/api/replays/{replay_id:str}/points", summary="Points of each seat, frame by frame")
@@ -88,9 +85,8 @@ async def replay_points(
     request: Request, services: Injected, replay_id: FromPath[str]
 ) -> PointsShown:
     """Of games in which points grow before the end."""
-    await services.command_limit.count(address_of(request))
-    table, _ = await services.replays.find(replay_id)
-    return await asyncio.to_thread(plugin_of(table.game.name).points, table)
+    table, _ = await _brought(request, services, replay_id)
+    return await _points(request, services, table)
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A finished game of this server")
@@ -112,7 +108,7 @@ async def table_frames(
 ) -> Response[Frames]:
     """After the end nothing is hidden any more from those who may see the table."""
     live = await _over(request, services, table_id)
-    return await _frames(request, live.table, eyes, range(start, start + count))
+    return await _frames(request, services, live.table, eyes, range(start, start + count))
 
 
 @get("/api/tables/{table_id:str}/replay/points", summary="Points of each seat, frame by frame")
@@ -121,7 +117,7 @@ async def table_points(
 ) -> PointsShown:
     """Of games in which points grow before the end."""
     live = await _over(request, services, table_id)
-    return await asyncio.to_thread(plugin_of(live.game.name).points, live.table)
+    return await _points(request, services, live.table)
 
 
 HANDLERS = [
@@ -136,6 +132,12 @@ HANDLERS = [
 ]
 
 
+async def _brought(request: Request, services: Services, replay_id: str) -> Played:
+    address = address_of(request)
+    await services.command_limit.count(address)
+    return await services.replays.find(address, replay_id)
+
+
 async def _over(request: Request, services: Services, table_id: str) -> LiveTable:
     await services.command_limit.count(address_of(request))
     key = await key_of(request, services, table_id)
@@ -146,15 +148,24 @@ async def _over(request: Request, services: Services, table_id: str) -> LiveTabl
     return live
 
 
-async def _frames(request: Request, table: Table, eyes: As, wanted: range) -> Response[Frames]:
+async def _frames(
+    request: Request, services: Services, table: Table, eyes: As, wanted: range
+) -> Response[Frames]:
     """Made, written and packed in a thread: a long game must not hold up those who are playing."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    body = await asyncio.to_thread(_written, table, eyes, wanted, packed)
+    body = await services.replays.alone(
+        address_of(request), lambda: _written(table, eyes, wanted, packed)
+    )
     headers = {"vary": "accept-encoding"}
     if packed:
         headers["content-encoding"] = "gzip"
     answer = Response(body, headers=headers, media_type="application/json")
     return cast(Response[Frames], answer)
+
+
+async def _points(request: Request, services: Services, table: Table) -> PointsShown:
+    points = plugin_of(table.game.name).points
+    return await services.replays.alone(address_of(request), lambda: points(table))
 
 
 def _written(table: Table, eyes: As, wanted: range, packed: bool) -> bytes:

@@ -2,6 +2,9 @@
 
 `look` asks the store. `glance` takes what this process knows: that is enough to tell viewers what
 happened here, and to try an answer, because the store refuses one that comes too late.
+
+Tables that somebody is connected to are the last to be evicted: whoever looks at hundreds of others
+lets nobody wait who plays.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import OrderedDict
+from collections.abc import Callable, Collection
 from weakref import WeakValueDictionary
 
 from ecliptic.server.errors import NotFound
@@ -22,9 +26,16 @@ _FEW = 8
 
 
 class TableCache:
-    def __init__(self, store: Store, most: int, log_entries: int = sys.maxsize) -> None:
+    def __init__(
+        self,
+        store: Store,
+        most: int,
+        log_entries: int = sys.maxsize,
+        listened_to: Callable[[], Collection[str]] = tuple,
+    ) -> None:
         self._store = store
         self._most = most
+        self._listened_to = listened_to
         self.log_entries = log_entries
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._outdated: set[str] = set()
@@ -134,7 +145,17 @@ class TableCache:
         self._recent[table_id] = live
         self._recent.move_to_end(table_id)
         while len(self._recent) > self._most:
-            self.forget(next(iter(self._recent)))
+            self.forget(self._least_wanted())
+
+    def _least_wanted(self) -> str:
+        """The one looked at longest ago, of those that nobody is connected to if there is one."""
+        listened_to = self._listened_to()
+        for table_id in list(self._recent):
+            if table_id not in listened_to:
+                return table_id
+            # Not met again by the next look, but after all the others.
+            self._recent.move_to_end(table_id)
+        return next(iter(self._recent))
 
 
 def _behind(live: LiveTable, change: Change) -> bool:
