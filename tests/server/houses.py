@@ -56,7 +56,7 @@ def settings_for(place: Place | Path, **changes: Any) -> Settings:
     return msgspec.structs.replace(fitting, **changes)
 
 
-def run(job: Coroutine[Any, Any, T], most: float = 400.0) -> T:
+def run(job: Coroutine[Any, Any, T], most: float = 120.0) -> T:
     """Run a test's coroutine; one that hangs fails instead of holding everything up."""
     return asyncio.run(_whole(job, most))
 
@@ -149,7 +149,7 @@ class OpenHouse:
         opening = self._stack.enter_async_context(running(settings_for(place)))
         self.address = self._runner.run(opening).address
 
-    def visit(self, work: Callable[[Server], Awaitable[T]], most: float = 400.0) -> T:
+    def visit(self, work: Callable[[Server], Awaitable[T]], most: float = 120.0) -> T:
         """Between the visits time stands still in the house."""
         return self._runner.run(asyncio.wait_for(self._visited(work), most))
 

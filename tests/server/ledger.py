@@ -27,11 +27,14 @@ Ledger = dict[str, list[tuple[str, str]]]
 """For each table and seat the askings it saw acknowledged, with the command's id."""
 
 
-async def play_game_after_game(server: Server, seen: Ledger, late: asyncio.Event) -> None:
-    """Keep one table busy: when a game is over the next one begins, until it is late."""
+async def play_game_after_game(
+    servers: Sequence[Server], seen: Ledger, late: asyncio.Event
+) -> None:
+    """Keep one table busy: when a game is over the next one begins, until it is late. Players sit
+    at one server after the other."""
     while not late.is_set():
         try:
-            seats = await full_table(server, "ptolemaeus", 2)
+            seats = await full_table(servers[0], "ptolemaeus", 2)
         except Unreachable:
             # Opening a table is not a command: it is not repeated by the client.
             await asyncio.sleep(0.1)
@@ -44,7 +47,8 @@ async def play_game_after_game(server: Server, seen: Ledger, late: asyncio.Event
         async with asyncio.TaskGroup() as players:
             for number, seat in enumerate(seats):
                 noted = seen.setdefault(f"{seat.table} {number}", [])
-                players.create_task(play(seat, f"{seat.table}-{number}", noted))
+                here = servers[number % len(servers)].seat(seat.table, seat.token or "")
+                players.create_task(play(here, f"{seat.table}-{number}", noted))
 
 
 async def play(seat: Seat, secret: str, acknowledged: list[tuple[str, str]]) -> None:
@@ -90,7 +94,7 @@ async def played_through(
     late = asyncio.Event()
     async with Server(address, patience=120.0, commands=commands) as server:
         jobs = [
-            asyncio.create_task(play_game_after_game(server, seen, late)) for _ in range(TABLES)
+            asyncio.create_task(play_game_after_game([server], seen, late)) for _ in range(TABLES)
         ]
         for trouble in troubles:
             await acknowledged_more(seen)

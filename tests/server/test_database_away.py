@@ -28,7 +28,7 @@ from tests.server.houses import (
     running,
     settings_for,
 )
-from tests.server.ledger import Ledger, acknowledged_more, play
+from tests.server.ledger import Ledger, acknowledged_more, play_game_after_game
 from tests.server.test_logs import lines, log_file
 from tests.server.test_metrics import figures
 from tests.server.test_redis import redis_is, sharing, two_processes
@@ -154,14 +154,10 @@ def test_play_goes_on_through_the_end_of_postgresql_and_of_redis(
 
     async def work() -> None:
         async with two_processes(sharing(house, redis, 0.1)) as servers:
-            players = []
-            for _ in range(2):
-                seats = await full_table(servers[0], GAME, 2)
-                for number, seat in enumerate(seats):
-                    noted = seen.setdefault(f"{seat.table} {number}", [])
-                    twin = servers[number].seat(seat.table, seat.token or "")
-                    secret = f"{seat.table}-{number}"
-                    players.append(asyncio.create_task(play(twin, secret, noted)))
+            never = asyncio.Event()
+            tables = [
+                asyncio.create_task(play_game_after_game(servers, seen, never)) for _ in range(2)
+            ]
             for how in (signal.SIGINT, signal.SIGQUIT):
                 await acknowledged_more(seen)
                 await asyncio.to_thread(postgresql.stop, how)
@@ -173,9 +169,9 @@ def test_play_goes_on_through_the_end_of_postgresql_and_of_redis(
                     await store_is(server, up=True)
                     await redis_is(server, up=True)
             await acknowledged_more(seen)
-            for player in players:
-                player.cancel()
-            ends = await asyncio.gather(*players, return_exceptions=True)
+            for table in tables:
+                table.cancel()
+            ends = await asyncio.gather(*tables, return_exceptions=True)
             assert all(isinstance(end, asyncio.CancelledError | None) for end in ends), ends
 
     run(work(), most=300)
