@@ -1,16 +1,11 @@
-"""A server for browsers, in a process of its own: `ecliptic serve`, only less strict and quicker.
-
-Its process is forked from one that has loaded the code already: a test that stops the server and
-starts it again does not wait until a new Python has done so.
-"""
+"""A server for browsers in a process of its own: `ecliptic serve`, only less strict and quicker."""
 
 from __future__ import annotations
 
-import multiprocessing
 import os
+import signal
 import sys
 import time
-from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 import httpx
@@ -20,6 +15,7 @@ from ecliptic.server.settings import Limits, Patience, Settings
 from tests.browser.chosen_deals import ask_for_deal, deal_as_asked
 from tests.browser.client_house import serve_client
 from tests.server.server_process import free_port
+from tests.services.forked import Forked
 
 PATIENCE = Patience(heartbeat=1.0, poll=0.1, opponent_least=0.0, sweep=0.5)
 GENEROUS = Limits(
@@ -32,8 +28,6 @@ GENEROUS = Limits(
     reads_a_minute=600_000,
 )
 _START_SECONDS = 60.0
-_LOADED = multiprocessing.get_context("forkserver")
-_LOADED.set_forkserver_preload(["__main__", __name__])
 
 
 class BrowserHouse:
@@ -45,21 +39,20 @@ class BrowserHouse:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.folder = folder
-        self._process: ForkServerProcess | None = None
+        self._process: Forked | None = None
 
     def start(self) -> None:
-        self._process = _LOADED.Process(target=self.serve, args=(self.folder, self.port))
-        self._process.start()
+        self._process = Forked(self.serve, self.folder, self.port)
         deadline = time.monotonic() + _START_SECONDS
         while not self._answers():
-            if not self._process.is_alive() or time.monotonic() > deadline:
+            if self._process.returncode is not None or time.monotonic() > deadline:
                 raise RuntimeError("the server did not start")
             time.sleep(0.02)
 
     def stop(self) -> None:
         if self._process is not None:
-            self._process.terminate()
-            self._process.join()
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait()
             self._process = None
 
     def deal_next(self, seed: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from ecliptic.store.open import Place
@@ -74,14 +74,12 @@ async def fleet(
         "ECLIPTIC_PATIENCE_POLL": _POLL,
     }
     servers = [ServerProcess(place, environment=surroundings) for _ in range(processes)]
-    await asyncio.gather(*(server.start() for server in servers))
-    nginx = NginxProxy(folder, [server.port for server in servers])
     try:
-        made = Fleet(servers, nginx)
-        yield made
-        await made.stop()
+        await asyncio.gather(*(server.start() for server in servers))
+        with closing(NginxProxy(folder, [server.port for server in servers])) as nginx:
+            made = Fleet(servers, nginx)
+            yield made
+            await made.stop()
     finally:
         for server in servers:
-            if server.runs:
-                await server.kill()
-        nginx.close()
+            await server.gone()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import secrets
 import signal
 import socket
@@ -14,7 +15,9 @@ from pathlib import Path
 
 import httpx
 
+from ecliptic.cli import run
 from ecliptic.store.open import Place
+from tests.services.forked import Forked
 
 _PORTS = range(12_000, 32_000)
 """Below the ports that systems give to whoever asks for any: one of those could be anybody's, in
@@ -36,7 +39,7 @@ class ServerProcess:
         self,
         place: Place | Path,
         *options: str,
-        before: tuple[str, ...] = (),
+        most_files: int | None = None,
         environment: Mapping[str, str] = {},
     ) -> None:
         self.port = free_port()
@@ -48,36 +51,22 @@ class ServerProcess:
             "ECLIPTIC_DATABASE_URL": where.database_url,
             **environment,
         }
-        self._options = options
-        self._before = before
-        """A command that runs the server, such as `prlimit`, with its options."""
-        self._process: asyncio.subprocess.Process | None = None
+        self._words = ["serve", "--port", str(self.port), "--no-browser", *options]
+        self._most_files = most_files
+        self._process: Forked | None = None
 
     async def start(self) -> None:
-        words = [
-            *self._before,
-            sys.executable,
-            "-m",
-            "ecliptic",
-            "serve",
-            "--port",
-            str(self.port),
-            "--no-browser",
-            *self._options,
-        ]
-        quiet = asyncio.subprocess.DEVNULL
-        self._process = await asyncio.create_subprocess_exec(
-            *words, env=self._environment, stdout=quiet
-        )
+        environment = self._environment
+        self._process = Forked(_serve, self._words, self._most_files, environment=environment)
         async with httpx.AsyncClient(trust_env=False, verify=False) as http:
             while True:
-                assert self._process.returncode is None, "the server did not start"
+                assert self.runs, "the server did not start"
                 try:
                     if (await http.get(f"{self.address}/readyz")).is_success:
                         return
                 except httpx.TransportError:
                     pass
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
         """Without a warning."""
@@ -85,7 +74,7 @@ class ServerProcess:
 
     async def gone(self) -> None:
         """However it is with it, afterwards it does not run."""
-        if self._process is not None and self._process.returncode is None:
+        if self.runs:
             await self.kill()
 
     async def stop(self) -> int:
@@ -104,4 +93,12 @@ class ServerProcess:
     async def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        return await self._process.wait()
+        return await asyncio.to_thread(self._process.ended)
+
+
+def _serve(words: list[str], most_files: int | None) -> None:
+    """In the new process."""
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for good
+    if most_files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
+    sys.exit(run(words))

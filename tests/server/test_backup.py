@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import stat
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +15,11 @@ from ecliptic.client import Seat, Server
 from ecliptic.store.sqlite.folder import FILE
 from tests.server.houses import SIMPLE, full_table, play, player, run, running, settings_for
 from tests.sizes import size
+from tests.terminal.console import Ran, forked_run
 
 
-def back_up(folder: Path, copy: Path) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "ECLIPTIC_DATA_DIR": str(folder)}
-    words = [sys.executable, "-m", "ecliptic", "backup", str(copy)]
-    return subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+def back_up(folder: Path, copy: Path) -> Ran:
+    return forked_run("backup", str(copy), ECLIPTIC_DATA_DIR=str(folder))
 
 
 def restored(copy: Path, folder: Path) -> Path:
@@ -59,8 +55,8 @@ def test_a_server_on_the_copy_serves_the_same_tables(tmp_path: Path) -> None:
             await play_a_little(seats)
             before = await seen_by(seats)
             made = await asyncio.to_thread(back_up, folder, copy)
-            assert (made.returncode, made.stderr) == (0, "")
-            assert made.stdout == f"{copy} holds 2 tables.\n"
+            assert (made.code, made.err) == (0, "")
+            assert made.out == f"{copy} holds 2 tables.\n"
             await play_a_little(seats)
             assert await seen_by(seats) != before
         async with running(settings_for(restored(copy, tmp_path / "other"))) as server:
@@ -95,7 +91,7 @@ def test_a_copy_taken_while_people_play_is_one_moment(folder_on_disk: Path) -> N
             for copy in copies:
                 await more_than(length(copies[0]) if copies[0].exists() else 0, folder / FILE)
                 made = await asyncio.to_thread(back_up, folder, copy)
-                assert made.returncode == 0, made.stderr
+                assert made.code == 0, made.err
             await more_than(length(copies[0]), folder / FILE)
             for one in players:
                 one.cancel()
@@ -140,8 +136,8 @@ def test_nothing_is_overwritten(tmp_path: Path, target: str, said: str) -> None:
     run(_start_once(folder))
     (tmp_path / "taken.txt").write_text("mine", encoding="utf-8")
     made = back_up(folder, tmp_path / target)
-    assert (made.returncode, made.stdout) == (2, "")
-    assert made.stderr.endswith(f"{said}\n")
+    assert (made.code, made.out) == (2, "")
+    assert made.err.endswith(f"{said}\n")
     assert (tmp_path / "taken.txt").read_text(encoding="utf-8") == "mine"
 
 
@@ -152,7 +148,7 @@ async def _start_once(folder: Path) -> None:
 
 def test_a_folder_without_tables_is_said(tmp_path: Path) -> None:
     made = back_up(tmp_path, tmp_path / "copy")
-    assert (made.returncode, made.stderr) == (
+    assert (made.code, made.err) == (
         2,
         f"There is no database in {tmp_path}; nothing was copied.\n",
     )
@@ -162,5 +158,5 @@ def test_a_folder_without_tables_is_said(tmp_path: Path) -> None:
 def test_a_broken_database_leaves_no_half_copy(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"this is no database at all, only a long enough line of text")
     made = back_up(tmp_path, tmp_path / "copy")
-    assert made.returncode == 2
+    assert made.code == 2
     assert not (tmp_path / "copy").exists()

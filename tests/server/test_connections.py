@@ -7,7 +7,6 @@ import contextlib
 import json
 import logging
 import re
-import shutil
 import sys
 import time
 from pathlib import Path
@@ -207,10 +206,8 @@ def test_silent_lines_give_way_to_who_has_something_to_ask(tmp_path: Path) -> No
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
 def test_600_silent_lines_keep_nobody_out_where_512_files_may_be_open(tmp_path: Path) -> None:
-    assert shutil.which("prlimit"), "util-linux belongs to every Debian"
-
     async def work() -> None:
-        process = ServerProcess(tmp_path, before=("prlimit", "--nofile=512:512"))
+        process = ServerProcess(tmp_path, most_files=512)
         await process.start()
         silent: list[Line] = []
         try:

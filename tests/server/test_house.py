@@ -39,7 +39,7 @@ from tests.server.records import finished_table
 from tests.server.server_process import ServerProcess
 from tests.server.test_doors import TABLE, get, post, raw
 from tests.server.test_public import ADA, BEN, PUBLIC, opening, passed_on
-from tests.terminal.console import subprocess_run
+from tests.terminal.console import forked_run
 
 SESAME = "open sesame"
 ASKS = House(opening="passphrase", passphrase=SESAME)
@@ -442,6 +442,6 @@ def test_who_lists_tables_changes_nothing(tmp_path: Path) -> None:
 
 def tables(folder: Path, *words: str, code: int = 0) -> str:
     told = {"ECLIPTIC_DATA_DIR": str(folder)}
-    ran = subprocess_run(" ".join(("tables", *words)), None, folder, **told)
+    ran = forked_run("tables", *words, **told)
     assert ran.code == code, ran
     return ran.out + ran.err

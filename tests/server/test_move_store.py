@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,13 +17,12 @@ from tests.server.houses import full_table, run, running, settings_for
 from tests.server.server_process import ServerProcess
 from tests.server.test_backup import play_a_little, seen_by
 from tests.services.postgresql import PostgresqlServer
+from tests.terminal.console import forked_run
 
 
 def move(source: str | Path, target: str | Path) -> tuple[int, str, str]:
-    words = [sys.executable, "-m", "ecliptic", "move-store", str(source), str(target)]
-    surroundings = {**os.environ, "NO_COLOR": "1"}
-    done = subprocess.run(words, env=surroundings, capture_output=True, text=True, check=False)
-    return done.returncode, done.stdout, done.stderr
+    done = forked_run("move-store", str(source), str(target), NO_COLOR="1")
+    return done.code, done.out, done.err
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A process that claims tables: `python -m tests.store.claimer FOLDER URL BEAT_SECONDS`.
+"""A process that claims tables.
 
 Each line it reads is a table: it tries to claim it and says `yes` or `no`; `-table` releases it.
 """
@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from pathlib import Path
 
 from ecliptic.store.claims import Claims
+from ecliptic.store.open import Place
 from ecliptic.store.postgresql.claims import SessionClaims
 from ecliptic.store.postgresql.database import PostgresqlDatabase, open_engine
 from ecliptic.store.sqlite.claims import FolderClaims
 
 
-def claims_of(folder: str, url: str, beat_seconds: float) -> Claims:
-    if not url:
-        return FolderClaims(Path(folder))
-    return SessionClaims(PostgresqlDatabase(open_engine(url)), beat_seconds)
+def claims_of(place: Place, beat_seconds: float) -> Claims:
+    if not place.database_url:
+        return FolderClaims(place.folder)
+    return SessionClaims(PostgresqlDatabase(open_engine(place.database_url)), beat_seconds)
 
 
 async def answer(claims: Claims) -> None:
@@ -30,6 +30,5 @@ async def answer(claims: Claims) -> None:
     await claims.close()
 
 
-if __name__ == "__main__":
-    folder, url, beat_seconds = sys.argv[1:]
-    asyncio.run(answer(claims_of(folder, url, float(beat_seconds))))
+def run(place: Place, beat_seconds: float) -> None:
+    asyncio.run(answer(claims_of(place, beat_seconds)))

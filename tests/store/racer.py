@@ -1,4 +1,4 @@
-"""A process that races another one: `python -m tests.store.racer FOLDER URL NAME`.
+"""A process that races another one.
 
 Each line it reads is something to try, `KIND ROUND`; it says `won` or `lost`.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -81,6 +80,5 @@ async def race(place: Place, name: str) -> None:
     await store.close()
 
 
-if __name__ == "__main__":
-    folder, url, name = sys.argv[1:]
-    asyncio.run(race(Place(Path(folder), url), name))
+def run(place: Place, name: str) -> None:
+    asyncio.run(race(place, name))

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from pathlib import Path
 from time import sleep
 
 import psycopg
@@ -16,44 +12,32 @@ import pytest
 from ecliptic.store.open import Place
 from ecliptic.store.postgresql import claims
 from ecliptic.store.sql_store import SqlStore
+from tests.services.forked import Spoken
+from tests.store import claimer
 from tests.store.stores import with_store
 
-ROOT = Path(__file__).parents[2]
 BEAT = 0.2
 
 
-class Claimer:
+class Claimer(Spoken):
     def __init__(self, place: Place) -> None:
-        words = [sys.executable, "-m", "tests.store.claimer", str(place.folder)]
-        words += [place.database_url, str(BEAT)]
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen(words, cwd=ROOT, stdin=pipe, stdout=pipe, text=True)
+        super().__init__(claimer.run, place, BEAT)
 
     def claims(self, table: str) -> bool:
-        self._say(table)
-        assert self.process.stdout is not None
-        return {"yes\n": True, "no\n": False}[self.process.stdout.readline()]
+        self.stdin.write(f"{table}\n")
+        return {"yes\n": True, "no\n": False}[self.stdout.readline()]
 
     def releases(self, table: str) -> None:
-        self._say(f"-{table}")
-
-    def _say(self, word: str) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{word}\n")
-        self.process.stdin.flush()
-
-    def close(self) -> None:
-        self.process.kill()
-        self.process.communicate()
+        self.stdin.write(f"-{table}\n")
 
 
 @pytest.fixture
 def claimers(place: Place) -> Iterator[tuple[Claimer, Claimer]]:
-    with ExitStack() as stack:
-        pair = (Claimer(place), Claimer(place))
-        for one in pair:
-            stack.callback(one.close)
-        yield pair
+    pair = (Claimer(place), Claimer(place))
+    yield pair
+    for one in pair:
+        one.kill()
+        one.close()
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
@@ -76,8 +60,8 @@ def test_one_of_two_processes_has_a_table_until_it_gives_it_back_or_is_killed(
     wait_until(lambda: other.claims("t"))
     one.releases("u")  # it was never its own
     assert not one.claims("u")
-    other.process.kill()
-    other.process.wait()
+    other.kill()
+    other.wait()
     wait_until(lambda: one.claims("t"))
     assert one.claims("u")
 
@@ -90,9 +74,9 @@ def test_a_process_that_hangs_loses_its_tables_and_begins_anew_when_it_wakes_up(
     assert one.claims("t")
     sleep(5 * BEAT)  # as long as it beats it keeps them
     assert not other.claims("t")
-    one.process.send_signal(signal.SIGSTOP)
+    one.send_signal(signal.SIGSTOP)
     wait_until(lambda: other.claims("t"))
-    one.process.send_signal(signal.SIGCONT)
+    one.send_signal(signal.SIGCONT)
     assert not one.claims("t")
     assert one.claims("u")
 

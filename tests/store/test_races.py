@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -19,16 +17,10 @@ from ecliptic.store.open import Place
 from ecliptic.store.postgresql.database import TURN
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.sqlite.folder import FILE
+from tests.services.forked import Spoken
 from tests.sizes import size
+from tests.store import writer
 from tests.store.stores import PLAYING, command, create, entries, entry, with_store
-
-ROOT = Path(__file__).parents[2]
-
-
-def start_writer(place: Place, name: str, count: int) -> subprocess.Popen[str]:
-    words = [sys.executable, "-m", "tests.store.writer"]
-    words += [str(place.folder), place.database_url, name, str(count)]
-    return subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
 
 def log_of(place: Place) -> list[tuple[int, str]]:
@@ -45,9 +37,11 @@ def acknowledged(said: str) -> set[tuple[int, str]]:
 def test_two_processes_racing_on_one_table_never_both_win(place_on_disk: Place) -> None:
     with_store(place_on_disk, create)
     count = size(40, 400)
-    writers = [start_writer(place_on_disk, name, count) for name in ("one", "other")]
-    said = [writer.communicate(timeout=120)[0] for writer in writers]
-    assert [writer.returncode for writer in writers] == [0, 0]
+    writers = [Spoken(writer.run, place_on_disk, name, count) for name in ("one", "other")]
+    said = [one.stdout.read() for one in writers]
+    for one in writers:
+        one.close()
+    assert [one.returncode for one in writers] == [0, 0]
     log = log_of(place_on_disk)
     assert [number for number, _ in log] == list(range(2 * count))
     assert acknowledged(said[0]) | acknowledged(said[1]) == set(log)
@@ -57,13 +51,11 @@ def test_what_was_acknowledged_survives_a_kill_at_any_instant(place_on_disk: Pla
     with_store(place_on_disk, create)
     seen: set[tuple[int, str]] = set()
     for round_number in range(size(5, 30)):
-        writer = start_writer(place_on_disk, f"round{round_number}", 1_000_000)
-        assert writer.stdout is not None
-        heard = [writer.stdout.readline() for _ in range(3 + 7 * (round_number % 3))]
-        writer.kill()
-        seen |= acknowledged("".join(heard) + writer.stdout.read())
-        writer.stdout.close()
-        writer.wait()
+        writing = Spoken(writer.run, place_on_disk, f"round{round_number}", 1_000_000)
+        heard = [writing.stdout.readline() for _ in range(3 + 7 * (round_number % 3))]
+        writing.kill()
+        seen |= acknowledged("".join(heard) + writing.stdout.read())
+        writing.close()
     log = log_of(place_on_disk)
     assert seen <= set(log)
     assert [number for number, _ in log] == list(range(len(log)))

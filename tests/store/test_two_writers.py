@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from itertools import chain
-from pathlib import Path
 from time import sleep
 
 import pytest
@@ -19,44 +15,23 @@ from ecliptic.store.sql import log
 from ecliptic.store.sql.change_feed import mark_changed
 from ecliptic.store.sql_store import SqlStore
 from ecliptic.store.values import Appended, Link, Mark, StoredKey
+from tests.services.forked import Spoken
 from tests.sizes import size
-from tests.store.racer import RACES, SOON
+from tests.store.racer import RACES, SOON, run
 from tests.store.stores import PLAYING, create, entries, entry, new_table, open_store, with_store
 
-ROOT = Path(__file__).parents[2]
 ROUNDS = size(20, 500)
 MOVES = size(40, 400)
 
 
-class Racer:
-    def __init__(self, place: Place, name: str) -> None:
-        words = [sys.executable, "-m", "tests.store.racer"]
-        words += [str(place.folder), place.database_url, name]
-        pipe = subprocess.PIPE
-        self._process = subprocess.Popen(words, cwd=ROOT, stdin=pipe, stdout=pipe, text=True)
-
-    def tell(self, words: str) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(f"{words}\n")
-        self._process.stdin.flush()
-
-    def hear(self) -> str:
-        assert self._process.stdout is not None
-        return self._process.stdout.readline().strip()
-
-    def close(self) -> None:
-        self._process.communicate()
-        assert self._process.returncode == 0
-
-
 @pytest.fixture
-def racers(place: Place) -> Iterator[tuple[Racer, Racer]]:
-    with ExitStack() as stack:
-        pair = (Racer(place, "one"), Racer(place, "other"))
-        for one in pair:
-            stack.callback(one.close)
-        assert [one.hear() for one in pair] == ["ready", "ready"]
-        yield pair
+def racers(place: Place) -> Iterator[tuple[Spoken, Spoken]]:
+    pair = (Spoken(run, place, "one"), Spoken(run, place, "other"))
+    assert [one.stdout.readline() for one in pair] == ["ready\n"] * 2
+    yield pair
+    for one in pair:
+        one.close()
+    assert [one.returncode for one in pair] == [0, 0]
 
 
 async def prepare(store: SqlStore) -> None:
@@ -68,14 +43,15 @@ async def prepare(store: SqlStore) -> None:
         await store.add_link(Link(f"secret {number}", key[0], SOON))
 
 
-def test_of_two_who_want_the_same_one_gets_it(place: Place, racers: tuple[Racer, Racer]) -> None:
+def test_of_two_who_want_the_same_one_gets_it(place: Place, racers: tuple[Spoken, Spoken]) -> None:
     with_store(place, prepare)
     wins = dict.fromkeys(RACES, 0)
     for number in range(ROUNDS):
         for kind in RACES:
             for one in racers:
-                one.tell(f"{kind} {number}")
-            assert sorted(one.hear() for one in racers) == ["lost", "won"], (kind, number)
+                one.stdin.write(f"{kind} {number}\n")
+            told = sorted(one.stdout.readline() for one in racers)
+            assert told == ["lost\n", "won\n"], (kind, number)
             wins[kind] += 1
     assert wins == dict.fromkeys(RACES, ROUNDS)
 

@@ -1,14 +1,9 @@
-"""A process that appends to a table and says so after each acknowledgement.
-
-`python -m tests.store.writer FOLDER URL NAME COUNT`: appends under its own command names until
-COUNT of its entries are in the log, whoever else writes to the same table; to SQLite without a URL.
-"""
+"""A process that appends to a table and says so after each acknowledgement, under its own command
+names, until `count` of its entries are in the log, whoever else writes to the same table."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
-from pathlib import Path
 
 from ecliptic.store.errors import Overtaken
 from ecliptic.store.open import Place
@@ -32,6 +27,5 @@ async def write(place: Place, name: str, count: int) -> None:
     await store.close()
 
 
-if __name__ == "__main__":
-    folder, url, name, count = sys.argv[1:]
-    asyncio.run(write(Place(Path(folder), url), name, int(count)))
+def run(place: Place, name: str, count: int) -> None:
+    asyncio.run(write(place, name, count))

@@ -1,4 +1,4 @@
-"""Driving the real command line in tests: in this process, or in one of its own."""
+"""Driving the real command line in tests: in this process, in one of its own, or as a program."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import pytest
 import typer.main
 
-from ecliptic.cli import run
+from ecliptic.cli import main, run
+from tests.services.forked import Forked
 
 _command_tree = cache(typer.main.get_command)
 """All commands and their options, which a program puts together once; and so does a test run."""
@@ -50,6 +52,27 @@ def terminal_in(directory: Path) -> Iterator[Terminal]:
         patch.chdir(directory)
         patch.setenv("COLUMNS", "80")
         yield Terminal()
+
+
+def forked_run(*words: str, **environment: str) -> Ran:
+    """The same as the program does, in a process of its own, which has our code already."""
+    with TemporaryFile("w+", encoding="utf-8") as out, TemporaryFile("w+", encoding="utf-8") as err:
+        process = Forked(
+            _program,
+            words,
+            environment={**os.environ, **environment},
+            streams={1: out.fileno(), 2: err.fileno()},
+        )
+        code = process.wait(timeout=120)
+        assert code is not None, f"{words} did not end"
+        out.seek(0)
+        err.seek(0)
+        return Ran(code, out.read(), err.read())
+
+
+def _program(words: Sequence[str]) -> None:
+    sys.argv[1:] = words
+    main()
 
 
 def subprocess_run(words: str, typed: str | None, cwd: Path, **environment: str) -> Ran:
