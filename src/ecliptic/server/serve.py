@@ -39,10 +39,10 @@ _TIDYING = (500, 5, 40_000)
 """Whoever moves waits while Python's collector works. It does so often, because to free what has
 ended, such as connections, takes long where much of it has gathered; and it looks through all that
 is kept, hundreds of tables, as seldom as possible, where it would otherwise every few seconds."""
-_TURN_SECONDS = 0.0005
+_TURN_SECONDS = 0.0001
 """How long a thread that reckons keeps Python's lock when another one wants it. The loop and the
-thread that writes give it away at every call of the system, and with Python's own 5 milliseconds
-each of them would wait so long to go on."""
+thread that writes give it away at every call of the system, half a dozen times for a move, and wait
+so long for each of the others before they go on: 5 milliseconds with Python's own setting."""
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 64
 """So many are accepted at once before they are counted; the rest wait in the system's queue."""

@@ -38,7 +38,8 @@ from ecliptic.store.writer import Writer
 A = ParamSpec("A")
 T = TypeVar("T")
 
-READERS = 4
+READERS = 2
+"""More would not read faster, for Python's lock is one; but whoever writes would wait for each."""
 
 
 def reads(
