@@ -2,7 +2,8 @@
 
 As `ecliptic serve` runs it, only that one address may open and answer as much as it can. With
 `--public` all it may is open tables: a swarm has one address, and everything else is limited as it
-is for strangers. `--database` and `--redis` are those of `ecliptic serve`.
+is for strangers. `--database` and `--redis` are those of `ecliptic serve`; `--behind-nginx` trusts the
+one that stands before a test's servers.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import msgspec
 from ecliptic.server.logs import start_log
 from ecliptic.server.serve import serve
 from ecliptic.server.settings import Limits, Settings
+from tests.services.nginx import NAME
 
 ANYTHING = 100_000_000
 
@@ -27,6 +29,7 @@ def main() -> None:
     parser.add_argument("--public", action="store_true")
     parser.add_argument("--database", default="")
     parser.add_argument("--redis", default="")
+    parser.add_argument("--behind-nginx", action="store_true")
     asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -46,6 +49,8 @@ def main() -> None:
         database_url=asked.database,
         redis_url=asked.redis,
         port=asked.port,
+        public_names=(NAME,) if asked.behind_nginx else (),
+        proxies=("127.0.0.1",) if asked.behind_nginx else (),
         limits=limits,
     )
     serve(settings, browser=False)

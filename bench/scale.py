@@ -1,10 +1,11 @@
 """What several processes on one PostgreSQL cost and give: `python -m bench.scale [PART...]`.
 
-The players of a table are at different processes, so every move is written by one and told by
-another. `moves`: the servers' processor time per move and moves a second without thought, beside
-one process with SQLite. `wakeups`: from a command to the frame that tells it, at the process that
-has written it and at another. `idle`: memory for each of thousands of silent sockets, and moves
-meanwhile. PostgreSQL and Redis are started for it, with folders of their own.
+`moves`: the servers' processor time per move and moves a second without thought, beside one process
+with SQLite; everybody comes through the nginx of hosting/nginx.conf, which sends the players of a
+table to one process, and, for comparison, with the players of a table at different ones. `wakeups`:
+from a command to the frame that tells it, at the process that has written it and at another, with
+Redis and without. `idle`: memory for each of thousands of silent sockets, and moves meanwhile.
+PostgreSQL, Redis and nginx are started for it, with folders of their own.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from time import perf_counter, sleep
+from typing import NamedTuple
 
 from bench.load import Load, LoadServer, Sample, idle_tables, percentile, played, serving
 from ecliptic.bots.bot import SeatedBot
@@ -24,7 +26,9 @@ from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.client import Seat, Server
 from ecliptic.core.chance import seed_from_text
 from ecliptic.ptolemaeus.setup import Options
+from tests.services.nginx import NginxProxy
 from tests.services.postgresql import PostgresqlServer
+from tests.services.redis import RedisServer
 
 PROCESSES = (1, 2, 4)
 TABLES = 20
@@ -38,12 +42,18 @@ WAKEUP_TABLES = 8
 IDLE_SOCKETS = 3_000
 
 
+class Services(NamedTuple):
+    postgresql: PostgresqlServer
+    redis: RedisServer
+
+
 class LoadFleet:
     """Several server processes, as one."""
 
-    def __init__(self, servers: Sequence[LoadServer]) -> None:
+    def __init__(self, servers: Sequence[LoadServer], nginx: NginxProxy | None) -> None:
         self.folder = servers[0].folder
-        self.address = ",".join(server.address for server in servers)
+        self.addresses = [server.address for server in servers]
+        self.address = nginx.address if nginx else ",".join(self.addresses)
         self._servers = servers
 
     def sample(self) -> Sample:
@@ -51,26 +61,52 @@ class LoadFleet:
 
 
 @contextmanager
-def fleet(folder: Path, processes: int, *options: str) -> Iterator[LoadFleet]:
+def fleet(
+    folder: Path, processes: int, *options: str, behind_nginx: bool = False
+) -> Iterator[LoadFleet]:
+    """Behind nginx, or each with an address of its own: then the players of a table are at
+    different ones."""
     folder.mkdir(mode=0o700)
+    if behind_nginx:
+        options = (*options, "--behind-nginx")
     with ExitStack() as stack:
-        yield LoadFleet([stack.enter_context(serving(folder, *options)) for _ in range(processes)])
+        servers = [stack.enter_context(serving(folder, *options)) for _ in range(processes)]
+        nginx = None
+        if behind_nginx:
+            ports = [server.port for server in servers]
+            nginx = stack.enter_context(closing(NginxProxy(folder, ports)))
+        yield LoadFleet(servers, nginx)
 
 
-def moves(folder: Path, postgresql: PostgresqlServer) -> None:
-    with fleet(folder / "sqlite", 1) as servers:
+def moves(folder: Path, services: Services) -> None:
+    with fleet(folder / "sqlite", 1, behind_nginx=True) as servers:
         _moves("SQLite, 1 process", servers)
     costs = []
     for processes in PROCESSES:
         with (
-            postgresql.database() as url,
-            fleet(folder / f"{processes}", processes, "--database", url) as servers,
+            services.postgresql.database() as url,
+            fleet(
+                folder / f"nginx-{processes}",
+                processes,
+                *("--database", url, "--redis", services.redis.url),
+                behind_nginx=True,
+            ) as servers,
         ):
             costs.append(_moves(f"PostgreSQL, {processes} processes", servers))
     ratio = costs[-1] / costs[0]
     print(
         f"scale: a move with {PROCESSES[-1]} processes costs {ratio:.2f} of one with"
         f" {PROCESSES[0]} (wanted: at most {MOST_COST})"
+    )
+    with (
+        services.postgresql.database() as url,
+        fleet(
+            folder / "apart", PROCESSES[-1], "--database", url, "--redis", services.redis.url
+        ) as servers,
+    ):
+        apart = _moves(f"PostgreSQL, {PROCESSES[-1]} processes, players apart", servers)
+    print(
+        f"scale: with the players of a table at different processes {apart / costs[0]:.2f} of one"
     )
 
 
@@ -93,13 +129,17 @@ def _moves(name: str, servers: Load) -> float:
     return cost
 
 
-def wakeups(folder: Path, postgresql: PostgresqlServer) -> None:
-    with (
-        postgresql.database() as url,
-        fleet(folder / "wakeups", 2, "--database", url) as servers,
+def wakeups(folder: Path, services: Services) -> None:
+    for how, options in (
+        ("by Redis", ["--redis", services.redis.url]),
+        ("by polling", []),
     ):
-        own, other = asyncio.run(_wakeups(servers.address.split(",")))
-        for where, times in (("the process that wrote it", own), ("another, by polling", other)):
+        with (
+            services.postgresql.database() as url,
+            fleet(folder / f"wakeups {how}", 2, "--database", url, *options) as servers,
+        ):
+            own, other = asyncio.run(_wakeups(servers.addresses))
+        for where, times in (("the process that wrote it", own), (f"another, {how}", other)):
             print(
                 f"scale: from a command to the frame at {where}:"
                 f" {percentile(times, 0.5):.1f} ms (median),"
@@ -151,10 +191,12 @@ async def _listen(seat: Seat, sent: list[float], times: list[float]) -> None:
             heard = len(sent)
 
 
-def idle(folder: Path, postgresql: PostgresqlServer) -> None:
+def idle(folder: Path, services: Services) -> None:
     with (
-        postgresql.database() as url,
-        fleet(folder / "idle", 1, "--database", url) as servers,
+        services.postgresql.database() as url,
+        fleet(
+            folder / "idle", 1, "--database", url, "--redis", services.redis.url
+        ) as servers,
     ):
         alone = played(servers, TABLES, THINK, 1, SECONDS)
         before = servers.sample()
@@ -176,13 +218,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.scale")
     parser.add_argument("parts", nargs="*", choices=[[], *PARTS], metavar="PART")
     asked = parser.parse_args(sys.argv[1:])
-    postgresql = PostgresqlServer()
-    try:
-        with tempfile.TemporaryDirectory() as name:
-            for part in asked.parts or PARTS:
-                PARTS[part](Path(name), postgresql)
-    finally:
-        postgresql.close()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        postgresql = stack.enter_context(closing(PostgresqlServer()))
+        services = Services(postgresql, stack.enter_context(closing(RedisServer())))
+        for part in asked.parts or PARTS:
+            PARTS[part](folder, services)
 
 
 if __name__ == "__main__":
