@@ -2,8 +2,8 @@
 
 As `ecliptic serve` runs it, only that one address may open and answer as much as it can. With
 `--public` all it may is open tables: a swarm has one address, and everything else is limited as it
-is for strangers. `--database` and `--redis` are those of `ecliptic serve`; `--behind-nginx` trusts the
-one that stands before a test's servers.
+is for strangers. `--database` and `--redis` are those of `ecliptic serve`; `--behind-nginx` trusts
+the one that stands before a test's servers.
 """
 
 from __future__ import annotations
