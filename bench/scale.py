@@ -194,9 +194,7 @@ async def _listen(seat: Seat, sent: list[float], times: list[float]) -> None:
 def idle(folder: Path, services: Services) -> None:
     with (
         services.postgresql.database() as url,
-        fleet(
-            folder / "idle", 1, "--database", url, "--redis", services.redis.url
-        ) as servers,
+        fleet(folder / "idle", 1, "--database", url, "--redis", services.redis.url) as servers,
     ):
         alone = played(servers, TABLES, THINK, 1, SECONDS)
         before = servers.sample()
