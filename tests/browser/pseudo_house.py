@@ -38,6 +38,7 @@ class PseudoHouse(BrowserHouse):
     @staticmethod
     def serve(folder: Path, port: int) -> None:
         vars(app)["client_handler"] = partial(client_handler, folder / CLIENT)
+        app.routes.cache_clear()  # of the process that this one was forked from
         BrowserHouse.serve(folder, port)
 
 
