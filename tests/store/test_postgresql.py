@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -22,10 +20,11 @@ from ecliptic.store.postgresql import timeouts
 from ecliptic.store.postgresql.database import migrate, open_store
 from ecliptic.store.sql_store import SqlStore
 from tests.services.cutting import line_to
+from tests.services.forked import Spoken
 from tests.services.postgresql import PostgresqlServer
+from tests.store import turn_taker
 from tests.store.stores import PLAYING, command, create, entries, entry, new_table, with_store
 
-ROOT = Path(__file__).parents[2]
 SOON = 800
 """Milliseconds until somebody who waits for a turn gives up; a turn is lost a bit earlier."""
 
@@ -160,34 +159,25 @@ def test_a_connection_that_is_ended_in_the_middle_of_a_turn_costs_nobody_anythin
     assert tried == [0, 1]
 
 
-STOPPED = """
-import asyncio, os, signal, sys
-from ecliptic.store.postgresql.database import open_store
-from tests.store.stores import PLAYING, entry
-def stop(connection):
-    print("mine", flush=True)
-    os.kill(os.getpid(), signal.SIGSTOP)
-async def main():
-    store = await open_store(sys.argv[1], busy_milliseconds=int(sys.argv[2]))
-    await store.write_with(stop)
-    await store.close()
-asyncio.run(main())
-"""
-
-
 def test_a_process_that_is_stopped_in_its_turn_does_not_keep_it(there: Place) -> None:
     with_store(there, create)
-    words = [sys.executable, "-c", STOPPED, there.database_url, str(SOON)]
-    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE) as other:
-        assert other.stdout is not None
-        assert other.stdout.readline() == b"mine\n"
+    other = Spoken(turn_taker.run, there, SOON)
+    try:
+        assert other.stdout.readline() == "mine\n"
+        other.send_signal(signal.SIGSTOP)
 
         async def work(store: SqlStore) -> None:
             await store.append("t", entry(0), PLAYING)
 
         with_store(there, work, busy_milliseconds=SOON)
         other.send_signal(signal.SIGCONT)
-        assert other.wait() == 0, "its work was done again in a turn of its own"
+        other.stdin.write("go on\n")
+        assert other.stdout.readline() == "mine\n", "it does its work again, in another turn"
+        other.stdin.write("go on\n")
+        assert other.ended() == 0
+    finally:
+        other.kill()
+        other.close()
 
 
 async def fill(store: SqlStore) -> tuple[int, str]:

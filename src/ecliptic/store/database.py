@@ -50,7 +50,7 @@ class Database(ABC):
                 yield
                 committing = True
         except Disconnected as error:
-            if committing:
+            if committing and not self.is_lost(error.__cause__):
                 raise StoreTrouble("store-unsure") from error
             raise
 
@@ -82,6 +82,10 @@ class Database(ABC):
 
     def was_silent(self, error: DBAPIError) -> bool:
         """Whether the error is that nobody has answered for too long."""
+        return False
+
+    def is_lost(self, error: BaseException | None) -> bool:
+        """Whether what was to be committed is certainly not stored, though the line broke."""
         return False
 
     @abstractmethod

@@ -54,6 +54,8 @@ _WRITE = f"BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock({T
 _BUSY = ("55P03", "57014", "40001", "40P01", "53200", "53300")
 """Somebody else had the turn for too long, the operator has cancelled it, or memory was short."""
 _FULL = ("53100", "53000")
+_LOST = ("25P03",)
+"""Whoever was stopped in his turn has lost it: nobody has read his commit."""
 _STANDBY = ("25006",)
 """It takes no writes, as a standby: after a failover another server does, for a new connection."""
 
@@ -77,6 +79,9 @@ async def open_store(
 class PostgresqlDatabase(Database):
     def was_silent(self, error: DBAPIError) -> bool:
         return is_unanswered(error.orig)
+
+    def is_lost(self, error: BaseException | None) -> bool:
+        return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in _LOST
 
     def trouble(self, error: DBAPIError) -> StoreTrouble:
         state = getattr(error.orig, "sqlstate", None)
