@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager, closing
 from pathlib import Path
 
 from ecliptic.store.open import Place
@@ -24,8 +24,10 @@ _POLL = "0.05"
 
 
 class Fleet:
-    def __init__(self, processes: Sequence[ServerProcess], nginx: NginxProxy) -> None:
-        self.address = nginx.address
+    def __init__(self, processes: Sequence[ServerProcess], addresses: Sequence[str]) -> None:
+        self.addresses = addresses
+        """Behind the first one the players of a table are sent to one process, behind the other to
+        any: at a table that is reached by both they are at different ones."""
         self._up = list(processes)
         self._starting: set[asyncio.Task[None]] = set()
         self._chance = random.Random("which process")
@@ -76,8 +78,14 @@ async def fleet(
     servers = [ServerProcess(place, environment=surroundings) for _ in range(processes)]
     try:
         await asyncio.gather(*(server.start() for server in servers))
-        with closing(NginxProxy(folder, [server.port for server in servers])) as nginx:
-            made = Fleet(servers, nginx)
+        ports = [server.port for server in servers]
+        with ExitStack() as stack:
+            proxies = []
+            for name in ("together", "apart"):
+                (folder / name).mkdir()
+                proxy = NginxProxy(folder / name, ports, name == "together")
+                proxies.append(stack.enter_context(closing(proxy)))
+            made = Fleet(servers, [proxy.address for proxy in proxies])
             yield made
             await made.stop()
     finally:

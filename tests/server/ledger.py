@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
 
@@ -79,22 +80,26 @@ async def kill_loop(folder: Path, kills: int, commands: Way = "socket") -> Ledge
         await process.kill()
         await process.start()
 
-    seen = await played_through(process.address, [kill] * kills, commands)
+    seen = await played_through([process.address], [kill] * kills, commands)
     await process.stop()
     return seen
 
 
 async def played_through(
-    address: str, troubles: Sequence[Trouble], commands: Way = "socket"
+    addresses: Sequence[str], troubles: Sequence[Trouble], commands: Way = "socket"
 ) -> Ledger:
     """Play at some tables while one trouble comes after the other, each under load; then let every
     game come to its end."""
     moment = random.Random("kills")
     seen: Ledger = {}
     late = asyncio.Event()
-    async with Server(address, patience=120.0, commands=commands) as server:
+    async with AsyncExitStack() as stack:
+        servers = [
+            await stack.enter_async_context(Server(address, patience=120.0, commands=commands))
+            for address in addresses
+        ]
         jobs = [
-            asyncio.create_task(play_game_after_game([server], seen, late)) for _ in range(TABLES)
+            asyncio.create_task(play_game_after_game(servers, seen, late)) for _ in range(TABLES)
         ]
         for trouble in troubles:
             await acknowledged_more(seen)

@@ -52,7 +52,7 @@ def troubles(house: Fleet, postgresql: PostgresqlServer) -> Sequence[Trouble]:
 
 async def play(folder: Path, place: Place, postgresql: PostgresqlServer, way: Way) -> Ledger:
     async with fleet(folder, place) as house:
-        return await played_through(house.address, troubles(house, postgresql), way)
+        return await played_through(house.addresses, troubles(house, postgresql), way)
 
 
 @pytest.mark.parametrize("way", get_args(Way) if FULL else get_args(Way)[:1])

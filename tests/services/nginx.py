@@ -17,6 +17,7 @@ from tests.server.server_process import free_port
 
 NAME = "games.example.org"
 _CALLER = "203.0.113.7"
+_TOGETHER = "    hash $ecliptic_place consistent;\n"
 _HTTP = """\
 user {user};
 worker_processes 1;
@@ -31,7 +32,7 @@ http {{
     fastcgi_temp_path {folder}/fastcgi;
     uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
-    {map}
+    {maps}
     {upstream}
     server {{
         listen 127.0.0.1:{port};
@@ -44,7 +45,8 @@ http {{
 class NginxProxy:
     """Without TLS, which is tried in tests/hosting: it says that it has done it."""
 
-    def __init__(self, folder: Path, ports: Sequence[int]) -> None:
+    def __init__(self, folder: Path, ports: Sequence[int], together: bool = True) -> None:
+        """Otherwise the players of a table are sent to one process after the other."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         site = (FILES / "nginx.conf").read_text(encoding="utf-8")
@@ -56,15 +58,20 @@ class NginxProxy:
         ):
             assert told in location
             location = location.replace(told, said)
-        one = re.search(r"^    server 127\.0\.0\.1:8000(.*);$", _block(site, "upstream"), re.M)
+        upstream = _block(site, "upstream")
+        one = re.search(r"^    server 127\.0\.0\.1:8000(.*);$", upstream, re.M)
         assert one is not None
         servers = "\n".join(f"    server 127.0.0.1:{port}{one[1]};" for port in ports)
+        upstream = upstream.replace(one[0], servers)
+        if not together:
+            assert _TOGETHER in upstream
+            upstream = upstream.replace(_TOGETHER, "")
         text = _HTTP.format(
             user="root" if os.geteuid() == 0 else "nobody",
             folder=folder,
             port=self.port,
-            map=_block(site, "map"),
-            upstream=_block(site, "upstream").replace(one[0], servers),
+            maps="\n".join(_blocks(site, "map")),
+            upstream=upstream,
             location=location,
         )
         (folder / "nginx.conf").write_text(text, encoding="utf-8")
@@ -90,7 +97,13 @@ class NginxProxy:
 
 
 def _block(site: str, opening: str) -> str:
-    """From its first line to its last, which is indented alike."""
-    found = re.search(rf"^( *){opening}.*?^\1\}}$", site, re.DOTALL | re.MULTILINE)
-    assert found is not None, opening
+    """The first of them."""
+    found = _blocks(site, opening)
+    assert found, opening
     return found[0]
+
+
+def _blocks(site: str, opening: str) -> Sequence[str]:
+    """Each from its first line to its last, which is indented alike."""
+    blocks = re.finditer(rf"^( *){opening}.*?^\1\}}$", site, re.DOTALL | re.MULTILINE)
+    return [found[0] for found in blocks]
