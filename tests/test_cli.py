@@ -166,6 +166,7 @@ def test_replay_refuses_a_seat_that_is_not_there(tmp_path: Path) -> None:
     assert ran.err == "This game has seats 1 to 1; there is no seat 2.\n"
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_saves_and_leaves_without_a_traceback(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*START, "play", "planetx", "--seats", "you", "--seed", "stop"],

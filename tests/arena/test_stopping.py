@@ -81,6 +81,7 @@ def lines_of(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_stops_a_cluster_of_this_machine(tmp_path: Path) -> None:
     """As from a keyboard, which interrupts the cluster's processes as well."""
     words = "arena planetx --players random,pencil --deals 500 --control-deals 0 --oracle-deals 0"

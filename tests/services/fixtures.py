@@ -6,6 +6,7 @@ one that asks for the `house` of tests/server.
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,6 +44,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     for name in _BY_ENGINE:
         if both and name in metafunc.fixturenames and name not in said:
             metafunc.parametrize(name, ENGINES, indirect=True)
+
+
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Whoever is started hears interrupts, also where a shell runs the tests in the background:
+    then they ignore them, and so would everybody they start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture(scope="session")
