@@ -68,7 +68,10 @@ class LoadServer:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._http = httpx.Client(base_url=self.address, trust_env=False, timeout=60.0)
+        metrics_port = free_port()
+        self._metrics = f"http://127.0.0.1:{metrics_port}/metrics"
         words = [sys.executable, "-m", "bench.load_server", str(folder), str(self.port), *options]
+        words += ["--metrics-port", str(metrics_port)]
         start = perf_counter()
         self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
         while not self._is_ready():
@@ -82,7 +85,7 @@ class LoadServer:
             return False
 
     def sample(self) -> Sample:
-        text = self._http.get("/metrics").text
+        text = self._http.get(self._metrics).raise_for_status().text
         return Sample(
             _figure(text, "process_cpu_seconds_total"),
             _figure(text, "process_resident_memory_bytes"),

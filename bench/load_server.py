@@ -2,8 +2,8 @@
 
 As `ecliptic serve` runs it, only that one address may open and answer as much as it can. With
 `--public` all it may is open tables: a swarm has one address, and everything else is limited as it
-is for strangers. `--database` and `--redis` are those of `ecliptic serve`; `--behind-nginx` trusts
-the one that stands before a test's servers.
+is for strangers. `--database`, `--redis` and `--metrics-port` are those of `ecliptic serve`;
+`--behind-nginx` trusts the one that stands before a test's servers.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ def main() -> None:
     parser.add_argument("--public", action="store_true")
     parser.add_argument("--database", default="")
     parser.add_argument("--redis", default="")
+    parser.add_argument("--metrics-port", type=int, default=0)
     parser.add_argument("--behind-nginx", action="store_true")
     asked = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -49,6 +50,7 @@ def main() -> None:
         database_url=asked.database,
         redis_url=asked.redis,
         port=asked.port,
+        metrics_port=asked.metrics_port,
         public_names=(NAME,) if asked.behind_nginx else (),
         proxies=("127.0.0.1",) if asked.behind_nginx else (),
         limits=limits,

@@ -128,6 +128,21 @@ def test_trouble_with_the_commit_is_everybodys_and_nothing_is_stored(tmp_path: P
     with_store(tmp_path, work)
 
 
+def test_the_log_of_writes_is_emptied_behind_the_backs_of_those_who_write(tmp_path: Path) -> None:
+    """SQLite's own checkpoint is part of the commit that it comes with: it never comes to that."""
+
+    async def work(store: SqlStore) -> None:
+        await create(store)
+        sizes = []
+        for number in range(200):
+            await store.append("t", entry(number, "x" * 10_000), PLAYING)
+            sizes.append((tmp_path / f"{FILE}-wal").stat().st_size)
+        assert sizes[-1] == sizes[100], "it begins anew"
+        assert len(await entries(store)) == 200
+
+    with_store(tmp_path, work)
+
+
 def test_closing_finishes_what_waits(place: Place) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
@@ -181,14 +196,28 @@ def test_a_join_code_is_given_once(place: Place) -> None:
     with_store(place, work)
 
 
-def test_a_move_rarely_waits_for_more_than_the_log(tmp_path: Path) -> None:
-    """The database file itself is written once in some hundred moves."""
-
+def test_who_writes_is_told_before_the_database_file_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(store: SqlStore) -> None:
         await create(store)
+        begun, go_on = threading.Event(), threading.Event()
+        then = store.database.after_commit
+
+        def held(connection: sa.Connection) -> None:
+            begun.set()
+            go_on.wait(10)
+            then(connection)
+
         before = (tmp_path / FILE).read_bytes()
-        for number in range(250):
+        for number in range(62):
             await store.append("t", entry(number), PLAYING, command(f"{number}"))
+        monkeypatch.setattr(store.database, "after_commit", held)
+        await store.append("t", entry(62), PLAYING)
+        assert await asyncio.to_thread(begun.wait, 10)
         assert (tmp_path / FILE).read_bytes() == before
+        go_on.set()
+        await store.append("t", entry(63), PLAYING)
+        assert (tmp_path / FILE).read_bytes() != before
 
     with_store(tmp_path, work)

@@ -102,6 +102,8 @@ class Writer:
                 one.settle(outcome)
             if last:
                 break
+            if self._connection is not None:
+                self._database.after_commit(self._connection)
         self._disconnect()
 
     def _gather(self, batch: list[Job]) -> bool:

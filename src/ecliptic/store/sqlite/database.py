@@ -7,8 +7,10 @@ lock later can lose it to another process in between. Readers begin deferred and
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import shutil
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -30,10 +32,12 @@ ROOM_BYTES = 16 * 1024 * 1024
 BUSY_MILLISECONDS = 5_000
 """How long a writer waits for another process before it says that the database is busy."""
 
-_CHECKPOINT_PAGES = 4_000
-"""How long the write-ahead log becomes, 16 MB, before a commit also writes the database file, and
-waits for the disk twice more. A move is some six pages: one in six hundred waits for that, where it
-would be one in a hundred and fifty with SQLite's own thousand."""
+_CHECKPOINT_COMMITS = 64
+"""After so many the writer copies them from the write-ahead log into the database file, which takes
+the longer the more there are, and two more waits for the disk. Nobody waits for it but whoever
+comes meanwhile."""
+_CHECKPOINT_PAGES = 16_000
+"""How long the write-ahead log becomes, 64 MB, before a commit does that itself."""
 
 
 async def open_store(
@@ -68,6 +72,11 @@ def open_database(folder: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> S
 
 
 class SqliteDatabase(Database):
+    def __init__(self, engine: sa.Engine) -> None:
+        super().__init__(engine)
+        self._commits = 0
+        """Since the last checkpoint."""
+
     def trouble(self, error: DBAPIError) -> StoreTrouble:
         """By the words of SQLite, which has one class for all of them."""
         said = str(error.orig)
@@ -98,6 +107,15 @@ class SqliteDatabase(Database):
         row = {"name": table.name, "last": last}
         connection.execute(sa.text("DELETE FROM sqlite_sequence WHERE name = :name"), row)
         connection.execute(sa.text("INSERT INTO sqlite_sequence VALUES (:name, :last)"), row)
+
+    def after_commit(self, connection: sa.Connection) -> None:
+        self._commits += 1
+        if self._commits >= _CHECKPOINT_COMMITS:
+            self._commits = 0
+            # Without a transaction. What keeps it from the disk, the next commit tells.
+            with contextlib.suppress(sqlite3.Error):
+                driver: Any = connection.connection.driver_connection
+                driver.execute("PRAGMA wal_checkpoint(PASSIVE)").close()
 
     def scrub(self) -> bool:
         """Empty the write-ahead log, which keeps what was overwritten; it does not wait for whoever
