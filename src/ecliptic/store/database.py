@@ -88,6 +88,7 @@ class Database(ABC):
         """Whether what was to be committed is certainly not stored, though the line broke."""
         return False
 
+    @abstractmethod
     def after_commit(self, connection: sa.Connection) -> None:
         """The writer calls it when everybody has been told of a commit: for what the engine does
         now and again, and nobody has to wait for."""

@@ -115,6 +115,9 @@ class PostgresqlDatabase(Database):
         asked = "SELECT setval(pg_get_serial_sequence(:name, 'id'), :last, :counted)"
         connection.execute(sa.text(asked), row)
 
+    def after_commit(self, connection: sa.Connection) -> None:
+        """Its checkpoints and its vacuum are processes of PostgreSQL's own."""
+
     def scrub(self) -> bool:
         """PostgreSQL keeps what was deleted in its files and its log until it writes over it, and
         offers nobody a way to hurry it (docs/security.md)."""
