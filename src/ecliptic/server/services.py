@@ -55,6 +55,7 @@ _PRUNE_SECONDS = 3600.0
 @dataclass(frozen=True)
 class Services:
     settings: Settings
+    house_secret: bytes
     metrics: Metrics
     answer_log: AnswerLog
     store: Store
@@ -90,6 +91,7 @@ async def open_services(
     metrics, outage = answer_log.metrics, answer_log.store_outage
     limits, patience = settings.limits, settings.patience
     store = await open_store(settings.place, committed=metrics.commits.inc)
+    house_secret = bytes.fromhex(await store.house_secret())
     wakeups = Wakeups()
     most = settings.tables_in_memory
     tables = TableCache(store, most, limits.log_entries, wakeups.listened_to)
@@ -113,12 +115,13 @@ async def open_services(
     follower = FeedFollower(store, tables, wakeups, scrubbing, outage, patience.poll)
     redis = None
     if settings.redis_url:
-        redis = await _joined(settings.redis_url, store, metrics.process, follower)
+        redis = _joined(settings.redis_url, house_secret, metrics.process, follower)
         sharing.counts = redis.counts
         metrics.watch("redis", lambda: redis.link.up)
     house = HouseRules(settings, store)
     services = Services(
         settings=settings,
+        house_secret=house_secret,
         metrics=metrics,
         answer_log=answer_log,
         store=store,
@@ -172,10 +175,9 @@ async def open_services(
         await store.close()
 
 
-async def _joined(url: str, store: Store, process: str, follower: FeedFollower) -> HouseRedis:
+def _joined(url: str, secret: bytes, process: str, follower: FeedFollower) -> HouseRedis:
     from ecliptic.server.redis.house import HouseRedis
 
-    secret = await store.house_secret()
     return HouseRedis(url, secret, process, follower.hear, follower.told_from_now_on)
 
 
