@@ -75,6 +75,8 @@ class Services:
     commands: Commands
     opponents: Opponents
     help: HelpDesk
+    write_limit: SharedRateLimit
+    """By address; requests are counted where they come in (`gatekeeping.py`)."""
     arrival_limit: SharedRateLimit
     command_limit: SharedRateLimit
     own_tables_limit: SharedRateLimit
@@ -86,7 +88,7 @@ class Services:
 
 @asynccontextmanager
 async def open_services(
-    settings: Settings, answer_log: AnswerLog, sharing: Sharing
+    settings: Settings, answer_log: AnswerLog, sharing: Sharing, writes: SharedRateLimit
 ) -> AsyncIterator[Services]:
     metrics, outage = answer_log.metrics, answer_log.store_outage
     limits, patience = settings.limits, settings.patience
@@ -141,6 +143,7 @@ async def open_services(
         commands=commands,
         opponents=opponents,
         help=help_desk,
+        write_limit=writes,
         arrival_limit=SharedRateLimit("arrivals", limits.tables_a_minute, sharing),
         command_limit=SharedRateLimit("commands", limits.commands_a_minute, sharing),
         own_tables_limit=SharedRateLimit("own-tables", limits.own_tables_a_minute, sharing),
