@@ -71,6 +71,7 @@ generated: $(VENV)/.dev ## write anew what is made from the rules: types, lists,
 	$(BIN)/python -m tests.solver_notes
 	$(BIN)/python -m tests.notes_vectors
 	$(BIN)/python -m tests.notebook_games
+	$(BIN)/python -m tests.tracked_games
 	$(BIN)/python -m tests.public_worlds
 	$(BIN)/python -m tests.companion_answers
 	$(BIN)/python -m tests.ptolemaeus_games

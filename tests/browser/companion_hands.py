@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -204,6 +204,15 @@ def take_back(page: Page, entry: str = "") -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name=re.compile(entry)).first.check()
     dialog.get_by_role("button", name="Take it back").click()
+
+
+def track(page: Page, code: str, log: Sequence[Mapping[str, Any]]) -> None:
+    """From the next page on this device has tracked the evening of a code so far."""
+    page.evaluate(
+        "([place, log]) => localStorage.setItem("
+        "place, JSON.stringify({...JSON.parse(localStorage.getItem(place)), log}))",
+        [KEPT + code, list(log)],
+    )
 
 
 def kept(page: Page) -> dict[str, Any]:

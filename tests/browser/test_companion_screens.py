@@ -23,6 +23,12 @@ LINES = """(one) => {
   return new Set([...whole.getClientRects()].map(({ top }) => Math.round(top))).size
 }"""
 """How many lines a text takes."""
+ENTERED = (
+    {"type": "order", "order": [0]},
+    {"type": "target", "player": 0, "sector": 8, "sighting": "G", "cost": 4},
+    {"type": "theory", "player": 0, "sector": 5, "thing": "A"},
+)
+"""A theory phase is held."""
 FOR_AXE = tuple(dict.fromkeys(("survey", "history", "sheet", "reveal", *PRIVATE, *PUBLIC[:4])))
 """The screens behind the menu, those with the most on them first."""
 
@@ -47,13 +53,21 @@ def test_every_screen_in_every_language(new_page: NewPage) -> None:
     show(page, "/companion")
     look(page, chosen)
     hands.sit_down(page, EXPERT, "Zażółć gęślą jaź", level="youth", say=words(chosen))
-    for address in ["/companion", *screens(EXPERT, PRIVATE + PUBLIC)]:
+    chosen = look_at(page, ["/companion", *screens(EXPERT, PRIVATE + PUBLIC)], chosen)
+    hands.track(page, EXPERT, ENTERED)
+    look_at(page, screens(EXPERT, ("theory", "survey")), chosen)
+
+
+def look_at(page: Page, addresses: list[str], chosen: str) -> str:
+    """In every language, beginning with the one that is chosen; the one that is chosen then."""
+    for address in addresses:
         show(page, address)
         for language in (chosen, *(one for one in SOME_LANGUAGES if one != chosen)):
             choose_language(page, chosen, language)
             chosen = language
             look(page, language)
             assert not sideways(page), address
+    return chosen
 
 
 def test_axe_finds_nothing(new_page: NewPage) -> None:

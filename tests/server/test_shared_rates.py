@@ -26,8 +26,8 @@ SECRET = "5ec7e7" * 8
 @asynccontextmanager
 async def joined(redis: RedisServer, secret: str = SECRET, url: str = "") -> AsyncIterator[Sharing]:
     """What one process counts with."""
-    up, key = asyncio.Event(), bytes.fromhex(secret)
-    house = HouseRedis(url or redis.url, key, "test", lambda _: None, lambda _: up.set())
+    up = asyncio.Event()
+    house = HouseRedis(url or redis.url, secret, "test", lambda _: None, lambda _: up.set())
     await up.wait()
     sharing = Sharing()
     sharing.counts = house.counts

@@ -23,6 +23,7 @@ export const VALUES: Record<string, (string | number)[]> = {
   found: ['yes', 'no', ...NUMBERS],
   first: ['yes', 'no', ...NUMBERS],
   too: ['yes', 'no'],
+  begun: ['yes', 'no'],
   // How much of something it is about.
   share: ['all', 'part'],
   alone: ['yes', 'no'],

@@ -22,15 +22,14 @@ from ecliptic.server.metrics import Metrics
 from ecliptic.wire.tables import SOCKET_REFUSED
 
 COMMANDS = "/api/tables/{table_id}/commands"
-NOWHERE = "none"
+_NOWHERE = "none"
 """The route of a request that no route was found for; its address may hold anything."""
 _OF_PLAY = frozenset({404, 405, 409, 422})
 """What honest people are refused with while they play, or who look for something that is gone."""
 _OUTAGE = frozenset({"store-away", "store-busy", "store-failed", "store-full", "store-unsure"})
 """What a store that is in trouble refuses with."""
-_ALSO_REFUSED = frozenset({"server-no-code", "server-house-full"})
-"""Refused like what is gone, but whoever guesses is told that, too; and what the operator has to
-know of."""
+_GUESSES = frozenset({"server-no-code"})
+"""Refused like what is gone, but what whoever guesses is told, too."""
 
 
 class AnswerLog:
@@ -49,8 +48,7 @@ class AnswerLog:
         note(logging.INFO, "answered", facts)
         if facts.code in _OUTAGE:
             self.store_outage.noticed(Facts(code=facts.code))
-        of_play = facts.status in _OF_PLAY or not 400 <= facts.status < 500
-        if facts.code in _ALSO_REFUSED or not of_play:
+        if facts.code in _GUESSES or (400 <= facts.status < 500 and facts.status not in _OF_PLAY):
             self.refused(facts)
 
     def refused(self, facts: Facts) -> None:
@@ -61,7 +59,7 @@ class AnswerLog:
 class AccessLog:
     def __init__(self, app: App, answer_log: AnswerLog) -> None:
         self._app = app
-        self.answer_log = answer_log
+        self._answer_log = answer_log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -92,7 +90,7 @@ class AccessLog:
             table=_table(scope),
             code=_code(scope),
         )
-        self.answer_log.answered(facts, route == COMMANDS)
+        self._answer_log.answered(facts, route == COMMANDS)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         code, refused = "", False
@@ -106,22 +104,22 @@ class AccessLog:
                 refused = message.get("code") == SOCKET_REFUSED
             await send(message)
 
-        self.answer_log.metrics.sockets.inc()
+        self._answer_log.metrics.sockets.inc()
         try:
             await self._app(scope, receive, sending)
         finally:
-            self.answer_log.metrics.sockets.dec()
+            self._answer_log.metrics.sockets.dec()
             facts = Facts(
                 request=_request_id(scope), route=_route(scope), table=_table(scope), code=code
             )
             note(logging.INFO, "socket-closed", facts)
             if refused:
-                self.answer_log.refused(facts)
+                self._answer_log.refused(facts)
 
 
 def _route(scope: Scope) -> str:
     """The template of the route, such as `/api/tables/{table_id}`."""
-    return scope.get("path_template") or NOWHERE
+    return scope.get("path_template") or _NOWHERE
 
 
 def _table(scope: Scope) -> str:

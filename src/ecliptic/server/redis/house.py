@@ -21,13 +21,14 @@ _AGAIN_SECONDS = 0.1
 
 class HouseRedis:
     def __init__(
-        self, url: str, secret: bytes, process: str, heard: Heard, told: Callable[[bool], None]
+        self, url: str, secret: str, process: str, heard: Heard, told: Callable[[bool], None]
     ) -> None:
         """`heard` is told which tables others have changed, `told` whether Redis is there."""
-        prefix = f"ecliptic:{hmac.digest(secret, b'name', 'sha256')[:_NAME_BYTES].hex()}"
+        key = bytes.fromhex(secret)
+        prefix = f"ecliptic:{hmac.digest(key, b'name', 'sha256')[:_NAME_BYTES].hex()}"
         self.link = Link(open_redis(url), told)
         self.channel = Channel(self.link, f"{prefix}:changed", process)
-        self.counts = RedisCounts(self.link, prefix, secret)
+        self.counts = RedisCounts(self.link, prefix, key)
         self._tasks = (
             asyncio.create_task(self.channel.listen(heard), name="listen to Redis"),
             asyncio.create_task(self.channel.publish(), name="publish to Redis"),

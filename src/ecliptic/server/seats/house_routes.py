@@ -8,14 +8,7 @@ from litestar.params import JSONBody
 
 from ecliptic.server.auth.tokens import cookie_name, read_cookies
 from ecliptic.server.errors import NotAllowed
-from ecliptic.server.http.request import (
-    Injected,
-    Request,
-    address_of,
-    is_https,
-    kept_cookie,
-    spent_cookies,
-)
+from ecliptic.server.http.request import Injected, Request, address_of, is_https, kept_cookie
 from ecliptic.server.seats.house_rules import OPENER_SECONDS
 from ecliptic.wire.house import HouseShown, Passphrase, TableWanting
 
@@ -59,7 +52,8 @@ def spent_opener(request: Request) -> list[Cookie]:
     """Takes the cookie of who has said the passphrase away again."""
     if not opener_in(request):
         return []
-    return spent_cookies(request, [cookie_name(OPENER, https=is_https(request))])
+    https = is_https(request)
+    return [kept_cookie(cookie_name(OPENER, https=https), "", 0, https)]
 
 
 HANDLERS = [house, say_passphrase, wanting]

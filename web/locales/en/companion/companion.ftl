@@ -189,3 +189,45 @@ companion-pieces = The real board now
 companion-pieces-arrow = The Earth’s arrow points at sector { $sector }.
 companion-pieces-pawn = { $name }: pawn in sector { $sector }.
 companion-pieces-theories = Theories in: { $sectors }.
+companion-track-server = With opponents, or with other phones
+    .hint = This needs the server: every phone is told only what concerns its players, and opponents play by the same rules.
+
+## A whole game on one phone
+
+companion-game-here = On this phone
+companion-game-hint = The phone goes round and keeps track of the whole game for all who share it. It needs no connection.
+companion-game-order = How do the pawns stand in sector 1? Tap the players in that order: whoever acts first comes first.
+companion-game-begun = Something has been asked in this evening already, and a whole game is tracked from its first turn. A new code begins anew.
+companion-game-go = Track on this phone
+companion-game-turn = To act: { $name }
+companion-game-next = What comes now
+companion-game-not-now = The game waits for something else now.
+companion-game-theories = All take { $most ->
+    [one] up to one token
+   *[other] up to { $most } tokens
+} into the hand at once, in secret. Then the phone goes round: each lays down what is in the hand, and enters it.
+companion-game-waiting = Still to come: { $names }
+companion-game-theory = Submit theories
+companion-game-own = Your theories
+companion-game-place = Submit this theory
+companion-game-enough = { $begun ->
+    [yes] No more theories
+   *[no] No theory
+}
+companion-game-conference = The arrow has passed the icon: everybody hears the clue.
+companion-game-advance = Everybody has submitted. Move every face-down theory one space inward.
+    .go = All moved inward
+companion-game-review = Peer review of sector { $sector }
+companion-game-inner = On the inner space, by: { $names }
+    .go = Turn over
+companion-game-last = Last chance: { $name }
+companion-game-behind = { $behind ->
+    [one] { $behind } sector behind the finder:
+   *[other] { $behind } sectors behind the finder:
+} { $left ->
+    [0] no theory can be submitted.
+    [one] { $left } theory can be submitted.
+   *[other] { $left } theories can be submitted.
+}
+companion-game-reveal = The last chances are over: the sky and all theories are turned over.
+companion-game-stop = Stop tracking? The time track, all theories and the score are forgotten. Histories and sheets on this device stay.

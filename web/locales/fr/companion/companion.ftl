@@ -189,3 +189,45 @@ companion-pieces = Le vrai plateau maintenant
 companion-pieces-arrow = La flèche de la Terre pointe sur le secteur { $sector }.
 companion-pieces-pawn = { $name } : pion dans le secteur { $sector }.
 companion-pieces-theories = Secteurs des théories : { $sectors }.
+companion-track-server = Avec des adversaires ou d’autres téléphones
+    .hint = Il faut le serveur : chaque téléphone n’apprend que ce qui concerne ses joueurs, et les adversaires suivent les mêmes règles.
+
+## A whole game on one phone
+
+companion-game-here = Sur ce téléphone
+companion-game-hint = Le téléphone passe de main en main et suit toute la partie pour ceux qui le partagent. Aucune connexion n’est nécessaire.
+companion-game-order = Comment les pions sont-ils placés dans le secteur 1 ? Touchez les joueurs dans cet ordre, en commençant par celui qui agit d’abord.
+companion-game-begun = Une question a déjà été posée dans cette soirée, et une partie se suit dès son premier tour. Un nouveau code permet de recommencer.
+companion-game-go = Suivre sur ce téléphone
+companion-game-turn = À { $name } de jouer
+companion-game-next = Ce qui vient maintenant
+companion-game-not-now = La partie attend autre chose pour l’instant.
+companion-game-theories = Tout le monde prend en main en secret, au même moment, { $most ->
+    [one] un jeton au plus
+   *[other] { $most } jetons au plus
+}. Puis le téléphone fait le tour : à chacun de placer ce qu’il a en main et de le saisir.
+companion-game-waiting = Encore attendus : { $names }
+companion-game-theory = Soumettre des théories
+companion-game-own = Vos théories
+companion-game-place = Soumettre cette théorie
+companion-game-enough = { $begun ->
+    [yes] Plus de théorie
+   *[no] Aucune théorie
+}
+companion-game-conference = La flèche a dépassé l’icône : tout le monde apprend l’indice.
+companion-game-advance = Les théories sont toutes soumises. Avancez chaque théorie face cachée d’une case vers l’intérieur.
+    .go = Toutes avancées
+companion-game-review = Vérification par les pairs du secteur { $sector }
+companion-game-inner = Sur la case intérieure, de : { $names }
+    .go = Retourner les théories
+companion-game-last = Dernière chance : { $name }
+companion-game-behind = { $behind ->
+    [one] { $behind } secteur de retard :
+   *[other] { $behind } secteurs de retard :
+} { $left ->
+    [0] aucune théorie ne peut être soumise.
+    [one] { $left } théorie peut être soumise.
+   *[other] { $left } théories peuvent être soumises.
+}
+companion-game-reveal = Les dernières chances sont passées : le ciel et toutes les théories sont révélés.
+companion-game-stop = Arrêter le suivi ? La Piste du Temps, les théories et le score sont oubliés. Les historiques et les feuilles restent sur cet appareil.

@@ -189,3 +189,45 @@ companion-pieces = Il tabellone vero, ora
 companion-pieces-arrow = La freccia della Terra indica il settore { $sector }.
 companion-pieces-pawn = { $name }: pedina nel settore { $sector }.
 companion-pieces-theories = Settori delle teorie: { $sectors }.
+companion-track-server = Con avversari o con altri telefoni
+    .hint = Serve il server: ogni telefono riceve solo ciò che riguarda i suoi giocatori, e gli avversari seguono le stesse regole.
+
+## A whole game on one phone
+
+companion-game-here = Su questo telefono
+companion-game-hint = Il telefono passa di mano in mano e gestisce l’intera partita per tutti quelli che lo condividono. Non serve una connessione.
+companion-game-order = Come sono disposte le pedine nel settore 1? Tocca i giocatori in quest’ordine: prima chi agisce per primo.
+companion-game-begun = In questa serata è già stato chiesto qualcosa, e una partita si gestisce dal primo turno. Con un codice nuovo si ricomincia.
+companion-game-go = Gestisci su questo telefono
+companion-game-turn = Tocca a: { $name }
+companion-game-next = Che cosa succede ora
+companion-game-not-now = Ora la partita aspetta qualcos’altro.
+companion-game-theories = Tutti prendono in mano di nascosto, nello stesso momento, { $most ->
+    [one] al massimo un segnalino
+   *[other] al massimo { $most } segnalini
+}. Poi il telefono fa il giro: ognuno piazza ciò che ha in mano e lo inserisce.
+companion-game-waiting = Mancano ancora: { $names }
+companion-game-theory = Presenta teorie
+companion-game-own = Le tue teorie
+companion-game-place = Presenta questa teoria
+companion-game-enough = { $begun ->
+    [yes] Nessun’altra teoria
+   *[no] Nessuna teoria
+}
+companion-game-conference = La freccia ha superato l’icona: tutti ricevono l’indizio.
+companion-game-advance = Le teorie ci sono tutte. Sposta ogni teoria coperta di uno spazio verso l’interno.
+    .go = Spostate verso l’interno
+companion-game-review = Revisione tra pari del settore { $sector }
+companion-game-inner = Sullo spazio interno, di: { $names }
+    .go = Gira le teorie
+companion-game-last = Ultima opportunità: { $name }
+companion-game-behind = { $behind ->
+    [one] { $behind } settore di ritardo:
+   *[other] { $behind } settori di ritardo:
+} { $left ->
+    [0] non si possono presentare teorie.
+    [one] si può presentare { $left } teoria.
+   *[other] si possono presentare { $left } teorie.
+}
+companion-game-reveal = Le ultime opportunità sono finite: si rivelano il cielo e tutte le teorie.
+companion-game-stop = Vuoi interrompere la gestione? Tracciato del tempo, teorie e punteggio vanno persi. Cronologie e fogli su questo dispositivo restano.

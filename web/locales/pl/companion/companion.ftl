@@ -200,3 +200,48 @@ companion-pieces = Teraz na prawdziwej planszy
 companion-pieces-arrow = Strzałka Ziemi wskazuje sektor { $sector }.
 companion-pieces-pawn = { $name }: pionek w sektorze { $sector }.
 companion-pieces-theories = Teorie w sektorach: { $sectors }.
+companion-track-server = Z przeciwnikami albo z innymi telefonami
+    .hint = Do tego potrzebny jest serwer: każdy telefon dowiaduje się tylko tego, co dotyczy jego graczy, a przeciwnicy grają według tych samych zasad.
+
+## A whole game on one phone
+
+companion-game-here = Na tym telefonie
+companion-game-hint = Telefon krąży i pilnuje całej gry za wszystkich, którzy z niego korzystają. Połączenie nie jest potrzebne.
+companion-game-order = Jak stoją pionki w sektorze 1? Dotykaj graczy w tej kolejności, zaczynając od tego, kto wykonuje ruch jako pierwszy.
+companion-game-begun = W tej rozgrywce zadano już pytanie, a całą grę prowadzi się od pierwszej tury. Nowy kod rozpoczyna od nowa.
+companion-game-go = Prowadź na tym telefonie
+companion-game-turn = Ruch: { $name }
+companion-game-next = Co teraz
+companion-game-not-now = Gra czeka teraz na coś innego.
+companion-game-theories = Wszyscy jednocześnie i w tajemnicy biorą do ręki { $most ->
+    [one] najwyżej jeden żeton
+    [few] najwyżej { $most } żetony
+   *[many] najwyżej { $most } żetonów
+}. Potem telefon krąży: każdy kładzie to, co ma w ręce, i wpisuje.
+companion-game-waiting = Czekamy jeszcze na graczy: { $names }
+companion-game-theory = Zgłoś teorie
+companion-game-own = Twoje teorie
+companion-game-place = Zgłoś tę teorię
+companion-game-enough = { $begun ->
+    [yes] Bez dalszych teorii
+   *[no] Bez teorii
+}
+companion-game-conference = Strzałka minęła symbol: wszyscy poznają wskazówkę.
+companion-game-advance = Wszyscy zgłosili teorie. Przesuń każdą zakrytą teorię o jedno pole do wewnątrz.
+    .go = Przesunięte
+companion-game-review = Recenzja sektora { $sector }
+companion-game-inner = Na wewnętrznym polu, gracze: { $names }
+    .go = Odkryj teorie
+companion-game-last = Ostatnia szansa: { $name }
+companion-game-behind = { $behind ->
+    [one] { $behind } sektor za znalazcą:
+    [few] { $behind } sektory za znalazcą:
+   *[many] { $behind } sektorów za znalazcą:
+} { $left ->
+    [0] nie można zgłosić teorii.
+    [one] można zgłosić { $left } teorię.
+    [few] można zgłosić { $left } teorie.
+   *[many] można zgłosić { $left } teorii.
+}
+companion-game-reveal = Ostatnie szanse minęły: niebo i wszystkie teorie zostają odkryte.
+companion-game-stop = Zakończyć prowadzenie gry? Tor czasu, teorie i punktacja przepadną. Historie i arkusze na tym urządzeniu zostaną.

@@ -2,7 +2,8 @@
 
 import { OpenBook } from '../../device/open_book.svelte'
 import type { KeptSheet, Shelf } from '../../planetx/sheet/shelf'
-import type { Evening, Game, Heard, NewPlayer, Player, Tracked, Turn } from './evening'
+import { turnEntry, withLog } from '../one_phone/log'
+import type { Evening, Game, Heard, LogEntry, NewPlayer, Player, Tracked, Turn } from './evening'
 import {
   changed,
   newEvening,
@@ -37,7 +38,12 @@ export class EveningBook extends OpenBook<Evening> {
   }
 
   took(player: number, turn: Turn): void {
-    this.change((evening) => withTurn(evening, player, turn))
+    this.change((evening) => {
+      const place = evening.players.findIndex((one) => one.id === player)
+      return evening.log
+        ? withLog(evening, [...evening.log, turnEntry(turn, place)])
+        : withTurn(evening, player, turn)
+    })
   }
 
   heard(heard: Heard): void {
@@ -53,7 +59,32 @@ export class EveningBook extends OpenBook<Evening> {
   }
 
   revealed(system: Evening['system']): void {
-    this.change((evening) => ({ ...evening, system }))
+    this.change((evening) =>
+      evening.log
+        ? withLog(evening, [...evening.log, { type: 'revealed', system }])
+        : { ...evening, system },
+    )
+  }
+
+  /** This device keeps track of the whole game from now on; the pawns stand in this order. */
+  beginLog(order: number[]): void {
+    this.change((evening) => withLog(evening, [{ type: 'order', order }]))
+  }
+
+  enter(entry: LogEntry): void {
+    this.change((evening) => (evening.log ? withLog(evening, [...evening.log, entry]) : evening))
+  }
+
+  /** An entry and everything after it is taken back. */
+  takeBack(entry: number): void {
+    this.change((evening) =>
+      evening.log ? withLog(evening, evening.log.slice(0, entry)) : evening,
+    )
+  }
+
+  /** The histories stay. */
+  endLog(): void {
+    this.change(({ log: _, ...evening }) => evening)
   }
 
   chooseHelp(player: number, help: string): void {

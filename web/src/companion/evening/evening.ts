@@ -1,5 +1,6 @@
 /** An evening at a real table, as this device keeps it: the code, and what each player here was told. */
 
+import type { Entry } from '../../notebook/model/entries'
 import { run } from '../../planetx/board/geometry'
 import {
   FIRST_GENERATOR,
@@ -57,7 +58,22 @@ export interface Evening {
   system: Thing[]
   /** The table that keeps track of the whole game, if one does. */
   tracked?: Tracked
+  /** Or the whole game entry by entry, where this device keeps track of it alone (`one_phone/log.ts`):
+   *  then turns, what was heard, the arrow and the sky are what it says. */
+  log?: LogEntry[]
 }
+
+/** What is entered of a whole game: the notebook's entries for it. */
+export type LogEntry = Extract<
+  Entry,
+  {
+    type:
+      | 'order'
+      | ('survey' | 'target' | 'research' | 'locate')
+      | ('theory' | 'pass' | 'phase' | 'review')
+      | ('conference' | 'revealed')
+  }
+>
 
 export interface Tracked {
   table: string

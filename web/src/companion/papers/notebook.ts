@@ -1,12 +1,19 @@
 /** A player's evening with the companion as a notebook: what that player was told, and the sheet. */
 
-import type { Evening, Heard, Player, Turn } from '../evening/evening'
+import type { Evening, Heard, Player } from '../evening/evening'
+import { seenBy, turnEntry } from '../one_phone/log'
 import { TOPICS } from '../../planetx/rules/figures'
 import { cellParts, type CellName } from '../../planetx/sheet/marks'
 import { readNotes } from '../../planetx/sheet/sheet_notes'
 import { t } from '../../i18n/messages.svelte'
 import { keptAs } from '../../notebook/from/opening'
-import { newNotebook, withEntry, type Entry, type Notebook } from '../../notebook/model/entries'
+import {
+  COLOURS,
+  newNotebook,
+  withEntry,
+  type Entry,
+  type Notebook,
+} from '../../notebook/model/entries'
 import { dealerOf } from './notes_text'
 import { atFirstMove, type Label } from '../../notebook/from/table'
 
@@ -22,14 +29,16 @@ export function openEvening(evening: Evening, player: Player): string {
   return keptAs(evening.system.length > 0 ? atFirstMove(notebook) : notebook)
 }
 
-/** The companion knows no pawns but the questions one player asked: a notebook of one player. */
+/** The companion knows no pawns but the questions one player asked: a notebook of one player. Where the whole
+ *  game was tracked here, it is that game as the player knows it. */
 export function notebookOfEvening(evening: Evening, player: Player, label: Label): Notebook {
   const { mode } = evening.game
+  const here = evening.log ? evening.players : [player]
   const wanted = {
     name: label.name,
     mode,
-    players: [{ name: player.name, colour: 0 as const }],
-    own: 0,
+    players: here.map(({ name }, index) => ({ name, colour: COLOURS[index] ?? 0 })),
+    own: here.findIndex((one) => one.id === player.id),
     season: player.season,
     help: 'certain' as const,
     dealer: dealerOf(evening),
@@ -38,8 +47,8 @@ export function notebookOfEvening(evening: Evening, player: Player, label: Label
 }
 
 function entriesOf(evening: Evening, player: Player): Entry[] {
-  const { game, system } = evening
-  return [
+  const { game, system, log } = evening
+  const dealt = [
     ...game.titles.map((title, index): Entry => ({ type: 'title', label: TOPICS[index]!, title })),
     ...game.conference_titles.map((title, index): Entry => ({
       type: 'title',
@@ -52,10 +61,28 @@ function entriesOf(evening: Evening, player: Player): Entry[] {
       thing,
       given: true,
     })),
+  ]
+  const sheet = sheetEntries(player, game.rules.sectors)
+  if (log) return [...dealt, ...followed(evening, player, dealt.length), ...sheet]
+  return [
+    ...dealt,
     ...inOrder(evening, player),
-    ...sheetEntries(player, game.rules.sectors),
+    ...sheet,
     ...(system.length > 0 ? [{ type: 'revealed', system } as const] : []),
   ]
+}
+
+/** The tracked game as its player knows it; reviews name theories by their place, which others precede. */
+function followed(evening: Evening, player: Player, before: number): Entry[] {
+  const place = evening.players.findIndex((one) => one.id === player.id)
+  return seenBy(evening.log ?? [], place).map((entry) => {
+    if (entry.type !== 'review') return entry
+    const faces = entry.faces.map((face) => ({
+      ...face,
+      theory: face.theory === null ? null : face.theory + before,
+    }))
+    return { ...entry, faces }
+  })
 }
 
 /** Own turns, and what everybody heard between them. */
@@ -67,26 +94,8 @@ function inOrder({ heard }: Evening, player: Player): Entry[] {
       .map(heardEntry)
   return [
     ...heardAfter(0),
-    ...turns.flatMap((turn, index) => [turnEntry(turn), ...heardAfter(index + 1)]),
+    ...turns.flatMap((turn, index) => [turnEntry(turn, 0), ...heardAfter(index + 1)]),
   ]
-}
-
-function turnEntry(turn: Turn): Entry {
-  const { cost } = turn
-  switch (turn.type) {
-    case 'survey': {
-      const { thing, first, last, count } = turn
-      return { type: 'survey', player: 0, thing, first, last, count, cost }
-    }
-    case 'target':
-      return { type: 'target', player: 0, sector: turn.sector, sighting: turn.sighting, cost }
-    case 'research':
-      return { type: 'research', player: 0, topic: turn.topic, clue: turn.clue, text: '', cost }
-    case 'locate': {
-      const { sector, before, after, found } = turn
-      return { type: 'locate', player: 0, sector, before, after, found, cost }
-    }
-  }
 }
 
 /** Whose theory was reviewed is nothing the companion asks. */
