@@ -78,9 +78,32 @@ def replay(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+TRACKED = (
+    {"type": "order", "order": [1, 0]},
+    {"type": "survey", "player": 1, "thing": "A", "first": 1, "last": 3, "count": 1, "cost": 4},
+    {"type": "target", "player": 0, "sector": 5, "sighting": "G", "cost": 4},
+    {"type": "theory", "player": 1, "sector": 3, "thing": "A"},
+    {"type": "theory", "player": 0, "sector": 5, "thing": "G"},
+    {"type": "phase"},
+    {"type": "survey", "player": 1, "thing": "G", "first": 5, "last": 8, "count": 1, "cost": 3},
+)
+"""What two people have entered."""
+
+
 def companion(page: Page) -> None:
     """The menu of an evening at a real table."""
     companion_hands.sit_down(page)
+
+
+def tracked(page: Page) -> None:
+    """A whole game on one phone, after the theories of the first phase."""
+    companion_hands.sit_down(page)
+    page.goto(f"/companion/{companion_hands.STANDARD}/player")
+    companion_hands.introduce(page, "Bo", "winter", "genius")
+    companion_hands.to_menu(page)
+    companion_hands.track(page, companion_hands.STANDARD, TRACKED)
+    page.goto(f"/companion/{companion_hands.STANDARD}")
+    page.wait_for_load_state("networkidle")
 
 
 def notebook(page: Page) -> None:
@@ -102,6 +125,7 @@ PICTURES: dict[str, tuple[Callable[[Page], None], Theme]] = {
     "web-table-desktop-dark.jpg": (table, "dark"),
     "web-ptolemaeus-desktop-dark.jpg": (ptolemaeus, "dark"),
     "web-companion-desktop-dark.jpg": (companion, "dark"),
+    "web-tracked-desktop-light.jpg": (tracked, "light"),
     "web-notebook-desktop-dark.jpg": (notebook, "dark"),
     "web-replay-desktop-light.jpg": (replay, "light"),
 }
