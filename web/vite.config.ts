@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { CHUNKS } from './build/chunks.ts'
+import { manifest } from './build/manifest.ts'
 import { offline, WORKER } from './build/offline.ts'
 import { words } from './build/words.ts'
 
@@ -31,7 +32,12 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(import.meta.dirname), offline(import.meta.dirname), compressed()],
+  plugins: [
+    svelte(),
+    words(import.meta.dirname),
+    offline(import.meta.dirname, { page: 'index.html', base: '/', manifest }),
+    compressed(),
+  ],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -99,7 +99,7 @@ def test_a_language_is_its_files_and_one_entry(people: tuple[Page, Page], tmp_pa
     assert manifest["lang"] == PSEUDO
     assert manifest["description"].startswith("⟦")
     worker = page.request.get("/worker.js").text()
-    assert all(f"/assets/{part}{PSEUDO}-" in worker for part in ("", "rules_", "ptolemaeus_"))
+    assert all(f'"assets/{part}{PSEUDO}-' in worker for part in ("", "rules_", "ptolemaeus_"))
 
 
 def in_one_file(page: Page, folder: Path) -> None:

@@ -13,13 +13,14 @@ const ALL = 'virtual:words'
 /** So that other plugins leave it alone. */
 const OURS = '\0'
 
-export function words(root: string): Plugin {
+/** Without `parts`, all there are; the others are not even known. */
+export function words(root: string, parts?: readonly string[]): Plugin {
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith(ALL) ? OURS + id : null),
     load(id) {
       if (!id.startsWith(OURS + ALL)) return null
-      const folders = foldersIn(join(root, 'locales'))
+      const folders = foldersIn(join(root, 'locales'), parts)
       const folder = folders.get(id.slice(OURS.length))
       return folder === undefined ? sourcesOf(folders) : textsOf(folder)
     },
@@ -27,12 +28,12 @@ export function words(root: string): Plugin {
 }
 
 /** Each module's folder: `virtual:words/rules_en` is `en/rules`. */
-function foldersIn(locales: string): Map<string, string> {
+function foldersIn(locales: string, parts?: readonly string[]): Map<string, string> {
   return new Map(
     Object.keys(LANGUAGES).flatMap((language) => [
       [`${ALL}/${language}`, language] as const,
       ...readdirSync(join(locales, language), { withFileTypes: true })
-        .filter((one) => one.isDirectory())
+        .filter((one) => one.isDirectory() && (parts?.includes(one.name) ?? true))
         .map(({ name }) => [`${ALL}/${name}_${language}`, `${language}/${name}`] as const),
     ]),
   )

@@ -18,6 +18,7 @@ const ORDER = [
   'companion',
   'games.ts',
   'app',
+  'alone',
   'main.ts',
 ]
 

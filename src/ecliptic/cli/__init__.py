@@ -18,7 +18,7 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from ecliptic import __version__
-from ecliptic.cli import arena, moving, notebook, play, records, server, tables
+from ecliptic.cli import arena, export, moving, play, records, server, tables
 from ecliptic.cli.games import COMMANDS
 from ecliptic.core.errors import EclipticError, FileTrouble
 
@@ -37,7 +37,7 @@ app.add_typer(play.commands, name="play")
 app.add_typer(records.commands)
 for _game in COMMANDS.values():
     app.add_typer(_game.own)
-app.add_typer(notebook.commands)
+app.add_typer(export.commands)
 app.add_typer(arena.commands)
 app.add_typer(server.commands)
 app.add_typer(moving.commands)

@@ -102,11 +102,13 @@ TERMINAL: Mapping[str, str] = {
     "file-not-text": "{file} is not a text file.",
     "file-not-ours": "{file} exists and is not an Ecliptic record; choose another name.",
     "file-other-game": "{file} holds another game; choose another name.",
-    "notebook-exists": "{file} exists already; --force replaces it.",
-    "notebook-file": "{file} cannot be written; nothing was changed.",
-    "notebook-not-built": (
-        "The notebook has not been built; python hatch_build.py in the source folder does it."
+    "export-exists": "{file} exists already; --force replaces it.",
+    "export-file": "{file} cannot be written; nothing was changed.",
+    "export-folder": "{folder} has something in it; --force writes into it all the same.",
+    "export-not-built": (
+        "The web client has not been built; python hatch_build.py in the source folder does it."
     ),
+    "export-unwritable": "{folder} cannot be written: {reason}.",
 }
 
 REFUSALS_OF: Mapping[str, Mapping[str, str]] = parts("ecliptic.english", "refusals", "REFUSALS")

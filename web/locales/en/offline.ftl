@@ -1,6 +1,7 @@
 ### The client as an app, and without the server
 
 app-description = Two astronomy board games: The Search for Planet X and Ptolemaeus. Alone or with friends, without an account.
+app-site-description = For The Search for Planet X at the real table: companion, notebook and rules. Works without a connection.
 app-new-planetx = New table: Planet X
 app-new-ptolemaeus = New table: Ptolemaeus
 app-replay = Replay a game

@@ -196,6 +196,7 @@ left-title-left = You have left the table
 left-title-forgotten = You are forgotten at this table
 left-code = Code to come back with:
 reach-from-here = Other devices cannot reach this page, because { $name } means this device only. Start the server with: ecliptic serve --lan
+    .folder = Other devices cannot reach this page, because { $name } means this device only.
 
 ## A table and its line to the server
 
@@ -242,3 +243,8 @@ companion-home = At the real table
     .go = Open the companion
 companion-offline = No connection: every question is answered here all the same. Tracking a whole game and watching a record wait for the server.
 companion-not-kept = This device does not let the page keep anything: what you enter now is lost when the page is closed.
+kept-damaged = { $name } cannot be read
+    .text = What this device keeps of it is damaged. It is left as it is: save it as a file, or delete it to begin anew. Everything else here is untouched.
+    .save = Save as a file
+    .delete = Delete
+    .question = Delete { $name }, which cannot be read, from this device?

@@ -1,6 +1,7 @@
 ### Le programme comme application, et sans le serveur
 
 app-description = Deux jeux de société sur l’astronomie : À la recherche de la Planète X et Ptolemaeus. En solo ou entre amis, sans compte.
+app-site-description = Pour À la recherche de la Planète X autour d’une vraie table : application d’accompagnement, carnet et règles. Fonctionne sans connexion.
 app-new-planetx = Nouvelle table : Planète X
 app-new-ptolemaeus = Nouvelle table : Ptolemaeus
 app-replay = Revoir une partie

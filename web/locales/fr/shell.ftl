@@ -205,6 +205,7 @@ left-title-left = Vous avez quitté la table
 left-title-forgotten = Cette table ne vous connaît plus
 left-code = Code pour revenir :
 reach-from-here = Les autres appareils ne peuvent pas atteindre cette page, car { $name } ne désigne que cet appareil. Lancez le serveur avec : ecliptic serve --lan
+    .folder = Les autres appareils ne peuvent pas atteindre cette page, car { $name } ne désigne que cet appareil.
 
 ## À propos
 
@@ -242,3 +243,8 @@ companion-home = Autour d’une vraie table
     .go = Ouvrir l’application
 companion-offline = Pas de connexion : ici, toutes les questions reçoivent quand même leur réponse. Le suivi complet et le visionnage d’un enregistrement attendent le serveur.
 companion-not-kept = Cet appareil ne permet pas à la page de conserver quoi que ce soit : ce que vous saisissez maintenant sera perdu à la fermeture de la page.
+kept-damaged = { $name } ne peut pas être lu
+    .text = Ce que cet appareil en garde est endommagé. Rien n’y est changé : enregistrez-le dans un fichier, ou supprimez-le pour recommencer. Tout le reste ici est intact.
+    .save = Enregistrer dans un fichier
+    .delete = Supprimer
+    .question = Supprimer de cet appareil { $name }, qui ne peut pas être lu ?

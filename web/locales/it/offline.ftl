@@ -1,6 +1,7 @@
 ### Il programma come app, e senza il server
 
 app-description = Due giochi da tavolo astronomici: The Search for Planet X e Ptolemaeus. In solitario o con gli amici, senza account.
+app-site-description = Per The Search for Planet X al tavolo vero: app di supporto, taccuino e regole. Funziona senza connessione.
 app-new-planetx = Nuovo tavolo: Planet X
 app-new-ptolemaeus = Nuovo tavolo: Ptolemaeus
 app-replay = Rivedi una partita

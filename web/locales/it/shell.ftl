@@ -205,6 +205,7 @@ left-title-left = Non sei più al tavolo
 left-title-forgotten = Questo tavolo non ti conosce più
 left-code = Codice per tornare:
 reach-from-here = Gli altri dispositivi non possono raggiungere questa pagina, perché { $name } indica solo questo dispositivo. Avvia il server con: ecliptic serve --lan
+    .folder = Gli altri dispositivi non possono raggiungere questa pagina, perché { $name } indica solo questo dispositivo.
 
 ## Informazioni
 
@@ -242,3 +243,8 @@ companion-home = Al tavolo vero
     .go = Apri l’app di supporto
 companion-offline = Nessuna connessione: qui si risponde comunque a ogni domanda. La gestione completa e la visione di una registrazione aspettano il server.
 companion-not-kept = Questo dispositivo non permette alla pagina di conservare nulla: ciò che inserisci ora va perso quando chiudi la pagina.
+kept-damaged = { $name } non si può leggere
+    .text = Ciò che questo dispositivo ne conserva è danneggiato. Resta com’è: salvalo come file, oppure eliminalo per ricominciare. Tutto il resto qui è intatto.
+    .save = Salva come file
+    .delete = Elimina
+    .question = Eliminare da questo dispositivo { $name }, che non si può leggere?

@@ -1,6 +1,7 @@
 ### Program jako aplikacja i bez serwera
 
 app-description = Dwie astronomiczne gry planszowe: The Search for Planet X i Ptolemaeus. Solo albo z przyjaciółmi, bez zakładania konta.
+app-site-description = Do gry The Search for Planet X przy prawdziwym stole: aplikacja towarzysząca, notatnik i zasady. Działa bez połączenia.
 app-new-planetx = Nowy stół: Planet X
 app-new-ptolemaeus = Nowy stół: Ptolemaeus
 app-replay = Odtwórz grę

@@ -209,6 +209,7 @@ left-title-left = Nie siedzisz już przy stole
 left-title-forgotten = Ten stół cię zapomniał
 left-code = Kod, z którym można wrócić:
 reach-from-here = Inne urządzenia nie mogą dotrzeć do tej strony, bo { $name } oznacza tylko to urządzenie. Uruchom serwer poleceniem: ecliptic serve --lan
+    .folder = Inne urządzenia nie mogą dotrzeć do tej strony, bo { $name } oznacza tylko to urządzenie.
 
 ## O programie
 
@@ -246,3 +247,8 @@ companion-home = Przy prawdziwym stole
     .go = Otwórz aplikację
 companion-offline = Brak połączenia: tutaj na każde pytanie i tak jest odpowiedź. Prowadzenie całej gry i oglądanie zapisu czekają na serwer.
 companion-not-kept = To urządzenie nie pozwala stronie niczego zapisać: to, co teraz wpiszesz, przepadnie po zamknięciu strony.
+kept-damaged = Nie da się odczytać: { $name }
+    .text = To, co zostało na tym urządzeniu, jest uszkodzone. Pozostanie bez zmian: zapisz to do pliku albo usuń, aby zacząć od nowa. Wszystko inne jest nienaruszone.
+    .save = Zapisz do pliku
+    .delete = Usuń
+    .question = Usunąć z tego urządzenia { $name }, czego nie da się odczytać?

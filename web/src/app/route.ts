@@ -1,6 +1,7 @@
 /** Which screen is shown: a path of the address bar, and nothing more. */
 
 import { isGame, type GameName } from '../games'
+import { partsOf } from '../ui/addresses'
 
 export type Route =
   | { screen: 'home' }
@@ -18,10 +19,7 @@ export type Route =
 
 /** The screen of an address. What follows `#` never reaches the server. */
 export function routeOf(path: string, fragment = ''): Route {
-  const [first = '', second = '', third = '', ...more] = path
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decoded)
+  const [first = '', second = '', third = '', ...more] = partsOf(path)
   if (more.length) return { screen: 'nowhere' }
   if (first === '') return { screen: 'home' }
   if (first === 'new' && !second) return { screen: 'new' }
@@ -42,12 +40,4 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === 'about' && !second) return { screen: 'about' }
   if (first === 'guests' && !second) return { screen: 'guests' }
   return { screen: 'nowhere' }
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

@@ -1,6 +1,6 @@
 /** Requests to the server. A refusal is thrown as `Refused`, a dead line as `Unreachable`. */
 import { Refused, Unreachable } from './refusals'
-import { answered, unanswered } from './server.svelte'
+import { answered, hasServer, unanswered } from './server.svelte'
 import type { Problem } from './types'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -11,6 +11,7 @@ async function ask<T>(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<T> {
+  if (!hasServer()) throw new Unreachable(path)
   const request: RequestInit = { method, credentials: 'same-origin', headers }
   if (body !== undefined) {
     request.headers = { 'content-type': 'application/json', ...headers }

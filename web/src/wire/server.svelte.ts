@@ -1,6 +1,14 @@
 /** Whether the server answers: every request says so in passing. */
 
 const server = $state({ away: false, returns: 0 })
+let isThere = true
+
+/** A folder of a static host and a page that is one file have none: nothing is ever asked there. */
+export const hasServer = () => isThere
+
+export function goWithoutServer(): void {
+  isThere = false
+}
 
 export const isAway = () => server.away
 

@@ -26,7 +26,10 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 WORKER = "worker.js"
 """The service worker, which keeps the client for when there is no server."""
 NOTEBOOK = "notebook.html"
-"""The notebook as one file that needs no server; `ecliptic notebook` copies it."""
+COMPANION = "companion.html"
+"""Parts of the client as one file without a server; `ecliptic notebook` and its like copy them."""
+SITE = "site"
+"""The client for a static host, which `ecliptic site` copies; nothing to be served."""
 
 MEDIA_TYPES = {
     ".css": "text/css",
@@ -82,6 +85,7 @@ def client_files(folder: Path) -> Mapping[str, ClientFile]:
         for path in sorted(folder.rglob("*"))
         if path.is_file() and path.suffix not in endings
         for name in [path.relative_to(folder).as_posix()]
+        if not name.startswith(f"{SITE}/")
     }
 
 
@@ -118,9 +122,9 @@ def _client_file(name: str, bodies: Mapping[str, bytes]) -> ClientFile:
     }
     if name == WORKER:
         headers["service-worker-allowed"] = "/"
-    if name == NOTEBOOK:
+    if name in (NOTEBOOK, COMPANION):
         # To be kept, not looked at: what is inside the page is not allowed to run here.
-        headers["content-disposition"] = 'attachment; filename="ecliptic-notebook.html"'
+        headers["content-disposition"] = f'attachment; filename="ecliptic-{name}"'
     media_type = MEDIA_TYPES.get(Path(name).suffix, "application/octet-stream")
     return ClientFile(media_type, headers, bodies)
 

@@ -1,11 +1,4 @@
-# The notebook as a file of its own, and shared with other devices.
-
-## A file of its own
-
-notebook-alone-passing = This browser lets the file keep nothing: what you note now is lost when the page is closed. Before you close it, save each notebook as a file, or open this file in another browser.
-notebook-alone-kept = This file needs no connection: everything is in it, and your notebooks stay in this browser, on this device. Save what you want to keep for ever as a file.
-notebook-alone-whole = This file needs no connection: everything is in it.
-notebook-alone-needs = A QR code needs a page with an address. Everything else works here.
+# The notebook, shared with other devices.
 
 ## Sharing
 

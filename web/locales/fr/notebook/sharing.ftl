@@ -1,11 +1,4 @@
-# Le carnet en un seul fichier, et partagé avec d’autres appareils.
-
-## Un fichier à part
-
-notebook-alone-passing = Ce navigateur ne permet pas au fichier de conserver quoi que ce soit : ce que vous notez maintenant sera perdu à la fermeture de la page. Enregistrez d’abord chaque carnet dans un fichier, ou ouvrez ce fichier-ci dans un autre navigateur.
-notebook-alone-kept = Ce fichier n’a besoin d’aucune connexion : tout y est, et vos carnets restent dans ce navigateur, sur cet appareil. Enregistrez dans un fichier ce que vous voulez garder pour toujours.
-notebook-alone-whole = Ce fichier n’a besoin d’aucune connexion : tout y est.
-notebook-alone-needs = Un code QR demande une page qui a une adresse. Tout le reste fonctionne ici.
+# Le carnet, partagé avec d’autres appareils.
 
 ## Partager
 

@@ -1,11 +1,4 @@
-# Il taccuino come file a sé, e condiviso con altri dispositivi.
-
-## Un file a sé
-
-notebook-alone-passing = Questo browser non permette al file di conservare nulla: ciò che annoti ora va perso alla chiusura della pagina. Prima salva ogni taccuino come file, oppure apri questo file in un altro browser.
-notebook-alone-kept = Questo file non ha bisogno di connessione: contiene tutto, e i tuoi taccuini restano in questo browser, su questo dispositivo. Salva come file ciò che vuoi tenere per sempre.
-notebook-alone-whole = Questo file non ha bisogno di connessione: contiene tutto.
-notebook-alone-needs = Un codice QR richiede una pagina con un indirizzo. Tutto il resto funziona qui.
+# Il taccuino, condiviso con altri dispositivi.
 
 ## Condividere
 

@@ -1,11 +1,4 @@
-# Notatnik jako osobny plik i udostępniany innym urządzeniom.
-
-## Osobny plik
-
-notebook-alone-passing = Ta przeglądarka nie pozwala plikowi niczego zapisać: to, co teraz zanotujesz, przepadnie po zamknięciu strony. Zapisz wcześniej każdy notatnik do pliku albo otwórz ten plik w innej przeglądarce.
-notebook-alone-kept = Ten plik nie potrzebuje połączenia: jest w nim wszystko, a twoje notatniki zostają w tej przeglądarce, na tym urządzeniu. To, co chcesz zachować na zawsze, zapisz do pliku.
-notebook-alone-whole = Ten plik nie potrzebuje połączenia: jest w nim wszystko.
-notebook-alone-needs = Kod QR wymaga strony, która ma adres. Wszystko inne działa tutaj.
+# Notatnik udostępniany innym urządzeniom.
 
 ## Udostępnianie
 

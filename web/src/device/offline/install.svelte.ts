@@ -1,4 +1,5 @@
 /** What makes the client an app: its worker, and its manifest in the language that is spoken. */
+import { base } from '../base'
 import { language } from '../../i18n/messages.svelte'
 import { keepLookingForNewer } from './newer.svelte'
 
@@ -15,8 +16,8 @@ export function installOffline(): void {
 /** Without a worker everything works but opening the page offline. */
 async function register(): Promise<void> {
   const worker = navigator.serviceWorker
-  const options = { scope: '/', updateViaCache: 'none' } as const
-  const found = await worker.register('/worker.js', options).catch(() => null)
+  const options = { scope: base(), updateViaCache: 'none' } as const
+  const found = await worker.register(`${base()}worker.js`, options).catch(() => null)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void found?.update().catch(() => {})
   })
@@ -27,7 +28,7 @@ function followLanguage(): void {
   if (link === null) return
   $effect.root(() => {
     $effect(() => {
-      link.href = `/manifest-${language()}.webmanifest`
+      link.href = `${base()}manifest-${language()}.webmanifest`
     })
   })
 }

@@ -1,4 +1,6 @@
-/** Whether the server has a newer client than the one running here. */
+/** Whether there is a newer client than the one running here. */
+
+import { base } from '../base'
 
 const NAME = 'build'
 const IN_PAGE = /<meta name="build" content="(\w+)"/
@@ -12,10 +14,10 @@ export function loadNewer(): void {
   location.reload()
 }
 
-/** Look whether the server's page is still of this build. */
+/** Look whether the page is still of this build where it comes from. */
 export async function lookForNewer(): Promise<void> {
   const own = document.querySelector(`meta[name=${NAME}]`)?.getAttribute('content')
-  const page = await fetch('/', { cache: 'no-cache' }).catch(() => null)
+  const page = await fetch(base(), { cache: 'no-cache' }).catch(() => null)
   if (!page?.ok) return
   const theirs = IN_PAGE.exec(await page.text().catch(() => ''))?.[1]
   if (own && theirs && theirs !== own) newer.there = true

@@ -12,12 +12,14 @@ declare const self: ServiceWorkerGlobalScope
 const BUILD = '__BUILD__'
 const FILES: readonly string[] = ['__FILES__']
 
-const OURS = 'ecliptic-'
+/** The folder that the client is in: another one on the same host has a worker and caches of its own. */
+const BASE = new URL(self.registration.scope).pathname
+const OURS = BASE === '/' ? 'ecliptic-' : `ecliptic-${BASE}`
 const CACHE = OURS + BUILD
-const PAGE = '/'
-const NAMED_BY_CONTENT = '/assets/'
-/** What the server answers itself; without it, the page must not be taken for the notebook's file. */
-const SERVERS = /^\/(api|schema|healthz|readyz|metrics|notebook\.html)(\/|$)/
+const PAGE = ''
+const NAMED_BY_CONTENT = 'assets/'
+/** What the server answers itself, and files to be taken home, which the page must not be taken for. */
+const SERVERS = /^(api|schema|healthz|readyz|metrics|(notebook|companion)\.html)(\/|$)/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepEverything().then(() => self.skipWaiting()))
@@ -29,10 +31,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin || SERVERS.test(pathname)) return
+  const name = nameOf(new URL(request.url))
+  if (request.method !== 'GET' || name === null || SERVERS.test(name)) return
   if (request.mode === 'navigate') event.respondWith(newestPage(request))
-  else if (pathname !== PAGE && FILES.includes(pathname)) event.respondWith(keptFile(request))
+  else if (name !== PAGE && FILES.includes(name)) event.respondWith(keptFile(name, request))
 })
 
 self.addEventListener('notificationclick', (event) => {
@@ -48,6 +50,12 @@ async function lookAt(path: string): Promise<void> {
   await (there ? there.focus() : self.clients.openWindow(path))
 }
 
+/** What a file is called in our folder; null if it is in another one, or of another host. */
+function nameOf({ origin, pathname }: URL): string | null {
+  const isOurs = origin === self.location.origin && pathname.startsWith(BASE)
+  return isOurs ? pathname.slice(BASE.length) : null
+}
+
 async function keepEverything(): Promise<void> {
   const cache = await caches.open(CACHE)
   await cache.addAll(FILES.map(asKept))
@@ -55,12 +63,16 @@ async function keepEverything(): Promise<void> {
 
 /** What is named by its content may come from the browser's own cache, where the page has just put it;
  *  of the rest that may hold an older file of the same name. */
-function asKept(path: string): Request {
-  return new Request(path, { cache: path.startsWith(NAMED_BY_CONTENT) ? 'default' : 'no-cache' })
+function asKept(name: string): Request {
+  return new Request(BASE + name, {
+    cache: name.startsWith(NAMED_BY_CONTENT) ? 'default' : 'no-cache',
+  })
 }
 
 async function dropOldBuilds(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE)
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(OURS) && !name.slice(OURS.length).includes('/') && name !== CACHE,
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
@@ -71,13 +83,13 @@ async function newestPage(request: Request): Promise<Response> {
   return (await kept(PAGE)) ?? answer ?? Response.error()
 }
 
-async function keptFile(request: Request): Promise<Response> {
-  return (await kept(new URL(request.url).pathname)) ?? fetch(request)
+async function keptFile(name: string, request: Request): Promise<Response> {
+  return (await kept(name)) ?? fetch(request)
 }
 
-async function kept(path: string): Promise<Response | undefined> {
+async function kept(name: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE)
-  return cache.match(path, { ignoreVary: true })
+  return cache.match(BASE + name, { ignoreVary: true })
 }
 
 // A module of its own: what it declares is nobody else’s.

@@ -1,14 +1,28 @@
 /** The notebooks this device keeps. */
 
 import { booksOf } from '../../device/books'
+import { RINGS } from '../../wire/types'
 import { FORM, withEntry, written, type Notebook } from './entries'
 
 export const notebooks = booksOf<Notebook>({
   form: FORM,
   idOf: (notebook) => notebook.id,
   written,
-  read: (found) => (Array.isArray(found.entries) ? found : null),
+  read: (found) => (isWhole(found) ? found : null),
 })
+
+/** Whether all is there that the pages build on. A storage may be cut off or written over. */
+function isWhole({ mode, begun, players, entries, done }: Notebook): boolean {
+  const isList = (found: unknown, part: string): boolean =>
+    Array.isArray(found) &&
+    found.every((one: Record<string, unknown> | null) => typeof one?.[part] === 'string')
+  return (
+    mode in RINGS &&
+    isList(players, 'name') &&
+    isList(entries, 'type') &&
+    [begun, done].every(Number.isFinite)
+  )
+}
 
 /** A name for a new notebook that no other on this device has. */
 export function freshId(): string {

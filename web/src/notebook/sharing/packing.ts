@@ -1,5 +1,6 @@
 /** A notebook small enough for an address: compressed, and written in letters that addresses allow. */
 
+import { linkTo } from '../../ui/navigation.svelte'
 import { written, type Notebook } from '../model/entries'
 import { MOST_BYTES, readNotebook } from './reading'
 import { Unreadable } from './unreadable'
@@ -10,7 +11,7 @@ const MARK = 'notebook='
 /** Where others find a page that asks whether to add this notebook. What was undone stays here. */
 export async function addressOf(notebook: Notebook, origin: string): Promise<string> {
   const entries = notebook.entries.slice(0, notebook.done)
-  return `${origin}/notebook#${MARK}${await pack(written({ ...notebook, entries }))}`
+  return `${origin}${linkTo('/notebook')}#${MARK}${await pack(written({ ...notebook, entries }))}`
 }
 
 /** Whether a fragment holds a notebook. */

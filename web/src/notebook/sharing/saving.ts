@@ -1,5 +1,6 @@
 /** A notebook as a file in the folder where the browser saves what is downloaded. */
 
+import { saveFile } from '../../device/save_file'
 import { written, type Notebook } from '../model/entries'
 
 const NOT_IN_NAMES = /[^\p{L}\p{N}]+/gu
@@ -11,11 +12,5 @@ export function fileName(name: string): string {
 
 /** Exactly the bytes that this device keeps. */
 export function saveAsFile(notebook: Notebook, name: string): void {
-  const address = URL.createObjectURL(new Blob([written(notebook)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName(name)
-  link.click()
-  // The browser reads it in its own time.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(fileName(name), written(notebook), 'application/json')
 }

@@ -1,8 +1,13 @@
 /** Whether other devices can open an address of this page. */
 
+import { hasServer } from '../../wire/server.svelte'
+
 export type Reach = 'everywhere' | 'from-file' | 'from-here'
 
 const THIS_DEVICE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
+
+/** The message that says so of a page which other devices cannot open. */
+export const reachWords = () => (hasServer() ? 'reach-from-here' : 'reach-from-here.folder')
 
 export function reachOf(origin: string): Reach {
   // A page that is a file has the origin `null` or `file://`.

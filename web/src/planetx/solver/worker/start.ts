@@ -1,4 +1,4 @@
 /** Where the solver's worker comes from: a file of its own, or, in a page that is one file, that page
- *  (vite.notebook.config.ts). */
+ *  (build/one_file_config.ts). */
 export const startWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })

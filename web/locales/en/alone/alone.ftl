@@ -1,0 +1,24 @@
+# The client without a server: as one file, or as a folder of a static host.
+
+## One file
+
+alone-notebook =
+    .kept = This file needs no connection: everything is in it, and your notebooks stay in this browser, on this device. Save what you want to keep for ever as a file.
+    .needs = A QR code needs a page with an address. Everything else works here.
+    .passing = This browser lets the file keep nothing: what you note now is lost when the page is closed. Before you close it, save each notebook as a file, or open this file in another browser.
+alone-companion =
+    .kept = This file needs no connection: everything is in it, what all 28,224 game codes deal included, and your evenings stay in this browser, on this device.
+    .needs = A QR code needs a page with an address; opponents, one game on several phones, and replays need a server. Everything else works here.
+alone-whole = This file needs no connection: everything is in it.
+
+## One folder
+
+site-title = At the table, with or without a connection
+site-lead = The companion and the notebook for The Search for Planet X, and the rules of both games. Everything happens on your own device.
+site-stays = What is kept here
+    .text = What you enter stays in this browser, on this device, and is sent nowhere.
+site-ready = Everything is here: from now on these pages open without a connection. Your browser’s menu can put them on the home screen.
+site-coming = The rest is on its way, so that these pages open without a connection later.
+site-not-secure = This address is not encrypted (https), so your browser keeps no copy for later. A page that is open goes on without a connection.
+site-server = What needs a server
+    .text = Playing against opponents or with friends elsewhere, one game on several phones, and replays. Anybody can run such a server: ecliptic serve

@@ -1,0 +1,4 @@
+import NotebookFile from './NotebookFile.svelte'
+import { openFile } from './open_file'
+
+void openFile(NotebookFile, ['notebook'])
