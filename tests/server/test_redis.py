@@ -181,22 +181,54 @@ def test_a_server_begins_without_redis_and_finds_it_later(
     run(work())
 
 
-def test_what_is_told_is_who_tells_and_which_tables(tmp_path: Path, redis: RedisServer) -> None:
-    async def work() -> tuple[list[str], str]:
-        said: list[str] = []
+def test_what_is_told_is_who_tells_and_which_table(tmp_path: Path, redis: RedisServer) -> None:
+    async def work() -> tuple[list[tuple[str, str]], str]:
+        said: list[tuple[str, str]] = []
         with redis.client() as client, client.pubsub() as everything:
             everything.psubscribe("*")
             async with running(sharing(Place(tmp_path), redis, NEVER)) as server:
                 await redis_is(server, up=True)
                 seats = await full_table(server, GAME, 2)
                 await one_move((await asked_seat(seats))[0], player(GAME, SIMPLE[GAME], "it"))
-                while not any(seats[0].table in text for text in said):
+                while not any(seats[0].table in channel for channel, _ in said):
                     message = everything.get_message(timeout=1.0)
                     if message and message["type"] == "pmessage":
-                        said.append(message["data"])
+                        said.append((message["channel"], message["data"]))
         return said, seats[0].table
 
     said, table = run(work())
-    senders = {text.split(" ")[0] for text in said}
-    assert len(senders) == 1
-    assert {word for text in said for word in text.split()} - senders == {table}
+    assert len({data for _, data in said}) == 1, "the name of the process"
+    ends = {channel.partition(":changed")[2] for channel, _ in said}
+    assert ends <= {"", f":{table}"}
+
+
+def test_a_process_hears_of_those_tables_only_that_somebody_listens_to_there(
+    tmp_path: Path, redis: RedisServer
+) -> None:
+    async def work() -> None:
+        with redis.client() as client:
+
+            async def listening() -> list[int]:
+                channels = client.pubsub_channels("ecliptic:*:changed:*")
+                return [count for _, count in client.pubsub_numsub(*channels)] if channels else []
+
+            async with two_processes(sharing(Place(tmp_path), redis, NEVER)) as (one, other):
+                seats = await full_table(one, GAME, 2)
+                await full_table(other, GAME, 2)
+                assert await listening() == []
+                for homes in ((one,), (one, other)):
+                    twins = [home.seat(seats[0].table, seats[0].token or "") for home in homes]
+                    ears = [asyncio.create_task(_listen(twin)) for twin in twins]
+                    while await listening() != [len(homes)]:
+                        await asyncio.sleep(0.02)
+                    for ear in ears:
+                        ear.cancel()
+                    while await listening() != []:
+                        await asyncio.sleep(0.02)
+
+    run(work())
+
+
+async def _listen(seat: Seat) -> None:
+    async for _ in seat.listen():
+        pass

@@ -100,7 +100,7 @@ async def open_services(
         wakeups.wake(table_id)
         opponents.look_at(table_id, newest=True)
         if redis is not None:
-            redis.channel.tell(table_id)
+            redis.channels.tell(table_id)
 
     rearranging = Rearranging(store, tables, changed)
     commands = Commands(store, tables, changed, metrics)
@@ -115,6 +115,7 @@ async def open_services(
     if settings.redis_url:
         redis = await _joined(settings.redis_url, store, metrics.process, follower)
         sharing.counts = redis.counts
+        wakeups.begun, wakeups.ended = redis.channels.subscribe, redis.channels.unsubscribe
         metrics.watch("redis", lambda: redis.link.up)
     house = HouseRules(settings, store)
     services = Services(

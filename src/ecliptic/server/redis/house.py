@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from ecliptic.server.redis.connection import open_redis
 from ecliptic.server.redis.link import Link
-from ecliptic.server.redis.pubsub import Channel, Heard
+from ecliptic.server.redis.pubsub import Channels, Heard
 from ecliptic.server.redis.rates import RedisCounts
 
 _NAME_BYTES = 8
@@ -27,11 +27,11 @@ class HouseRedis:
         key = bytes.fromhex(secret)
         prefix = f"ecliptic:{hmac.digest(key, b'name', 'sha256')[:_NAME_BYTES].hex()}"
         self.link = Link(open_redis(url), told)
-        self.channel = Channel(self.link, f"{prefix}:changed", process)
+        self.channels = Channels(self.link, f"{prefix}:changed", process)
         self.counts = RedisCounts(self.link, prefix, key)
         self._tasks = (
-            asyncio.create_task(self.channel.listen(heard), name="listen to Redis"),
-            asyncio.create_task(self.channel.publish(), name="publish to Redis"),
+            asyncio.create_task(self.channels.listen(heard), name="listen to Redis"),
+            asyncio.create_task(self.channels.send(), name="tell Redis"),
         )
 
     async def close(self) -> None:

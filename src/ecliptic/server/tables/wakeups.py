@@ -25,6 +25,10 @@ def _must_wake() -> bool:
     return False
 
 
+def _nobody_asks(table_id: str) -> None:
+    pass
+
+
 class Alarm:
     """One listener's alarm; it stays rung until it is waited for. It knows how far its listener has
     come, so that changes which are no news do not ring it."""
@@ -84,6 +88,10 @@ class Wakeups:
     """Who listens to which table in this process."""
 
     def __init__(self) -> None:
+        self.begun: Callable[[str], None] = _nobody_asks
+        """Called when somebody begins to listen to a table that nobody has listened to."""
+        self.ended: Callable[[str], None] = _nobody_asks
+        """Called when nobody listens to a table any more."""
         self._alarms: defaultdict[str, set[Alarm]] = defaultdict(set)
         self._put_off: set[Alarm] = set()
 
@@ -129,6 +137,8 @@ class Wakeups:
     def listening(self, table_id: str) -> Iterator[Alarm]:
         """An alarm that rings for a table."""
         alarm = Alarm(table_id)
+        if table_id not in self._alarms:
+            self.begun(table_id)
         self._alarms[table_id].add(alarm)
         try:
             yield alarm
@@ -138,3 +148,4 @@ class Wakeups:
             self._alarms[table_id].discard(alarm)
             if not self._alarms[table_id]:
                 del self._alarms[table_id]
+                self.ended(table_id)
