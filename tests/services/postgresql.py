@@ -20,7 +20,6 @@ from tempfile import mkdtemp
 from urllib.parse import quote, urlsplit
 
 import psycopg
-import pytest
 
 from ecliptic.store.postgresql.database import migrate
 from ecliptic.store.schema import metadata
@@ -32,6 +31,7 @@ TEMPLATE = "pattern"
 _SETTINGS = {"listen_addresses": "127.0.0.1", "shared_buffers": "32MB", "max_connections": "100"}
 _ACCESS = "local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n"
 """Who reaches the socket is in the folder already; over the network it is the password."""
+FULL_DISK = "/dev/full"
 _START_SECONDS = 60
 
 
@@ -76,22 +76,23 @@ class PostgresqlServer:
         self._administer(f"DROP DATABASE {name} WITH (FORCE)")
 
     @contextmanager
-    def small_disk(self, kilobytes: int) -> Iterator[str]:
-        """A tablespace on a disk of so many kilobytes; its name. Only root has such disks."""
-        disk = self.folder / "small"
-        disk.mkdir()
-        words = ["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k", "tmpfs", str(disk)]
-        if self._user is None or subprocess.run(words, stderr=subprocess.DEVNULL).returncode:
-            disk.rmdir()
-            pytest.skip("no disk can be mounted here, so none gets full")
+    def full_disk(self, url: str, table: str) -> Iterator[None]:
+        """A table is emptied, and its rows go to a disk that is full: the kernel's own, which every
+        Linux has and nobody needs to mount."""
+        with psycopg.connect(url, autocommit=True) as operator:
+            operator.execute(f"TRUNCATE {table}")
+            found = operator.execute("SELECT pg_relation_filepath(%s)", [table]).fetchone()
+            operator.execute("CHECKPOINT")  # what waits for the disk has reached it
+        assert found is not None
+        file = self.folder / "data" / found[0]
+        assert file.stat().st_size == 0
+        aside = file.with_suffix(".aside")
+        file.rename(aside)
+        file.symlink_to(FULL_DISK)
         try:
-            os.chown(disk, self._user.pw_uid, self._user.pw_gid)
-            self._administer(f"CREATE TABLESPACE small LOCATION '{disk}'")
-            yield "small"
-            self._administer("DROP TABLESPACE small")
+            yield
         finally:
-            subprocess.run(["umount", "--lazy", str(disk)], check=True)
-            disk.rmdir()
+            aside.replace(file)
 
     def start(self) -> None:
         words = [wanted("postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder)]

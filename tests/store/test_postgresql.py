@@ -180,35 +180,30 @@ def test_a_process_that_is_stopped_in_its_turn_does_not_keep_it(there: Place) ->
         other.close()
 
 
-async def fill(store: SqlStore) -> tuple[int, str]:
-    """The first entry that was not stored, and why."""
-    for number in range(10_000):
-        try:
-            await store.append("t", entry(number, "x" * 1000), PLAYING, command(f"{number}"))
-        except StoreTrouble as trouble:
-            return number, trouble.code
-    return 10_000, "the disk never filled up"
+def test_a_full_disk_is_an_error_and_no_loss(there: Place, postgresql: PostgresqlServer) -> None:
+    """An entry still has room, and its command has none: neither is kept."""
 
+    async def fill(store: SqlStore) -> None:
+        await create(store)
+        for number in range(3):
+            await store.append("t", entry(number), PLAYING)
 
-def test_a_full_disk_is_an_error_and_no_loss(postgresql: PostgresqlServer, tmp_path: Path) -> None:
-    async def work(store: SqlStore) -> None:
-        number, code = await fill(store)
-        assert code == "store-full"
-        assert [one.number for one in await entries(store)] == list(range(number))
-        assert await store.command("t", 0, f"{number}") is None
-        move(url, "pg_default")
-        await store.append("t", entry(number), PLAYING, command(f"{number}"))
+    async def full(store: SqlStore) -> None:
+        for _ in range(2):
+            with pytest.raises(StoreTrouble, match="store-full"):
+                await store.append("t", entry(3), PLAYING, command("one"))
+        assert [one.number for one in await entries(store)] == [0, 1, 2]
+        assert await store.command("t", 0, "one") is None
+        await store.append("t", entry(3), PLAYING)  # whatever finds room is stored
 
-    def move(url: str, tablespace: str) -> None:
-        with psycopg.connect(url) as operator:
-            operator.execute(f"ALTER TABLE entries SET TABLESPACE {tablespace}")
+    async def roomy(store: SqlStore) -> None:
+        await store.append("t", entry(4), PLAYING, command("one"))
+        assert [one.number for one in await entries(store)] == [0, 1, 2, 3, 4]
 
-    with postgresql.small_disk(kilobytes=256) as small, postgresql.bare_database() as url:
-        place = Place(tmp_path, url)
-        migrate(url)
-        with_store(place, create)
-        move(url, small)
-        with_store(place, work)
+    with_store(there, fill)
+    with postgresql.full_disk(there.database_url, "commands"):
+        with_store(there, full)
+    with_store(there, roomy)
 
 
 def test_a_server_that_takes_no_writes_is_left_for_one_that_does(there: Place) -> None:
