@@ -367,12 +367,18 @@ BOTH = ["--name", NAME, "--behind-proxy"]
     ],
 )
 def test_a_public_server_that_makes_no_sense_is_refused_in_one_sentence(
-    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+    words: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setenv("ECLIPTIC_DATA_DIR", str(tmp_path / "tables"))
     assert cli(["serve", "--no-browser", *words]) == 2
     heard = capsys.readouterr().err
     assert said in heard
     assert heard.count("\n") == 1
+    assert not (tmp_path / "tables").exists()
 
 
 def test_names_and_networks_are_kept_as_they_are_compared(

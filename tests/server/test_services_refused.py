@@ -9,14 +9,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
+from typing import Any, LiteralString
 
+import psycopg
 import pytest
 
 from ecliptic.cli import run
 from ecliptic.server.serve import without_redis
+from ecliptic.store.migrate import forms
+from ecliptic.store.postgresql.database import migrate
 from tests.server.server_process import free_port
 from tests.services.postgresql import PostgresqlServer
 from tests.services.redis import RedisServer
+
+_TABLES: LiteralString = (
+    "SELECT table_name, column_name FROM information_schema.columns"
+    " WHERE table_schema = 'public' ORDER BY table_name, column_name"
+)
 
 
 @pytest.fixture(autouse=True)
@@ -104,6 +113,31 @@ def test_a_postgresql_that_is_away_or_does_not_let_us_in(
             told = refused(capsys)
             assert said in told
             assert postgresql.password not in told
+    assert not folder.exists()
+
+
+def test_a_postgresql_with_a_database_of_another_version_or_of_somebody_else(
+    folder: Path,
+    postgresql: PostgresqlServer,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def ask(operator: psycopg.Connection, statement: LiteralString) -> list[tuple[Any, ...]]:
+        return operator.execute(statement).fetchall()
+
+    with postgresql.bare_database() as url, psycopg.connect(url, autocommit=True) as operator:
+        monkeypatch.setenv("ECLIPTIC_DATABASE_URL", url)
+        operator.execute("CREATE TABLE theirs (id integer)")
+        assert "holds something else" in refused(capsys)
+        operator.execute("DROP TABLE theirs")
+        assert ask(operator, _TABLES) == []
+        migrate(url)
+        for form, said in ((forms()[1], "ecliptic migrate"), ("9999", "of a newer Ecliptic")):
+            operator.execute("UPDATE alembic_version SET version_num = %s", [form])
+            before = ask(operator, _TABLES)
+            assert said in refused(capsys)
+            assert ask(operator, _TABLES) == before
+            assert ask(operator, "SELECT version_num FROM alembic_version") == [(form,)]
     assert not folder.exists()
 
 

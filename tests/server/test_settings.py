@@ -211,7 +211,11 @@ def test_a_password_on_a_command_line_is_refused_and_not_repeated(
     ],
 )
 def test_a_url_that_cannot_be_one_is_refused_and_not_repeated(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variable: str, url: str
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    variable: str,
+    url: str,
 ) -> None:
     monkeypatch.setenv(variable, url)
     for words in (["serve"], ["settings"], ["tables"]):
@@ -220,6 +224,7 @@ def test_a_url_that_cannot_be_one_is_refused_and_not_repeated(
         assert said.count("\n") == 1
         assert variable in said
         assert "sesame" not in said
+    assert not any(tmp_path.iterdir())
 
 
 def test_postgresql_is_not_copied_by_us_but_it_is_said_how(
