@@ -13,7 +13,7 @@ from tests.server.server_process import ServerProcess
 from tests.services.nginx import NAME, NginxProxy
 
 PROCESSES = 3
-_GENEROUS = {
+GENEROUS = {
     "ECLIPTIC_LIMITS_TABLES_A_MINUTE": "6000",
     "ECLIPTIC_LIMITS_TABLES_A_DAY": "6000",
     "ECLIPTIC_LIMITS_COMMANDS_A_MINUTE": "60000",
@@ -58,7 +58,8 @@ class Fleet:
 
     async def stop(self) -> None:
         await self.complete()
-        assert [await process.stop() for process in self._up] == [0] * len(self._up)
+        ended = [await process.stop() for process in self._up]
+        assert ended == [0] * len(ended)
 
     async def _start(self, process: ServerProcess) -> None:
         await process.start()
@@ -69,7 +70,7 @@ class Fleet:
 async def fleet(
     folder: Path, place: Place, processes: int = PROCESSES, redis_url: str = ""
 ) -> AsyncIterator[Fleet]:
-    surroundings = _GENEROUS | {
+    surroundings = GENEROUS | {
         "ECLIPTIC_REDIS_URL": redis_url,
         "ECLIPTIC_PUBLIC_NAMES": NAME,
         "ECLIPTIC_PROXIES": "127.0.0.1",

@@ -14,6 +14,7 @@ import pytest
 
 from ecliptic.client import Seat, Server
 from ecliptic.server.redis import connection, pubsub
+from ecliptic.server.redis.house import HouseRedis
 from ecliptic.server.settings import Settings
 from ecliptic.store.open import Place
 from ecliptic.wire.tables import ViewShown
@@ -50,6 +51,18 @@ async def two_processes(settings: Settings) -> AsyncIterator[tuple[Server, Serve
         for server in (one, other):
             await redis_is(server, up=True)
         yield one, other
+
+
+@asynccontextmanager
+async def in_redis(url: str, secret: str) -> AsyncIterator[HouseRedis]:
+    """One more process of a house, as far as Redis is concerned."""
+    up = asyncio.Event()
+    house = HouseRedis(url, secret, "test", lambda _: None, lambda _: up.set())
+    await up.wait()
+    try:
+        yield house
+    finally:
+        await house.close()
 
 
 async def redis_is(server: Server, up: bool) -> None:

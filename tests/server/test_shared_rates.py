@@ -3,7 +3,6 @@ who it was, and without Redis each process goes on counting by itself."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,9 +14,8 @@ import pytest
 from ecliptic.server.errors import TooMany
 from ecliptic.server.http.rate_limits import HOUR, GuessLimit, SharedRateLimit, Sharing
 from ecliptic.server.redis.connection import check_redis
-from ecliptic.server.redis.house import HouseRedis
 from tests.server.houses import GENEROUS, plain_http, run, running, settings_for
-from tests.server.test_redis import redis_is
+from tests.server.test_redis import in_redis, redis_is
 from tests.services.redis import RedisServer
 
 SECRET = "5ec7e7" * 8
@@ -26,15 +24,10 @@ SECRET = "5ec7e7" * 8
 @asynccontextmanager
 async def joined(redis: RedisServer, secret: str = SECRET, url: str = "") -> AsyncIterator[Sharing]:
     """What one process counts with."""
-    up = asyncio.Event()
-    house = HouseRedis(url or redis.url, secret, "test", lambda _: None, lambda _: up.set())
-    await up.wait()
-    sharing = Sharing()
-    sharing.counts = house.counts
-    try:
+    async with in_redis(url or redis.url, secret) as house:
+        sharing = Sharing()
+        sharing.counts = house.counts
         yield sharing
-    finally:
-        await house.close()
 
 
 async def allowed(*limits: SharedRateLimit, times: int) -> int:

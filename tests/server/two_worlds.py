@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +19,6 @@ import msgspec
 import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 
-from ecliptic.client import Server
 from ecliptic.core.chance import Chance
 from ecliptic.core.errors import EclipticError, UndoRefused
 from ecliptic.core.game import AnyGame, Seat, Viewer
@@ -46,15 +45,21 @@ ATTEMPTS = 5
 _OWN_WORDS = re.compile(rb'"request_id":"[0-9a-f]+"')
 _OWN_HEADERS = frozenset({"date", "x-request-id"})
 _SECONDS = 10.0
+NOTHING_MORE = "nothing more"
+
+
+def nobody_is_told(_table_id: str) -> None: ...
 
 
 @dataclass
 class House:
-    """One world's server, its store, and the viewer's connections to it."""
+    """One world: its store, where the viewer listens, and where everybody's requests go."""
 
-    server: Server
     store: SqlStore
+    address: str
     http: httpx.AsyncClient
+    tell: Callable[[str], None] = nobody_is_told
+    """Lets servers know that the store has changed; otherwise they look."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +97,7 @@ async def compare(
         for number in range(head, len(logs[0])):
             for house, mine in zip(houses, rows, strict=True):
                 await house.store.append(table_id, *mine[number])
+                house.tell(table_id)
             if heards[number] > heards[number - 1]:
                 await _same_frames(sockets, heards[number])
         await _same_commands(case, houses, table_id, headers, sockets, logs[0], rng)
@@ -134,7 +140,7 @@ async def _ask_undo(house: House, table_id: str, token: str) -> None:
 
 
 async def _listen(house: House, table_id: str, headers: dict[str, str]) -> ClientConnection:
-    address = f"{house.server.address.replace('http', 'ws')}/api/tables/{table_id}/stream?after=0"
+    address = f"{house.address.replace('http', 'ws')}/api/tables/{table_id}/stream?after=0"
     return await connect(
         address, additional_headers=headers, compression=None, proxy=None, max_size=None
     )
@@ -144,6 +150,7 @@ async def _same_frames(sockets: Sequence[ClientConnection], heard: int) -> None:
     one, other = await asyncio.gather(*(_frames(socket, heard) for socket in sockets))
     if one != other:
         raise Leak(f"frames: {one!r} are not {other!r}")
+    assert one[-1] != NOTHING_MORE, one
 
 
 async def _frames(socket: ClientConnection, heard: int) -> list[str]:
@@ -158,7 +165,7 @@ async def _frames(socket: ClientConnection, heard: int) -> list[str]:
                 if message["type"] == "view" and message["heard"] >= heard:
                     break
     except TimeoutError:
-        frames.append("nothing more")
+        frames.append(NOTHING_MORE)
     return frames
 
 
