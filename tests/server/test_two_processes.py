@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -17,11 +19,13 @@ from ecliptic.server.settings import Settings
 from ecliptic.store import schema
 from ecliptic.store.open import Place
 from ecliptic.wire.tables import Heartbeat, TableShown, ViewShown
+from tests.server.fleet import GENEROUS
 from tests.server.houses import (
     QUICK,
     SIMPLE,
     asked_seat,
     full_table,
+    options_for,
     player,
     refusal,
     run,
@@ -34,6 +38,9 @@ from tests.store.stores import plain_engine
 
 GAME = "ptolemaeus"
 MOVES = size(12, 60)
+TABLES = size(3, 500)
+
+T = TypeVar("T")
 
 
 async def a_turn(seat: Seat) -> tuple[str, Any]:
@@ -44,40 +51,81 @@ async def a_turn(seat: Seat) -> tuple[str, Any]:
     raise AssertionError("the game is over")
 
 
-async def race(place: Place) -> None:
-    """Whoever is asked answers at both servers at once, under different ids."""
-    processes = [ServerProcess(place), ServerProcess(place)]
-    for process in processes:
-        await process.start()
+@asynccontextmanager
+async def two_processes(place: Place) -> AsyncIterator[tuple[Server, Server]]:
+    processes = [ServerProcess(place, environment=GENEROUS) for _ in range(2)]
+    await asyncio.gather(*(process.start() for process in processes))
     async with Server(processes[0].address) as one, Server(processes[1].address) as other:
-        seats = await full_table(one, GAME, 2)
-        twins = [other.seat(seat.table, seat.token or "") for seat in seats]
-        for number in range(MOVES):
-            seat, _ = await asked_seat(seats)
-            asking, action = await a_turn(seat)
-            twin = twins[seats.index(seat)]
-            both = [
-                each.answer(asking, action, f"{number}-{each is twin}") for each in (seat, twin)
-            ]
-            results = await asyncio.gather(*both, return_exceptions=True)
-            lost = [one for one in results if isinstance(one, BaseException)]
-            assert [one.problem.status for one in lost if isinstance(one, Refused)] == [409], lost
-        for seat, twin in zip(seats, twins, strict=True):
-            assert (await seat.record()).told == (await twin.record()).told
+        yield one, other
     assert [await process.stop() for process in processes] == [0, 0]
 
 
+async def winner(*both: Awaitable[T]) -> T:
+    """Of two who do the same at the same moment one does it, and the other hears so."""
+    results = await asyncio.gather(*both, return_exceptions=True)
+    won = [one for one in results if not isinstance(one, BaseException)]
+    lost = [one.problem.status for one in results if isinstance(one, Refused)]
+    assert (len(won), len(lost)) == (1, 1), results
+    assert lost[0] in {403, 404, 409}, results
+    return won[0]
+
+
+async def one_game(one: Server, other: Server) -> None:
+    """Whoever is asked answers at both servers at once, under different ids."""
+    seats = await full_table(one, GAME, 2)
+    twins = [other.seat(seat.table, seat.token or "") for seat in seats]
+    for number in range(MOVES):
+        seat, _ = await asked_seat(seats)
+        asking, action = await a_turn(seat)
+        twin = twins[seats.index(seat)]
+        both = [each.answer(asking, action, f"{number}-{each is twin}") for each in (seat, twin)]
+        await winner(*both)
+    for seat, twin in zip(seats, twins, strict=True):
+        assert (await seat.record()).told == (await twin.record()).told
+
+
+async def one_table(one: Server, other: Server) -> None:
+    """A join code, a one-time link, a decision and an undo, each wanted at both servers at once."""
+    host = await one.open_table("planetx", options_for("planetx", 2), ["you", "open"], "Ada")
+    code = (await host.look()).table.join_code or ""
+    guest = await winner(one.join(code, "Ben"), other.join(code, "Cleo"))
+    secret = (await host.link()).path.partition("#")[2]
+    host = await winner(one.transfer(secret), other.transfer(secret))
+    pairs = [
+        [server.seat(seat.table, seat.token or "") for server in (one, other)]
+        for seat in (host, guest)
+    ]
+    asked, asking = await asked_seat([pair[0] for pair in pairs])
+    both = next(pair for pair in pairs if pair[0] is asked)
+    await winner(*(seat.answer(asking, "S A 1-3") for seat in both))
+    alone = await one.open_table("planetx", options_for("planetx", 1), ["you"], "Ada")
+    await alone.answer((await asked_seat([alone]))[1], "S A 1-3")
+    twin = other.seat(alone.table, alone.token or "")
+    assert (await winner(alone.undo(), twin.undo())).undone
+
+
 def test_two_processes_racing_on_one_table_never_both_win(place_on_disk: Place) -> None:
-    run(race(place_on_disk), most=300)
+    async def work() -> None:
+        async with two_processes(place_on_disk) as servers:
+            await one_game(*servers)
+            for _ in range(TABLES):
+                await one_table(*servers)
+
+    run(work(), most=size(120, 900))
+    entry = schema.entries.c
     engine = plain_engine(place_on_disk)
     with engine.connect() as database:
-        ordered = sa.select(schema.entries.c.number).order_by(schema.entries.c.id)
-        numbers = database.execute(ordered).scalars().all()
+        found = database.execute(sa.select(entry.table_id, entry.number).order_by(entry.id))
+        kept: dict[str, list[int]] = {}
+        for table, number in found:
+            kept.setdefault(table, []).append(number)
         count = sa.select(sa.func.count()).select_from(schema.commands)
         commands = database.execute(count).scalar_one()
     engine.dispose()
-    assert numbers == [*range(MOVES + 1)]
-    assert commands == MOVES
+    the_game, *tables = kept.values()
+    assert the_game == [*range(MOVES + 1)]
+    assert tables == [[0, 1], [0, 1, 2]] * TABLES, "dealt, moved, and taken back where one is alone"
+    assert commands == MOVES + 3 * TABLES
 
 
 def polling(place: Place, seconds: float) -> Settings:
