@@ -16,7 +16,11 @@ from tests.sizes import size
 GAME = "ptolemaeus"
 TURNS = size(1, 5)
 choose = player(GAME, SIMPLE[GAME], "person")
-EAGER = {"ECLIPTIC_PATIENCE_SWEEP": "0.1", "ECLIPTIC_PATIENCE_POLL": "0.05"}
+EAGER = {
+    "ECLIPTIC_PATIENCE_SWEEP": "0.1",
+    "ECLIPTIC_PATIENCE_POLL": "0.05",
+    "ECLIPTIC_PATIENCE_OPPONENT_LEAST": "0.3",
+}
 """Looks for turns that nobody has taken up while the other process still thinks about them."""
 
 
@@ -69,7 +73,7 @@ def test_opponents_think_once_wherever_the_person_moves_and_outlive_their_proces
                 thought = [await thoughts(server) for server in (one, other)]
                 assert thought == [await opponents_moves(server) for server in (one, other)]
                 await until_others_are_asked(host)
-                await processes[0].kill()  # in the middle of a thought, which takes half a second
+                await processes[0].kill()  # in the middle of a thought, which takes 0.3 s
                 await asked_again(twin)
                 await play(twin, choose, most=1)
 

@@ -22,6 +22,7 @@ ENGINES = ("sqlite", "postgresql")
 ON_BOTH = (
     "tests.store",
     "tests.server.test_opponents_of_two_processes",
+    "tests.server.test_redis",
     "tests.server.test_tables",
     "tests.server.test_undo",
 )
