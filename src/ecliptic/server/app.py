@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ecliptic import __version__
+from ecliptic.core.structs import prepare_structs
 from ecliptic.registry import optional_parts
 from ecliptic.server.help import routes as help_routes
 from ecliptic.server.http import api_page, health, problems
@@ -55,6 +56,7 @@ def build_app(settings: Settings, metrics: Metrics | None = None) -> AccessLog:
 def routes(body_bytes: int) -> Litestar:
     """Every request and socket, with their OpenAPI description. Where an address takes several
     methods, Litestar names the first one's to who asks for OPTIONS: the order is on the wire."""
+    prepare_structs()
     return Litestar(
         route_handlers=described(
             [
