@@ -45,7 +45,8 @@ class Fleet:
         await self.complete()
         for process in list(self._up[:most]):
             self._up.remove(process)
-            assert await process.stop() == 0
+            ended = await process.stop()
+            assert ended == 0, ended
             await self._start(process)
 
     async def complete(self, most: int | None = None) -> None:
@@ -59,7 +60,7 @@ class Fleet:
     async def stop(self) -> None:
         await self.complete()
         ended = [await process.stop() for process in self._up]
-        assert ended == [0] * len(ended)
+        assert ended == [0] * len(ended), ended
 
     async def _start(self, process: ServerProcess) -> None:
         await process.start()

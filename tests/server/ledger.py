@@ -86,16 +86,19 @@ async def kill_loop(folder: Path, kills: int, commands: Way = "socket") -> Ledge
 
 
 async def played_through(
-    addresses: Sequence[str], troubles: Sequence[Trouble], commands: Way = "socket"
+    addresses: Sequence[str],
+    troubles: Sequence[Trouble],
+    commands: Way = "socket",
+    server: Callable[..., Server] = Server,
 ) -> Ledger:
     """Play at some tables while one trouble comes after the other, each under load; then let every
-    game come to its end."""
+    game come to its end. `server` is how clients are made."""
     moment = random.Random("kills")
     seen: Ledger = {}
     late = asyncio.Event()
     async with AsyncExitStack() as stack:
         servers = [
-            await stack.enter_async_context(Server(address, patience=120.0, commands=commands))
+            await stack.enter_async_context(server(address, patience=120.0, commands=commands))
             for address in addresses
         ]
         jobs = [

@@ -1,8 +1,9 @@
-"""Promise 6 with three processes on PostgreSQL behind nginx: kill any of them, again and again.
+"""Promise 6 with three processes on PostgreSQL and Redis behind nginx: kill any of them, again and
+again.
 
-In the middle PostgreSQL itself is started again, in peace and after a crash. Every client keeps
-what it saw acknowledged; the log must hold each of these commands once, and every game comes to its
-end.
+Between the kills Redis is killed and comes back, PostgreSQL crashes and is started anew, and the
+processes are stopped and started one after the other. Every client keeps what it saw acknowledged;
+the log must hold each of these commands once, and every game comes to its end.
 """
 
 from __future__ import annotations
@@ -25,14 +26,16 @@ from tests.server.ledger import TABLES, Ledger, Trouble, acknowledged_in, kept_w
 from tests.server.server_process import free_port
 from tests.services.nginx import NginxProxy
 from tests.services.postgresql import PostgresqlServer
+from tests.services.redis import RedisServer
 from tests.sizes import FULL, size
 
-KILLS = size(5, 30)
-EVERY = size(3, 6)
-"""After so many kills something else comes in between."""
+ROUNDS = size(1, 6)
+KILLS = 5 * ROUNDS
 
 
-def troubles(house: Fleet, postgresql: PostgresqlServer) -> Sequence[Trouble]:
+def troubles(house: Fleet, postgresql: PostgresqlServer, redis: RedisServer) -> Sequence[Trouble]:
+    """After every kill something else befalls the house."""
+
     def restart(how: signal.Signals) -> Trouble:
         async def restart() -> None:
             await house.complete()  # none can start meanwhile
@@ -41,27 +44,35 @@ def troubles(house: Fleet, postgresql: PostgresqlServer) -> Sequence[Trouble]:
 
         return restart
 
-    between = [restart(signal.SIGQUIT), house.roll, restart(signal.SIGINT)]
-    found: list[Trouble] = []
-    for number in range(KILLS):
-        if number and number % EVERY == 0:
-            found.append(between[(number // EVERY - 1) % len(between)])
-        found.append(house.kill_one)
-    return [*found, partial(house.roll, most=size(1, PROCESSES))]
+    async def without_redis() -> None:
+        await house.complete()  # whoever asks for it at this instant would not begin
+        await asyncio.to_thread(redis.kill)
+
+    between: Sequence[Trouble] = [
+        without_redis,
+        restart(signal.SIGQUIT),
+        partial(asyncio.to_thread, redis.start),
+        restart(signal.SIGINT),
+        partial(house.roll, most=size(1, PROCESSES)),
+    ]
+    assert len(between) * ROUNDS == KILLS
+    return [one for other in between for one in (house.kill_one, other)] * ROUNDS
 
 
-async def play(folder: Path, place: Place, postgresql: PostgresqlServer, way: Way) -> Ledger:
-    async with fleet(folder, place) as house:
-        return await played_through(house.addresses, troubles(house, postgresql), way)
+async def play(
+    folder: Path, place: Place, postgresql: PostgresqlServer, redis: RedisServer, way: Way
+) -> Ledger:
+    async with fleet(folder, place, redis_url=redis.url) as house:
+        return await played_through(house.addresses, troubles(house, postgresql, redis), way)
 
 
 @pytest.mark.parametrize("way", get_args(Way) if FULL else get_args(Way)[:1])
 def test_nothing_is_lost_or_doubled_whichever_process_is_killed(
-    folder_on_disk: Path, postgresql: PostgresqlServer, way: Way
+    folder_on_disk: Path, postgresql: PostgresqlServer, redis: RedisServer, way: Way
 ) -> None:
     with postgresql.database() as url:
         place = Place(folder_on_disk, url)
-        seen = run(play(folder_on_disk, place, postgresql, way), most=size(600, 1_800))
+        seen = run(play(folder_on_disk, place, postgresql, redis, way), most=size(600, 1_800))
         assert acknowledged_in(seen) >= KILLS * TABLES, "the servers were under load at every kill"
         kept_whole(place, seen)
 
