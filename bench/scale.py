@@ -32,6 +32,7 @@ from tests.services.redis import RedisServer
 
 PROCESSES = (1, 2, 4)
 TABLES = 20
+"""For each process: a processor that sleeps longer between moves takes longer for each."""
 THINK = 0.3
 SECONDS = 10.0
 CROWD = 48
@@ -80,7 +81,7 @@ def fleet(
 
 def moves(folder: Path, services: Services) -> None:
     with fleet(folder / "sqlite", 1, behind_nginx=True) as servers:
-        _moves("SQLite, 1 process", servers)
+        _moves("SQLite, 1 process", servers, TABLES)
     costs = []
     for processes in PROCESSES:
         with (
@@ -92,11 +93,14 @@ def moves(folder: Path, services: Services) -> None:
                 behind_nginx=True,
             ) as servers,
         ):
-            costs.append(_moves(f"PostgreSQL, {processes} processes", servers))
+            name = f"PostgreSQL, {processes} processes"
+            costs.append(_moves(name, servers, TABLES * processes))
+            thin = _moves(f"{name}, {TABLES} tables in all", servers, TABLES)
     ratio = costs[-1] / costs[0]
     print(
         f"scale: a move with {PROCESSES[-1]} processes costs {ratio:.2f} of one with"
-        f" {PROCESSES[0]} (wanted: at most {MOST_COST})"
+        f" {PROCESSES[0]} (wanted: at most {MOST_COST}); with the tables of one among them"
+        f" {thin / costs[0]:.2f}"
     )
     with (
         services.postgresql.database() as url,
@@ -104,18 +108,19 @@ def moves(folder: Path, services: Services) -> None:
             folder / "apart", PROCESSES[-1], "--database", url, "--redis", services.redis.url
         ) as servers,
     ):
-        apart = _moves(f"PostgreSQL, {PROCESSES[-1]} processes, players apart", servers)
+        name = f"PostgreSQL, {PROCESSES[-1]} processes, players apart"
+        apart = _moves(name, servers, TABLES * PROCESSES[-1])
     print(
         f"scale: with the players of a table at different processes {apart / costs[0]:.2f} of one"
     )
 
 
-def _moves(name: str, servers: Load) -> float:
+def _moves(name: str, servers: Load, tables: int) -> float:
     """Milliseconds of all servers for a move, beyond what they spend when nobody moves."""
     start = servers.sample().processor
     sleep(SECONDS / 2)
     quiet = (servers.sample().processor - start) / (SECONDS / 2)
-    game = played(servers, TABLES, THINK, 1, SECONDS)
+    game = played(servers, tables, THINK, 1, SECONDS)
     spent = game.after.processor - game.before.processor - quiet * SECONDS
     cost = 1000 * spent / (game.after.moves - game.before.moves)
     crowd = played(servers, CROWD, 0.0, SWARMS, SECONDS)
