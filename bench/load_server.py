@@ -40,6 +40,7 @@ def main() -> None:
         limits = msgspec.structs.replace(
             limits,
             reads_a_minute=ANYTHING,
+            writes_a_minute=ANYTHING,
             commands_a_minute=ANYTHING,
             sockets=ANYTHING,
             connections=ANYTHING,

@@ -15,7 +15,7 @@ from typing import Any
 
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.core.log import Entry, Moved, Undone
-from ecliptic.core.undo import in_force
+from ecliptic.core.undo import latest_first
 from ecliptic.planetx.actions import Choose, PlaceTheory, Withdraw
 from ecliptic.planetx.events import ChoicesOpened, SectorReviewed, SkyRevealed, TheoryPlaced
 from ecliptic.planetx.objects import THEORY_OBJECTS, Object
@@ -87,7 +87,7 @@ def _opened_by(entries: Sequence[Entry], number: int) -> int | None:
 
 def _hand_of(entries: Sequence[Entry], seat: Seat) -> _Hand:
     hand = _Hand()
-    counting = set(in_force(entries))
+    counting = set(latest_first(entries))
     for number, entry in enumerate(entries):
         if not isinstance(entry, Moved) or entry.seat != seat:
             continue

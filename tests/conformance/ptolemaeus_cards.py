@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.core.log import Entry, Undone
-from ecliptic.core.undo import in_force
+from ecliptic.core.undo import latest_first
 from ecliptic.ptolemaeus import events as happened
 
 
@@ -66,7 +66,7 @@ def follow(entries: Sequence[Entry], viewer: Viewer, seats: int) -> Followed:
 class _Follower:
     def __init__(self, entries: Sequence[Entry], viewer: Viewer, seats: int) -> None:
         self.viewer = viewer
-        self.counting = set(in_force(entries))
+        self.counting = set(latest_first(entries))
         nobody: list[list[int]] = [[] for _ in range(seats)]
         self.result = Followed(Where(nobody, deepcopy(nobody)))
         returns = {entry.to for entry in entries if isinstance(entry, Undone)}

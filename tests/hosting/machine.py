@@ -35,7 +35,10 @@ user {user};
 worker_processes 1;
 pid {root}/run/nginx.pid;
 error_log {root}/run/nginx.log;
-events {{}}
+include {root}/etc/nginx/modules-enabled/*.conf;
+events {{
+    worker_connections 768;
+}}
 http {{
     client_body_temp_path {root}/run/body;
     proxy_temp_path {root}/run/proxy;
@@ -48,7 +51,7 @@ http {{
     include {root}/etc/nginx/sites-enabled/*;
 }}
 """
-"""What surrounds a site; Debian's own compresses by default, too."""
+"""What surrounds a site; Debian's own has as much room, and compresses by default, too."""
 _CADDY = """\
 {{
 \tadmin off
@@ -73,7 +76,9 @@ class Machine:
         self.certificate = self.root / "etc/letsencrypt/live" / name / "fullchain.pem"
         """What callers trust."""
         self.running: dict[str, subprocess.Popen[bytes]] = {}
-        for place in ("etc/nginx/sites-available", "etc/nginx/sites-enabled", "etc/caddy", "run"):
+        for place in ("sites-available", "sites-enabled", "modules-enabled"):
+            (self.root / "etc/nginx" / place).mkdir(parents=True)
+        for place in ("etc/caddy", "run"):
             (self.root / place).mkdir(parents=True)
         for place in ("etc/systemd/system", "usr/local/bin", "var/lib", "var/log/nginx"):
             (self.root / place).mkdir(parents=True)
@@ -85,6 +90,9 @@ class Machine:
             text = self._moved(file.read_text(encoding="utf-8"))
             (self.home / "hosting" / file.name).write_text(text, encoding="utf-8")
         self._make_certificate()
+        self._nginx_file = self.root / "etc" / "nginx" / "nginx.conf"
+        user = "root" if os.geteuid() == 0 else "nobody"
+        self._nginx_file.write_text(_NGINX.format(user=user, root=self.root), encoding="utf-8")
 
     def walk(self, section: str) -> list[str]:
         """Everything that a section says to run; what each line said."""
@@ -168,13 +176,8 @@ class Machine:
         self._call([*confined, *command_of(unit, "ExecStartPost")], surroundings)
 
     def _nginx(self) -> list[str]:
-        return [wanted("nginx"), "-p", str(self.root), "-e", "stderr", "-c", str(self._main_site())]
-
-    def _main_site(self) -> Path:
-        main = self.root / "etc" / "nginx" / "nginx.conf"
-        user = "root" if os.geteuid() == 0 else "nobody"
-        main.write_text(_NGINX.format(user=user, root=self.root), encoding="utf-8")
-        return main
+        where = ["-p", str(self.root), "-c", str(self._nginx_file)]
+        return [wanted("nginx"), *where, "-e", "stderr"]
 
     def _reload(self, proxy: str) -> None:
         """Installed, it is running already, with Debian's page; here it starts with ours."""

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+import resource
+import socket
 import stat
 from collections.abc import Iterator
+from contextlib import ExitStack
 from http import HTTPStatus
 from pathlib import Path
 
 import httpx
 import pytest
 
+from ecliptic.server.auth.tokens import new_table_id, new_token
+from ecliptic.server.settings import LOOPBACK
 from tests.browser import planetx_hands as hands
 from tests.hosting.debian import PACKAGES, wanted
 from tests.hosting.machine import Machine
@@ -30,6 +35,8 @@ BACKUP = "Backup, and whether it can be restored"
 PORTS = ["8001", "8002", "8003"]
 TOO_LARGE = {HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.BAD_GATEWAY}
 """Caddy passes a body on while it comes, and may find that the server has closed already."""
+BROWSERS_KEEP = 180
+HALF_BEGUN = 2_000
 WALKED = [
     "The package",
     "Installing",
@@ -73,6 +80,7 @@ def test_the_page_from_its_first_line_to_its_last(machine: Machine) -> None:
     machine.walk(nginx)
     a_person_can_play(machine)
     strangers_are_received(machine, "127.2.0")
+    half_begun_lines_keep_nobody_out(machine)
     written = (machine.root / "var" / "log" / "nginx" / "error.log").read_text(encoding="utf-8")
     assert "127.2.0" not in written + machine.journal("nginx")
     machine.walk(caddy)
@@ -125,6 +133,7 @@ def strangers_are_received(machine: Machine, network: str) -> None:
         assert caller.get("/metrics").status_code == HTTPStatus.NOT_FOUND
         large = caller.post("/api/tables", json={"name": " " * 300_000})
         assert large.status_code in TOO_LARGE
+        everywhere_at_once(caller)
         plain = httpx.URL(scheme="http", host="127.0.0.1", port=machine.http)
         for path, status in (("/api/tables", HTTPStatus.FORBIDDEN), ("/j/CODE", 308)):
             sent = httpx.post(plain.join(path), headers={"host": NAME}, trust_env=False)
@@ -132,6 +141,29 @@ def strangers_are_received(machine: Machine, network: str) -> None:
             assert sent.headers.get("location") in (None, f"https://{NAME}{path}")
     figures = httpx.get(f"http://127.0.0.1:{machine.metrics_port}/metrics", trust_env=False)
     assert "ecliptic_tables" in figures.text
+
+
+def everywhere_at_once(caller: httpx.Client) -> None:
+    """A browser that has played at as many tables as it keeps cookies for one site, and leaves."""
+    names = [f"__Host-ecliptic-{new_table_id()}" for _ in range(BROWSERS_KEEP)]
+    cookie = {"cookie": "; ".join(f"{name}={new_token()}" for name in names)}
+    assert caller.get("/readyz", headers=cookie).status_code == HTTPStatus.OK
+    gone = caller.delete("/api/me", headers=cookie)
+    assert gone.status_code == HTTPStatus.OK
+    assert len(gone.headers.get_list("set-cookie")) == BROWSERS_KEEP
+
+
+def half_begun_lines_keep_nobody_out(machine: Machine) -> None:
+    """More than Debian's nginx has room for; nginx itself ends them after ten seconds."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with ExitStack() as lines:
+        for _ in range(HALF_BEGUN):
+            where = LOOPBACK, machine.https
+            line = lines.enter_context(socket.create_connection(where))
+            line.sendall(b"\x16\x03\x01")  # of a TLS handshake
+        with calling(machine, "127.2.0.9") as caller:
+            assert caller.get("/readyz", timeout=5).status_code == HTTPStatus.OK
 
 
 def a_backup_brings_back_its_moment(machine: Machine) -> None:

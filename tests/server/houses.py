@@ -35,6 +35,7 @@ GENEROUS = Limits(
     replays_a_day=6_000,
     wrong_codes_a_minute=6_000,
     wrong_codes_in_all_a_minute=60_000,
+    writes_a_minute=600_000,
     commands_a_minute=60_000,
     reads_a_minute=600_000,
 )

@@ -140,9 +140,13 @@ def test_requests_that_take_too_long_are_given_up(
 
     with caplog.at_level(logging.WARNING, "ecliptic"):
         with_server(tmp_path, work, patience=HASTY)
-    noted = [one for one in caplog.records if one.msg == "connections-ended"]
     # One line for the first of them: an attacker does not fill the log.
-    assert [getattr(one, "facts").reason for one in noted] == ["too-slow"]  # noqa: B009
+    assert why_ended(caplog) == ["too-slow"]
+
+
+def why_ended(caplog: pytest.LogCaptureFixture) -> list[str]:
+    noted = [one for one in caplog.records if one.msg == "connections-ended"]
+    return [getattr(one, "facts").reason for one in noted]  # noqa: B009
 
 
 def test_a_line_between_two_requests_may_be_silent_for_longer(tmp_path: Path) -> None:
@@ -230,7 +234,9 @@ async def knock(process: ServerProcess, source: tuple[str, int]) -> Line:
 
 
 @pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.CONT])
-def test_frames_beside_messages_are_counted(tmp_path: Path, opcode: Opcode) -> None:
+def test_frames_beside_messages_are_counted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, opcode: Opcode
+) -> None:
     """Pings whose answers nobody reads, and a message of empty pieces that never ends."""
     limits = msgspec.structs.replace(GENEROUS, frames_a_minute=20)
 
@@ -246,7 +252,9 @@ def test_frames_beside_messages_are_counted(tmp_path: Path, opcode: Opcode) -> N
             await line.wait_closed()
             assert time.monotonic() - start < 10
 
-    with_server(tmp_path, work, limits=limits)
+    with caplog.at_level(logging.WARNING, "ecliptic"):
+        with_server(tmp_path, work, limits=limits)
+    assert why_ended(caplog) == ["too-much"]
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 from ecliptic.client import Server
 from ecliptic.server.app import routes
+from ecliptic.server.auth.tokens import new_token
 from ecliptic.server.http.protocols import MOST_HEADER_BYTES
 from tests.server.houses import GENEROUS, OpenHouse, full_table, plain_http, with_server
 
@@ -107,11 +108,32 @@ def test_a_page_of_another_site_may_link_here_but_ask_nothing(
     house: OpenHouse, site: str, status: int
 ) -> None:
     """Or it would use up what its visitor may ask in a minute."""
-    asked = get("/api/tables/nowhere", **{"sec-fetch-site": site})
-    answer, page = house.visit(raw(asked, get("/", **{"sec-fetch-site": site})))
-    assert (answer.status_code, page.status_code) == (status, 200)
+    there = {"sec-fetch-site": site}
+    link = {**there, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document"}
+    asked = [
+        get("/api/tables/nowhere", **there),
+        get("/api/tables/nowhere", **link),
+        get("/assets/nowhere", **there),
+        get("/nowhere", **{**link, "sec-fetch-dest": "iframe"}),
+        get("/", **link),
+    ]
+    *answers, page = house.visit(raw(*asked))
+    expected = [status] * 4 if status == 403 else [404, 404, 404, 200]
+    assert ([one.status_code for one in answers], page.status_code) == (expected, 200)
     if status == 403:
-        assert answer.json()["code"] == "server-origin"
+        assert {one.json()["code"] for one in answers} == {"server-origin"}
+
+
+def test_what_a_page_of_another_site_asks_costs_its_visitor_nothing(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(GENEROUS, reads_a_minute=2, writes_a_minute=2)
+    elsewhere = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"}
+    origin = {"origin": "https://evil.example", "content-type": "application/json"}
+    tried = [get("/", **elsewhere), get("/api/house", **elsewhere), post("/api/join", {}, **origin)]
+    *refused, page, answer = with_server(
+        tmp_path, raw(*tried * 3, get("/"), post("/api/join", {})), limits=few
+    )
+    assert {one.json()["code"] for one in refused} == {"server-origin"}
+    assert (page.status_code, answer.status_code) == (200, 400)
 
 
 def test_a_path_is_written_in_one_way(house: OpenHouse) -> None:
@@ -279,6 +301,31 @@ def test_too_many_looks_are_answered_with_a_time_to_wait(tmp_path: Path) -> None
     assert [one.status_code for one in answers] == [200, 200, 200, 429]
     assert answers[-1].json()["code"] == "server-too-many"
     assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_too_many_sockets_opened_one_after_the_other_are_too_many_looks(tmp_path: Path) -> None:
+    """Each of them is a GET, and may have a table read anew."""
+    few = msgspec.structs.replace(GENEROUS, reads_a_minute=3)
+
+    async def work(server: Server) -> None:
+        line = server.address.replace("http", "ws") + "/api/tables/any/stream"
+        for _ in range(3):
+            async with connect(line, proxy=None):
+                pass
+        with pytest.raises(InvalidStatus):
+            await connect(line, proxy=None)
+
+    with_server(tmp_path, work, limits=few)
+
+
+def test_an_address_changes_only_so_much_whatever_keys_it_brings(tmp_path: Path) -> None:
+    """Each table that a stranger opens brings him keys, and each key may command so much."""
+    few = msgspec.structs.replace(GENEROUS, writes_a_minute=3)
+    nobody = {"content-type": "application/json", "authorization": f"Bearer {new_token()}"}
+    tried = [post("/api/tables/any/commands", {}, **nobody), post("/api/join", b"{")]
+    answers = with_server(tmp_path, raw(*tried * 2, get("/")), limits=few)
+    assert [one.status_code for one in answers] == [400, 400, 400, 429, 200]
+    assert int(answers[3].headers["retry-after"]) >= 1
 
 
 def test_no_variable_of_the_surroundings_turns_debugging_on(

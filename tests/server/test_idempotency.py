@@ -194,6 +194,18 @@ def test_nothing_in_the_database_tells_the_key_or_the_token(tmp_path: Path) -> N
     assert not any(one in dump for one in told)
 
 
+def test_who_knows_the_key_cannot_work_out_the_token(tmp_path: Path) -> None:
+    """It is another one in another house, and so is what is kept to know the request again."""
+
+    async def work(folder: Path, key: str) -> str:
+        async with running(settings_for(folder)) as server:
+            return str((await post(server.address, "/api/tables", TABLE, key)).json()["token"])
+
+    key, folders = new_key(), [tmp_path / "one", tmp_path / "other"]
+    assert len({run(work(folder, key)) for folder in folders}) == 2
+    assert len({rows(folder, "SELECT request FROM keys")[0] for folder in folders}) == 2
+
+
 def test_two_processes_and_a_kill_open_one_table_and_fill_one_seat(folder_on_disk: Path) -> None:
     """Sent to two processes at the same instant, and to one again after it was killed."""
 

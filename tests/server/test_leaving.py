@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from ecliptic.client import Seat, Server, SocketRefused
 from ecliptic.games import GAMES
+from ecliptic.server.auth.tokens import new_table_id, new_token
 from ecliptic.store import schema
 from ecliptic.store.open import Place
 from tests.server.houses import (
@@ -20,6 +21,7 @@ from tests.server.houses import (
     full_table,
     one_move,
     options_for,
+    plain_http,
     player,
     refusal,
     some_moves,
@@ -244,6 +246,22 @@ def test_a_browser_is_forgotten_at_all_its_tables_at_once(place: Place) -> None:
 
     with_server(place, work)
     assert "Xanthippe" not in words_in(place)
+
+
+def test_a_browser_that_is_forgotten_keeps_no_cookie_of_a_table_that_is_gone(
+    house: OpenHouse,
+) -> None:
+    """Such a key opens nothing any more, but its cookie says where somebody has played."""
+    name = f"ecliptic-{new_table_id()}"
+
+    async def work(server: Server) -> list[str]:
+        async with plain_http(server.address) as http:
+            cookie = {"cookie": f"{name}={new_token()}; other=1"}
+            return (await http.delete("/api/me", headers=cookie)).headers.get_list("set-cookie")
+
+    (spent,) = house.visit(work)
+    assert spent.startswith(f'{name}="";')
+    assert "Max-Age=0" in spent
 
 
 def test_two_guests_are_told_apart(house: OpenHouse) -> None:

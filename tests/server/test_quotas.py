@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Awaitable
 from pathlib import Path
@@ -115,7 +116,9 @@ def test_an_address_opens_so_many_tables_a_day_rematches_included(tmp_path: Path
     with_server(tmp_path, work, limits=limits(tables_a_day=3))
 
 
-def test_a_full_house_takes_nothing_new_and_lets_games_go_on(tmp_path: Path) -> None:
+def test_a_full_house_takes_nothing_new_and_lets_games_go_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def work(server: Server) -> None:
         seats = await full_table(server, GAME, 2)
         await seats[0].notes.save("text", 0, NOTE)
@@ -133,7 +136,10 @@ def test_a_full_house_takes_nothing_new_and_lets_games_go_on(tmp_path: Path) -> 
         return used
 
     most = asyncio.run(bytes_used()) + len(NOTE)
-    with_server(tmp_path, work, limits=limits(database_bytes=most))
+    with caplog.at_level(logging.WARNING, "ecliptic"):
+        with_server(tmp_path, work, limits=limits(database_bytes=most))
+    told = [getattr(one, "facts").code for one in caplog.records if one.msg == "refused"]  # noqa: B009
+    assert told == ["server-house-full"]
 
 
 def test_records_brought_along_are_counted_and_the_oldest_forgotten(tmp_path: Path) -> None:

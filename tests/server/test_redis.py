@@ -57,7 +57,7 @@ async def two_processes(settings: Settings) -> AsyncIterator[tuple[Server, Serve
 async def in_redis(url: str, secret: str) -> AsyncIterator[HouseRedis]:
     """One more process of a house, as far as Redis is concerned."""
     up = asyncio.Event()
-    house = HouseRedis(url, secret, "test", lambda _: None, lambda _: up.set())
+    house = HouseRedis(url, bytes.fromhex(secret), "test", lambda _: None, lambda _: up.set())
     await up.wait()
     try:
         yield house

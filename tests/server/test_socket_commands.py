@@ -210,6 +210,20 @@ def test_commands_have_the_rate_of_their_seat_and_a_flood_ends_the_socket(tmp_pa
     with_server(tmp_path, work, limits=few)
 
 
+def test_commands_of_an_address_are_counted_whatever_table_they_are_for(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        first, second = [(await full_table(server, "planetx", 1))[0] for _ in range(2)]
+        async with line_of(server, first) as line, line_of(server, second) as other:
+            _, asking = await asked_seat([first])
+            for _ in range(2):  # opening the tables was counted, too
+                told = await answered(line, survey("c", asking, "S A 10-12"))
+                assert told["problem"]["code"] == "planetx-survey-not-visible"
+            told = await answered(other, survey("c", asking))
+            assert (told["problem"]["code"], told["retry_after"] > 0) == ("server-too-many", True)
+
+    with_server(tmp_path, work, limits=msgspec.structs.replace(GENEROUS, writes_a_minute=4))
+
+
 def test_many_commands_are_no_flood(tmp_path: Path) -> None:
     """What is refused by the rules does not count as noise: over requests it would not either."""
 

@@ -179,6 +179,22 @@ def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path, replac
     with_server(tmp_path, work)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes no file that is open")
+def test_nor_into_a_write_ahead_log_that_is_gone(tmp_path: Path) -> None:
+    """Who restores a backup is told to remove it, while no server is running."""
+
+    async def work(server: Server) -> None:
+        seats = await full_table(server, "ptolemaeus", 2)
+        seat, _ = await asked_seat(seats)
+        body = await command(seat, 0)
+        (tmp_path / f"{FILE}-wal").unlink()
+        assert await send(server, seat, body) == (503, "store-failed")
+        with pytest.raises(Refused, match="store-failed"):
+            await server.send("GET", "/readyz")
+
+    with_server(tmp_path, work)
+
+
 def test_a_store_without_room_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(server: Server) -> None:
         assert (await server.send("GET", "/readyz")).status == 200

@@ -18,7 +18,7 @@ from ecliptic.core.errors import BadRecord, EclipticError
 from ecliptic.core.game import AnyGame, Outcome
 from ecliptic.core.log import Dealt, Entry, Moved, Undone
 from ecliptic.core.table import Table
-from ecliptic.core.undo import in_force
+from ecliptic.core.undo import latest_first
 
 _BROKEN_FOLD = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What folding can raise when a record's events do not belong together."""
@@ -85,7 +85,7 @@ def replayed(game: AnyGame, record: Record) -> Table:
     for number, entry in enumerate(record.entries):
         if isinstance(entry, Dealt) is not (number == 0):
             raise BadRecord("record-order", entry=number)
-        if isinstance(entry, Undone) and entry.to not in in_force(record.entries[:number])[1:]:
+        if isinstance(entry, Undone) and not _is_a_move(entry.to, record.entries, number):
             raise BadRecord("record-undo", entry=number)
         try:
             table.append(entry)
@@ -94,6 +94,11 @@ def replayed(game: AnyGame, record: Record) -> Table:
     if table.outcome != record.result:
         raise BadRecord("record-result")
     return table
+
+
+def _is_a_move(number: int, entries: Sequence[Entry], before: int) -> bool:
+    """Whether it counted before a later entry, and is not the deal."""
+    return number > 0 and number in latest_first(entries, before)
 
 
 def verify(game: AnyGame, record: Record) -> Verified:

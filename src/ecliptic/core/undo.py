@@ -15,20 +15,9 @@ from ecliptic.core.log import Dealt, Entry, Moved, Undone
 from ecliptic.core.notation import seats_text
 
 
-def in_force(entries: Sequence[Entry]) -> list[int]:
-    """Numbers of the entries that still count, oldest first."""
-    line: list[int] = []
-    for number, entry in enumerate(entries):
-        if isinstance(entry, Undone):
-            line = [kept for kept in line if kept < entry.to]
-        else:
-            line.append(number)
-    return line
-
-
 def latest_first(entries: Sequence[Entry], before: int | None = None) -> Iterator[int]:
-    """What `in_force` finds in a lawful log, from the end on: who wants the last moves need not
-    look at all the others."""
+    """Numbers of the entries of a lawful log that still count, the newest first: who wants the last
+    moves need not look at all the others."""
     number = (len(entries) if before is None else before) - 1
     while number >= 0:
         entry = entries[number]

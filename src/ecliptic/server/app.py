@@ -23,7 +23,7 @@ from ecliptic.server.http.gatekeeping import Gatekeeping
 from ecliptic.server.http.head_requests import HeadRequests
 from ecliptic.server.http.lifespan import Lifespan, services_of
 from ecliptic.server.http.openapi import ClosedBodies, described
-from ecliptic.server.http.rate_limits import Sharing
+from ecliptic.server.http.rate_limits import SharedRateLimit, Sharing
 from ecliptic.server.http.static_files import client_handler
 from ecliptic.server.logs import Outage
 from ecliptic.server.metrics import Metrics
@@ -47,9 +47,10 @@ def build_app(settings: Settings, metrics: Metrics | None = None) -> AccessLog:
     outage = Outage("store-lost", "store-back", _OUTAGE_SWEEPS * settings.patience.sweep)
     answer_log = AnswerLog(metrics or Metrics(), outage)
     sharing = Sharing()
+    writes = SharedRateLimit("writes", settings.limits.writes_a_minute, sharing)
     inner: App = routes(settings.limits.body_bytes)  # type: ignore[assignment]
-    app = Lifespan(inner, open_services(settings, answer_log, sharing))
-    return AccessLog(HeadRequests(Gatekeeping(app, settings, sharing)), answer_log)
+    app = Lifespan(inner, open_services(settings, answer_log, sharing, writes))
+    return AccessLog(HeadRequests(Gatekeeping(app, settings, sharing, writes)), answer_log)
 
 
 @cache

@@ -52,10 +52,11 @@ def uvicorn_config(settings: Settings, process: str = "") -> uvicorn.Config:
     connections = Connections(settings)
     metrics = Metrics(process)
     metrics.connections.set_function(lambda: len(connections))
+    app = build_app(settings, metrics)
     limited = {"connections": connections, "settings": settings}
     return uvicorn.Config(
-        build_app(settings, metrics),
-        http=partial(HttpConnection, **limited),  # type: ignore[arg-type]
+        app,
+        http=partial(HttpConnection, answer_log=app.answer_log, **limited),  # type: ignore[arg-type]
         ws=partial(WebSocketConnection, **limited),  # type: ignore[arg-type]
         # Compressed sizes would tell something about what is inside.
         ws_per_message_deflate=False,

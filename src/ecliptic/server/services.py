@@ -55,6 +55,7 @@ _PRUNE_SECONDS = 3600.0
 @dataclass(frozen=True)
 class Services:
     settings: Settings
+    house_secret: bytes
     metrics: Metrics
     answer_log: AnswerLog
     store: Store
@@ -74,6 +75,8 @@ class Services:
     commands: Commands
     opponents: Opponents
     help: HelpDesk
+    write_limit: SharedRateLimit
+    """By address; requests are counted where they come in (`gatekeeping.py`)."""
     arrival_limit: SharedRateLimit
     command_limit: SharedRateLimit
     own_tables_limit: SharedRateLimit
@@ -85,11 +88,12 @@ class Services:
 
 @asynccontextmanager
 async def open_services(
-    settings: Settings, answer_log: AnswerLog, sharing: Sharing
+    settings: Settings, answer_log: AnswerLog, sharing: Sharing, writes: SharedRateLimit
 ) -> AsyncIterator[Services]:
     metrics, outage = answer_log.metrics, answer_log.store_outage
     limits, patience = settings.limits, settings.patience
     store = await open_store(settings.place, committed=metrics.commits.inc)
+    house_secret = bytes.fromhex(await store.house_secret())
     wakeups = Wakeups()
     most = settings.tables_in_memory
     tables = TableCache(store, most, limits.log_entries, wakeups.listened_to)
@@ -113,13 +117,14 @@ async def open_services(
     follower = FeedFollower(store, tables, wakeups, scrubbing, outage, patience.poll)
     redis = None
     if settings.redis_url:
-        redis = await _joined(settings.redis_url, store, metrics.process, follower)
+        redis = _joined(settings.redis_url, house_secret, metrics.process, follower)
         sharing.counts = redis.counts
         wakeups.begun, wakeups.ended = redis.channels.subscribe, redis.channels.unsubscribe
         metrics.watch("redis", lambda: redis.link.up)
     house = HouseRules(settings, store)
     services = Services(
         settings=settings,
+        house_secret=house_secret,
         metrics=metrics,
         answer_log=answer_log,
         store=store,
@@ -139,6 +144,7 @@ async def open_services(
         commands=commands,
         opponents=opponents,
         help=help_desk,
+        write_limit=writes,
         arrival_limit=SharedRateLimit("arrivals", limits.tables_a_minute, sharing),
         command_limit=SharedRateLimit("commands", limits.commands_a_minute, sharing),
         own_tables_limit=SharedRateLimit("own-tables", limits.own_tables_a_minute, sharing),
@@ -173,10 +179,9 @@ async def open_services(
         await store.close()
 
 
-async def _joined(url: str, store: Store, process: str, follower: FeedFollower) -> HouseRedis:
+def _joined(url: str, secret: bytes, process: str, follower: FeedFollower) -> HouseRedis:
     from ecliptic.server.redis.house import HouseRedis
 
-    secret = await store.house_secret()
     return HouseRedis(url, secret, process, follower.hear, follower.told_from_now_on)
 
 

@@ -50,6 +50,8 @@ class Limits(msgspec.Struct, frozen=True):
     reads_a_minute: int = 3_000
     """Requests that change nothing, per address: a browser that was never here makes two hundred,
     for the files it keeps are among them, and opens another table with a few."""
+    writes_a_minute: int = 6_000
+    """Requests that change something and commands over sockets, per address."""
     tables_a_minute: int = 30
     """New tables and attempts to join, per address."""
     tables_a_day: int = 200

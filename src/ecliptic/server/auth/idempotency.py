@@ -1,9 +1,10 @@
 """Idempotency keys: a request that is repeated finds what it did the first time.
 
 A client draws a key for each request it may have to repeat, as random as a token, and keeps it to
-itself. The tokens that the request gives out are derived from it, so the server need not be able to
-read them to give them out again; a digest tells a repeat from another use of the same key. Both are
-in the row of the access key that was given out, stored with it and forgotten with it.
+itself. The tokens that the request gives out are derived from it and from the secret of the house,
+so the server need not be able to read them to give them out again, and nobody else can work them
+out; a digest tells a repeat from another use of the same key. Both are in the row of the access key
+that was given out, stored with it and forgotten with it.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ _HASH = "sha256"
 class OnceOnly:
     """One request with its idempotency key, or without: then it is new every time."""
 
-    def __init__(self, key: str | None, wanted: msgspec.Struct) -> None:
+    def __init__(self, key: str | None, wanted: msgspec.Struct, house_secret: bytes = b"") -> None:
         if key is not None and not _KEY.fullmatch(key):
             raise BadCall("server-idempotency-key")
         self.keyed = key is not None
-        self._key = (key or "").encode()
+        self._key = hmac.digest(house_secret, (key or "").encode(), _HASH)
         self.digest = ""
-        """Of what was wanted; nobody can try out what it was without the key."""
+        """Of what was wanted; nobody can try out what it was."""
         if self.keyed:
             kind = f"request {type(wanted).__name__} ".encode()
             self.digest = self._derived(kind + msgspec.json.encode(wanted)).hex()

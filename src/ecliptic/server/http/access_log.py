@@ -22,14 +22,15 @@ from ecliptic.server.metrics import Metrics
 from ecliptic.wire.tables import SOCKET_REFUSED
 
 COMMANDS = "/api/tables/{table_id}/commands"
-_NOWHERE = "none"
+NOWHERE = "none"
 """The route of a request that no route was found for; its address may hold anything."""
 _OF_PLAY = frozenset({404, 405, 409, 422})
 """What honest people are refused with while they play, or who look for something that is gone."""
 _OUTAGE = frozenset({"store-away", "store-busy", "store-failed", "store-full", "store-unsure"})
 """What a store that is in trouble refuses with."""
-_GUESSES = frozenset({"server-no-code"})
-"""Refused like what is gone, but what whoever guesses is told, too."""
+_ALSO_REFUSED = frozenset({"server-no-code", "server-house-full"})
+"""Refused like what is gone, but whoever guesses is told that, too; and what the operator has to
+know of."""
 
 
 class AnswerLog:
@@ -48,7 +49,8 @@ class AnswerLog:
         note(logging.INFO, "answered", facts)
         if facts.code in _OUTAGE:
             self.store_outage.noticed(Facts(code=facts.code))
-        if facts.code in _GUESSES or (400 <= facts.status < 500 and facts.status not in _OF_PLAY):
+        of_play = facts.status in _OF_PLAY or not 400 <= facts.status < 500
+        if facts.code in _ALSO_REFUSED or not of_play:
             self.refused(facts)
 
     def refused(self, facts: Facts) -> None:
@@ -59,7 +61,7 @@ class AnswerLog:
 class AccessLog:
     def __init__(self, app: App, answer_log: AnswerLog) -> None:
         self._app = app
-        self._answer_log = answer_log
+        self.answer_log = answer_log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -90,7 +92,7 @@ class AccessLog:
             table=_table(scope),
             code=_code(scope),
         )
-        self._answer_log.answered(facts, route == COMMANDS)
+        self.answer_log.answered(facts, route == COMMANDS)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         code, refused = "", False
@@ -104,22 +106,22 @@ class AccessLog:
                 refused = message.get("code") == SOCKET_REFUSED
             await send(message)
 
-        self._answer_log.metrics.sockets.inc()
+        self.answer_log.metrics.sockets.inc()
         try:
             await self._app(scope, receive, sending)
         finally:
-            self._answer_log.metrics.sockets.dec()
+            self.answer_log.metrics.sockets.dec()
             facts = Facts(
                 request=_request_id(scope), route=_route(scope), table=_table(scope), code=code
             )
             note(logging.INFO, "socket-closed", facts)
             if refused:
-                self._answer_log.refused(facts)
+                self.answer_log.refused(facts)
 
 
 def _route(scope: Scope) -> str:
     """The template of the route, such as `/api/tables/{table_id}`."""
-    return scope.get("path_template") or _NOWHERE
+    return scope.get("path_template") or NOWHERE
 
 
 def _table(scope: Scope) -> str:

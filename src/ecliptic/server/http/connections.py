@@ -97,6 +97,12 @@ class Connections:
         if not self._of_address[one.address]:
             del self._of_address[one.address]
 
+    def end(self, one: Connection, reason: str) -> None:
+        """At once, whatever its client does; the log says why."""
+        self._refuse(reason)
+        self.lost(one)
+        one.transport.abort()
+
     def _make_room(self, address: str) -> bool:
         if self._of_address[address] >= self._most_an_address and not self._is_proxy(address):
             return self._give_way(address)
@@ -113,14 +119,9 @@ class Connections:
         for waiting in (self._new, self._idle):
             for one in waiting:
                 if address in (None, one.address):
-                    self._end(one, "gave-way")
+                    self.end(one, "gave-way")
                     return True
         return False
-
-    def _end(self, one: Connection, reason: str) -> None:
-        self._refuse(reason)
-        self.lost(one)
-        one.transport.abort()
 
     def _refuse(self, reason: str) -> None:
         if count := self._lines.count("connections-ended"):
@@ -136,13 +137,13 @@ class Connections:
         moment = time.monotonic()
         for one, unread_since in list(self._open.items()):
             if one.due <= moment:
-                self._end(one, "too-slow")
+                self.end(one, "too-slow")
             elif not one.transport.get_write_buffer_size():
                 self._open[one] = inf
             elif unread_since is inf:
                 self._open[one] = moment
             elif moment - unread_since >= self._unread_most:
-                self._end(one, "unread")
+                self.end(one, "unread")
         self._look_again()
 
 

@@ -28,6 +28,7 @@ _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _API = "/api/"
 _RECORDS = "/api/replays"
 _ELSEWHERE = frozenset({"cross-site", "same-site"})
+_INSIDE_A_PAGE = frozenset({"iframe", "frame", "embed", "object", "fencedframe"})
 _PORT = re.compile(r"(:[0-9]{1,5})?")
 _LENGTH = re.compile(r"[0-9]{1,12}")
 _TWO_SLASHES = "//"
@@ -59,7 +60,10 @@ def security_headers(settings: Settings) -> tuple[tuple[bytes, bytes], ...]:
 class Gatekeeping:
     """Wraps the whole application, inside the access log only."""
 
-    def __init__(self, app: App, settings: Settings, sharing: Sharing) -> None:
+    def __init__(
+        self, app: App, settings: Settings, sharing: Sharing, writes: SharedRateLimit
+    ) -> None:
+        """`writes` counts whatever asks to change something, by address."""
         self._app = app
         self._headers = security_headers(settings)
         self._names = frozenset(name.lower() for name in settings.names)
@@ -69,6 +73,7 @@ class Gatekeeping:
         self._most_bytes = settings.limits.body_bytes
         self._most_address_bytes = settings.limits.address_bytes
         self._reads = SharedRateLimit("reads", settings.limits.reads_a_minute, sharing)
+        self._writes = writes
         self._at_once = ConcurrencyLimit(settings.limits.connections)
         """Those that proxies pass on; others are counted by their connections."""
 
@@ -103,16 +108,14 @@ class Gatekeeping:
         self._check_host(scope, headers.get(b"host", ""), passed_on)
         if self._is_for_metrics(scope) and scope["path"] != METRICS:
             raise NotFound("server-not-found")
-        if scope["path"].startswith(_API) and headers.get(b"sec-fetch-site") in _ELSEWHERE:
-            # Other sites' pages may link here, but not use up what a player may ask.
-            raise NotAllowed("server-origin")
-        unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE
-        if unsafe:
+        _check_site(scope["path"], headers)
+        socket = scope["type"] == "websocket"
+        unsafe = not socket and scope["method"] not in _SAFE
+        if unsafe or socket:
             _check_origin(headers.get(b"origin"), headers[b"host"], passed_on)
-        if not unsafe:
-            client = scope["client"]
-            await self._reads.count(client[0] if client else "")
-        elif scope["type"] == "http":
+        limit = self._writes if unsafe else self._reads
+        await limit.count(scope["client"][0] if scope["client"] else "")
+        if unsafe:
             self._check_body(scope["path"], headers)
         return passed_on
 
@@ -149,6 +152,16 @@ _STATUS = {
     "server-json-only": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "server-too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
 }
+
+
+def _check_site(path: str, headers: dict[bytes, str]) -> None:
+    """Pages of other sites may lead their visitor here, but not use up what he may ask."""
+    if headers.get(b"sec-fetch-site") not in _ELSEWHERE:
+        return
+    leads_here = headers.get(b"sec-fetch-mode") == "navigate"
+    inside = headers.get(b"sec-fetch-dest") in _INSIDE_A_PAGE
+    if path.startswith(_API) or inside or not leads_here:
+        raise NotAllowed("server-origin")
 
 
 def _check_origin(origin: str | None, host: str, passed_on: bool) -> None:

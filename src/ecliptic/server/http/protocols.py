@@ -7,7 +7,6 @@ long as they take. What is refused here never reaches the middleware.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -26,11 +25,12 @@ from websockets.server import ServerProtocol
 from websockets.typing import LoggerLike
 
 from ecliptic.server.errors import BadCall, TooMany
+from ecliptic.server.http.access_log import NOWHERE, AnswerLog
 from ecliptic.server.http.asgi import SEND_NOW, TEXTS
 from ecliptic.server.http.connections import Connections
 from ecliptic.server.http.gatekeeping import security_headers
 from ecliptic.server.http.problems import MEDIA_TYPE, problem
-from ecliptic.server.logs import Facts, note
+from ecliptic.server.logs import Facts
 from ecliptic.server.settings import Settings
 
 MOST_HEADER_BYTES = 64 * 1024
@@ -51,11 +51,19 @@ def next_piece(unread: bytearray, most: int) -> bytes:
 
 
 class HttpConnection(HttpToolsProtocol):
-    def __init__(self, *, connections: Connections, settings: Settings, **named: Any) -> None:
+    def __init__(
+        self,
+        *,
+        connections: Connections,
+        settings: Settings,
+        answer_log: AnswerLog,
+        **named: Any,
+    ) -> None:
         super().__init__(**named)
         self.address = ""
         self.due = inf
         self._counted = connections
+        self._answer_log = answer_log
         self._patience = settings.patience
         self._headers = security_headers(settings)
         self._header_bytes = 0
@@ -127,8 +135,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def _turn_away(self, refused: BadCall, status: HTTPStatus) -> None:
         request_id = secrets.token_hex(8)
-        facts = Facts(request=request_id, route="none", status=status, code=refused.code)
-        note(logging.INFO, "answered", facts)
+        facts = Facts(request=request_id, route=NOWHERE, status=status, code=refused.code)
+        self._answer_log.answered(facts, is_command=False)
         told, _ = problem(refused, request_id, status)
         body = msgspec.json.encode(told)
         headers = {
@@ -277,6 +285,6 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         try:
             self._counted.frames.count(self._number)
         except TooMany:
-            self.transport.abort()
+            self._counted.end(self, "too-much")
             return False
         return True

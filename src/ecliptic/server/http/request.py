@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -123,10 +124,9 @@ async def handed_over(
     return Response(msgspec.structs.replace(seated, token=None, others=others), cookies=cookies)
 
 
-def spent_cookies(request: Request, key_hash: str) -> list[Cookie]:
-    """Takes the cookie of a key away again."""
-    held = tokens_of(request).cookies_of(key_hash)
-    return [kept_cookie(name, "", 0, is_https(request)) for name in held]
+def spent_cookies(request: Request, names: Iterable[str]) -> list[Cookie]:
+    """Takes cookies away again."""
+    return [kept_cookie(name, "", 0, is_https(request)) for name in names]
 
 
 def kept_cookie(name: str, value: str, max_age: int, https: bool) -> Cookie:

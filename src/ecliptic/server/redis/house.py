@@ -21,14 +21,13 @@ _AGAIN_SECONDS = 0.1
 
 class HouseRedis:
     def __init__(
-        self, url: str, secret: str, process: str, heard: Heard, told: Callable[[bool], None]
+        self, url: str, secret: bytes, process: str, heard: Heard, told: Callable[[bool], None]
     ) -> None:
         """`heard` is told which tables others have changed, `told` whether Redis is there."""
-        key = bytes.fromhex(secret)
-        prefix = f"ecliptic:{hmac.digest(key, b'name', 'sha256')[:_NAME_BYTES].hex()}"
+        prefix = f"ecliptic:{hmac.digest(secret, b'name', 'sha256')[:_NAME_BYTES].hex()}"
         self.link = Link(open_redis(url), told)
         self.channels = Channels(self.link, f"{prefix}:changed", process)
-        self.counts = RedisCounts(self.link, prefix, key)
+        self.counts = RedisCounts(self.link, prefix, secret)
         self._tasks = (
             asyncio.create_task(self.channels.listen(heard), name="listen to Redis"),
             asyncio.create_task(self.channels.send(), name="tell Redis"),

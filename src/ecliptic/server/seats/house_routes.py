@@ -8,7 +8,14 @@ from litestar.params import JSONBody
 
 from ecliptic.server.auth.tokens import cookie_name, read_cookies
 from ecliptic.server.errors import NotAllowed
-from ecliptic.server.http.request import Injected, Request, address_of, is_https, kept_cookie
+from ecliptic.server.http.request import (
+    Injected,
+    Request,
+    address_of,
+    is_https,
+    kept_cookie,
+    spent_cookies,
+)
 from ecliptic.server.seats.house_rules import OPENER_SECONDS
 from ecliptic.wire.house import HouseShown, Passphrase, TableWanting
 
@@ -52,8 +59,7 @@ def spent_opener(request: Request) -> list[Cookie]:
     """Takes the cookie of who has said the passphrase away again."""
     if not opener_in(request):
         return []
-    https = is_https(request)
-    return [kept_cookie(cookie_name(OPENER, https=https), "", 0, https)]
+    return spent_cookies(request, [cookie_name(OPENER, https=is_https(request))])
 
 
 HANDLERS = [house, say_passphrase, wanting]

@@ -55,7 +55,7 @@ async def open_table(
     """With an `Idempotency-Key`, a repeat of the same request finds the same table."""
     address = address_of(request)
     await services.arrival_limit.count(address)
-    once = OnceOnly(idempotency_key, data)
+    once = OnceOnly(idempotency_key, data, services.house_secret)
     seated = await services.opening.repeated(once)
     if seated is None:
         services.house.require_opener(opener_in(request))
@@ -78,7 +78,7 @@ async def join(
     """With an `Idempotency-Key`, a repeat of the same request finds the same seat."""
     address = address_of(request)
     await services.arrival_limit.count(address)
-    once = OnceOnly(idempotency_key, data)
+    once = OnceOnly(idempotency_key, data, services.house_secret)
     seated = await services.opening.repeated(once)
     if seated is None:
         stored = await services.join_codes.table(data.join_code, address)
@@ -194,7 +194,8 @@ async def leave(
     on until somebody takes the seat with the join code."""
     key_hash, key = await held_key(request, services, table_id)
     await services.leaving.leave(key_hash, key, (data or Leave()).level)
-    return Response(Gone(table_id, key.seat), cookies=spent_cookies(request, key_hash))
+    spent = spent_cookies(request, tokens_of(request).cookies_of(key_hash))
+    return Response(Gone(table_id, key.seat), cookies=spent)
 
 
 @delete("/api/tables/{table_id:str}/me", status_code=200, summary="Be forgotten at this table")
@@ -205,22 +206,23 @@ async def erase_here(
     key_hash, key = await held_key(request, services, table_id)
     await services.leaving.erase(key_hash, key)
     await services.scrubbing.scrub()
-    return Response(Gone(table_id, key.seat), cookies=spent_cookies(request, key_hash))
+    spent = spent_cookies(request, tokens_of(request).cookies_of(key_hash))
+    return Response(Gone(table_id, key.seat), cookies=spent)
 
 
 @delete("/api/me", status_code=200, summary="Be forgotten at every table the caller has a key to")
 async def erase_everywhere(request: Request, services: Injected) -> Response[list[Gone]]:
-    """The cookie of who has said the passphrase goes too."""
+    """The cookie of who has said the passphrase goes too, and so do those whose keys are void."""
     await services.command_limit.count(address_of(request))
     gone = []
-    cookies = spent_opener(request)
-    for key_hash, key in (await services.store.known_keys(tokens_of(request).hashes)).items():
+    tokens = tokens_of(request)
+    for key_hash, key in (await services.store.known_keys(tokens.hashes)).items():
         await services.leaving.erase(key_hash, key)
         gone.append(Gone(key.table, key.seat))
-        cookies += spent_cookies(request, key_hash)
     if gone:
         await services.scrubbing.scrub()
-    return Response(gone, cookies=cookies)
+    held = () if tokens.bearer else tokens.cookies
+    return Response(gone, cookies=[*spent_opener(request), *spent_cookies(request, held)])
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")

@@ -39,12 +39,19 @@ class SocketCommands:
     """Whatever one viewer's socket sends."""
 
     def __init__(
-        self, tokens: Tokens, services: Services, table_id: str, request_id: str, number: str
+        self,
+        tokens: Tokens,
+        services: Services,
+        table_id: str,
+        request_id: str,
+        address: str,
+        number: str,
     ) -> None:
         self._tokens = tokens
         self._services = services
         self._table_id = table_id
         self._request_id = request_id
+        self._address = address
         self._number = number
         """By which the socket is counted."""
 
@@ -57,6 +64,7 @@ class SocketCommands:
         try:
             sent = _read(text)
             command_id = sent.command_id
+            await self._services.write_limit.count(self._address)
             answer = await self._answer(sent)
         except Exception as error:
             told, headers = problem_of(error, self._request_id)

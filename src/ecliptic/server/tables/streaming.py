@@ -60,7 +60,7 @@ async def stream(
             line = Line(socket)
             teller = Teller(line, services, alarm, tokens, after)
             request_id, number = request_id_of(socket.scope), str(next(_numbers))
-            commands = SocketCommands(tokens, services, table_id, request_id, number)
+            commands = SocketCommands(tokens, services, table_id, request_id, address, number)
             await _until_either_ends(teller.tell(table_id), Listener(line, commands, teller))
     except WebSocketDisconnect:
         return

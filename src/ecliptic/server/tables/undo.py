@@ -7,10 +7,12 @@ then it is refused, and never takes back something else.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ecliptic.core.errors import UndoRefused
 from ecliptic.core.game import Seat, Viewer
 from ecliptic.core.log import Moved, Undone
-from ecliptic.core.undo import agree_to_undo, in_force, last_move_of
+from ecliptic.core.undo import agree_to_undo, last_move_of, latest_first
 from ecliptic.server.errors import Conflict
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.wire.tables import AskUndo, UndoNeeds
@@ -35,7 +37,7 @@ def undo_needs(live: LiveTable, viewer: Viewer) -> UndoNeeds | None:
     if viewer is None or live.table.outcome is not None:
         return None
     if live.stored.companion:
-        return "nobody" if _entered(live) else None
+        return None if next(_entered(live), None) is None else "nobody"
     try:
         live.table.judge_undo(viewer)
     except UndoRefused as refused:
@@ -46,21 +48,19 @@ def undo_needs(live: LiveTable, viewer: Viewer) -> UndoNeeds | None:
 def last_entered(live: LiveTable) -> int:
     """What a person entered last. Opponents answer again by themselves, so what they did since is
     taken back with it."""
-    entered = _entered(live)
-    if not entered:
+    last = next(_entered(live), None)
+    if last is None:
         raise UndoRefused("undo-nothing")
-    return entered[-1]
+    return last
 
 
-def _entered(live: LiveTable) -> list[int]:
-    """Entries in force that a person made, oldest first."""
+def _entered(live: LiveTable) -> Iterator[int]:
+    """Entries in force that a person made, the newest first."""
     log, seats = live.table.log, live.stored.seats
-    numbered = [(number, log[number]) for number in in_force(log)]
-    return [
-        number
-        for number, entry in numbered
-        if isinstance(entry, Moved) and not seats[entry.seat].played_by_opponent
-    ]
+    for number in latest_first(log):
+        entry = log[number]
+        if isinstance(entry, Moved) and not seats[entry.seat].played_by_opponent:
+            yield number
 
 
 def _named(live: LiveTable, seat: Seat, told: int) -> int:

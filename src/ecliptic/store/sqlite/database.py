@@ -14,7 +14,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy import event
@@ -32,6 +32,8 @@ ROOM_BYTES = 16 * 1024 * 1024
 BUSY_MILLISECONDS = 5_000
 """How long a writer waits for another process before it says that the database is busy."""
 
+_Identity: TypeAlias = tuple[int, int] | None
+_LOG = "write-ahead log"
 _CHECKPOINT_COMMITS = 64
 """After so many the writer copies them from the write-ahead log into the database file, which takes
 the longer the more there are, and two more waits for the disk. Nobody waits for it but whoever
@@ -136,16 +138,18 @@ def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.En
     # Not as the text of an address, which would end at a question mark in the path.
     address = sa.URL.create("sqlite", database=str(file))
     engine = sa.create_engine(address, hide_parameters=True)  # what errors say may be printed
-    opened: set[tuple[int, int] | None] = set()
+    opened: set[_Identity] = set()
+    log = file.with_name(f"{file.name}-wal")
 
-    def _is_there() -> None:
+    def _is_there(connection: sa.Connection) -> None:
         """A file that was deleted or replaced still takes what is written: nobody would find it
-        after the next start, so nothing may be acknowledged any more."""
-        if _identity(file) not in opened:
+        after the next start, so nothing may be acknowledged any more. The same goes for the
+        write-ahead log, which has what was written last; each connection has opened one."""
+        if _identity(file) not in opened or _identity(log) != connection.info[_LOG]:
             raise StoreTrouble("store-failed")
 
     @event.listens_for(engine, "connect")
-    def _durable(connection: Any, _record: Any) -> None:
+    def _durable(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so, see _begin
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {busy_milliseconds}")
@@ -154,7 +158,10 @@ def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.En
         cursor.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.execute("PRAGMA secure_delete = ON")  # whoever is erased leaves no bytes behind
+        cursor.execute("SELECT count(*) FROM sqlite_master")  # opens the write-ahead log
+        cursor.fetchone()
         cursor.close()
+        record.info[_LOG] = _identity(log)
         if not opened:
             opened.add(_identity(file))
 
@@ -162,17 +169,17 @@ def open_engine(file: Path, busy_milliseconds: int = BUSY_MILLISECONDS) -> sa.En
     def _begin(connection: sa.Connection) -> None:
         reading = connection.get_execution_options().get(READING, False)
         if reading:
-            _is_there()
+            _is_there(connection)
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
     @event.listens_for(engine, "commit")
-    def _commit(_: sa.Connection) -> None:
-        _is_there()
+    def _commit(connection: sa.Connection) -> None:
+        _is_there(connection)
 
     return engine
 
 
-def _identity(file: Path) -> tuple[int, int] | None:
+def _identity(file: Path) -> _Identity:
     """Which file it is, whatever it is called now; None if there is none."""
     try:
         found = os.stat(file)
