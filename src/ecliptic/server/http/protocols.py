@@ -2,6 +2,9 @@
 
 uvicorn reads requests with httptools, which takes headers and trailers of any length and for as
 long as they take. What is refused here never reaches the middleware.
+
+A connection that is closed is freed at once, without Python's collector: that looks at what has
+lived for a while as good as never (`serve.py`), and strangers open as many as they like.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from collections.abc import Sequence
 from http import HTTPStatus
 from math import inf
 from typing import Any
+from weakref import ref
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -26,7 +30,7 @@ from websockets.typing import LoggerLike
 
 from ecliptic.server.errors import BadCall, TooMany
 from ecliptic.server.http.access_log import NOWHERE, AnswerLog
-from ecliptic.server.http.asgi import SEND_NOW, TEXTS
+from ecliptic.server.http.asgi import SEND_NOW, TEXTS, SendNow
 from ecliptic.server.http.connections import Connections
 from ecliptic.server.http.gatekeeping import security_headers
 from ecliptic.server.http.problems import MEDIA_TYPE, problem
@@ -128,6 +132,7 @@ class HttpConnection(HttpToolsProtocol):
         upgraded = self.transport.get_protocol()
         assert isinstance(upgraded, WebSocketConnection)
         self._counted.upgraded(self, upgraded)
+        self.parser = None  # type: ignore[assignment]  # which knows this connection
 
     def send_400_response(self, msg: str) -> None:
         """What uvicorn does with something that is no request; its own answer has no code."""
@@ -193,7 +198,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
-            extensions[SEND_NOW] = self.send_now
+            extensions[SEND_NOW] = _weak_send_now(self)
 
     def send_keepalive_ping(self) -> None:
         """Whoever has said something lately need not be asked whether he is there."""
@@ -288,3 +293,14 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._counted.end(self, "too-much")
             return False
         return True
+
+
+def _weak_send_now(connection: WebSocketConnection) -> SendNow:
+    """For the scope, which the connection has: they must not keep each other."""
+    known = ref(connection)
+
+    def send_now(texts: Sequence[bytes]) -> bool:
+        there = known()
+        return there is not None and there.send_now(texts)
+
+    return send_now

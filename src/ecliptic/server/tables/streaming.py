@@ -66,6 +66,9 @@ async def stream(
         return
     except EclipticError as refused:
         await _close(socket, SOCKET_REFUSED, refused.code)
+    finally:
+        # Litestar's know the socket, which would keep both of them (`http/protocols.py`).
+        socket.receive = socket.send = _nothing
 
 
 class Line:
@@ -246,8 +249,17 @@ async def _until_either_ends(telling: Coroutine[Any, Any, None], listener: Liste
         teller.cancel()
         listener.stop(listening)
         await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        task.result()
+    try:
+        for task in done:
+            task.result()
+    finally:
+        # What is raised knows this frame, which would keep the tasks, and they what they raised.
+        del tasks, teller, listening, done, task
+
+
+async def _nothing(*_: Any) -> Any:
+    """Instead of receiving and sending, when a socket is over."""
+    raise WebSocketDisconnect(detail="over")
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:
