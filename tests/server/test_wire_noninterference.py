@@ -84,7 +84,7 @@ async def two_large_houses(
             stack.push_async_callback(store.close)
             told = await stack.enter_async_context(in_redis(redis.url, await store.house_secret()))
             http = await stack.enter_async_context(plain_http(asked.address))
-            houses.append(House(store, listened.address, http, told.channel.tell))
+            houses.append(House(store, listened.address, http, told.channels.tell))
         yield houses
 
 
