@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
+from ecliptic.cli import run
 from ecliptic.planetx.companion import Companion
 from ecliptic.planetx.generator import game_of
 from ecliptic.planetx.objects import DWARF_PLANET, GAS_CLOUD, PLANET_X, TRULY_EMPTY, Object
@@ -14,6 +17,7 @@ from tests.browser.companion_hands import EXPERT, LAID_DOWN, STANDARD, button, h
 from tests.browser.conftest import NewPage
 from tests.browser.house import BrowserHouse
 from tests.browser.test_languages import look
+from tests.browser.test_notebook_file import alone
 from tests.browser.test_offline import app, without
 from tests.browser.waiting import seen
 
@@ -204,6 +208,27 @@ def test_the_rules_of_a_tracked_game_refuse(new_page: NewPage) -> None:
     button(page, "Stop tracking").click()
     page.get_by_role("dialog").get_by_role("button", name="Stop tracking").click()
     seen(page.get_by_role("heading", name="Your turn"))
+
+
+def test_a_file_tracks_a_game(new_page: NewPage, tmp_path: Path) -> None:
+    """The companion exported as one file does it too, and offers nothing that needs a server."""
+    file = tmp_path / "companion.html"
+    assert run(["companion", "--export", str(file)]) == 0
+    page, _ = alone(new_page, file.as_uri(), **PHONE)
+    page.get_by_label("Game code").fill(STANDARD)
+    button(page, "Open it").click()
+    button(page, "All the same: go on").click()
+    hands.introduce(page, "Ada", "spring", "genius")
+    hands.to_menu(page)
+    hands.open_part(page, "track")
+    expect(page.get_by_role("heading", name="With opponents")).to_have_count(0)
+    button(page, "Track on this phone").click()
+    heading(page, "To act: Ada")
+    hands.survey(page, "Asteroid", 1, 3)
+    hands.answer(page)
+    page.get_by_role("link", name="To the menu").click()
+    heading(page, "Theory phase 1")
+    look(page, "en")
 
 
 def look_well(page: Page) -> None:

@@ -163,7 +163,7 @@ companion-sky = The sky, sector by sector
 ## Full tracking
 
 companion-part-track = Full tracking
-    .hint = Enter everybody’s moves, and the device keeps the time track, whose turn it is, theory phases, conferences, reviews and the score. Alone at the table? Opponents play along.
+    .hint = Enter everybody’s moves, and the device keeps the time track, whose turn it is, theory phases, conferences, reviews and the score.
 companion-track-people = At this device: { $names }
 companion-track-opponents = Opponents played by the computer
 companion-track-opponent = Opponent { $number }

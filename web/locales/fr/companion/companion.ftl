@@ -163,7 +163,7 @@ companion-sky = Le ciel, secteur par secteur
 ## Partie suivie
 
 companion-part-track = Partie suivie
-    .hint = Saisissez les coups de tout le monde : l’appareil gère la Piste du Temps, l’ordre des tours, les phases Théorie, les conférences, les vérifications et le score. En solo ? Des adversaires jouent avec vous.
+    .hint = Saisissez les coups de tout le monde : l’appareil gère la Piste du Temps, l’ordre des tours, les phases Théorie, les conférences, les vérifications et le score.
 companion-track-people = Sur cet appareil : { $names }
 companion-track-opponents = Adversaires joués par l’ordinateur
 companion-track-opponent = Adversaire { $number }

@@ -163,7 +163,7 @@ companion-sky = Il cielo, settore per settore
 ## Gestione completa
 
 companion-part-track = Gestione completa
-    .hint = Inserisci le mosse di tutti: il dispositivo gestisce tracciato del tempo, turni, fasi delle teorie, conferenze, revisioni e punteggio. Giochi in solitario? Si aggiungono avversari.
+    .hint = Inserisci le mosse di tutti: il dispositivo gestisce tracciato del tempo, turni, fasi delle teorie, conferenze, revisioni e punteggio.
 companion-track-people = Su questo dispositivo: { $names }
 companion-track-opponents = Avversari gestiti dal computer
 companion-track-opponent = Avversario { $number }

@@ -172,7 +172,7 @@ companion-sky = Niebo, sektor po sektorze
 ## Prowadzenie gry
 
 companion-part-track = Prowadzenie gry
-    .hint = Wpisuj ruchy wszystkich, a urządzenie pilnuje toru czasu, kolejności, faz teorii, konferencji, recenzji i punktacji. Grasz solo? Przeciwnicy zagrają z tobą.
+    .hint = Wpisuj ruchy wszystkich, a urządzenie pilnuje toru czasu, kolejności, faz teorii, konferencji, recenzji i punktacji.
 companion-track-people = Na tym urządzeniu: { $names }
 companion-track-opponents = Przeciwnicy komputerowi
 companion-track-opponent = Przeciwnik { $number }
