@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ecliptic.client import Server
+from ecliptic.server.tables import cache as table_cache
 from ecliptic.server.tables.cache import TableCache
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.store.sqlite.database import open_store
@@ -44,6 +45,35 @@ def test_a_table_that_is_evicted_is_freed_at_once(tmp_path: Path, game: str) -> 
         asyncio.run(look())
     finally:
         gc.enable()
+
+
+def test_long_tables_leave_room_for_fewer_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or a stranger fills the memory with tables that moves were taken back at again and again."""
+    ids: list[str] = []
+
+    async def play(server: Server) -> None:
+        for moves in (1, 1, 1, 8):
+            seats = await full_table(server, "ptolemaeus", 2)
+            await some_moves(seats, "ptolemaeus", count=moves)
+            ids.append(seats[0].table)
+
+    with_server(tmp_path, play)
+
+    async def look() -> list[str]:
+        store = await open_store(tmp_path)
+        cache = TableCache(store, most=4)
+        for table_id in ids:
+            await cache.look(table_id)
+        await store.close()
+        return [table_id for table_id in ids if cache.known(table_id)]
+
+    assert asyncio.run(look()) == ids
+    monkeypatch.setattr(table_cache, "ENTRIES_A_TABLE", 3)  # of four tables twelve
+    assert asyncio.run(look()) == ids[2:]
+    monkeypatch.setattr(table_cache, "ENTRIES_A_TABLE", 1)
+    assert asyncio.run(look()) == ids[3:]
 
 
 def test_a_table_that_somebody_is_connected_to_is_evicted_last(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from ecliptic.cli import run as ecliptic
 from ecliptic.client import Seat, Server
 from ecliptic.client.connection import SocketRefused
 from ecliptic.store.pruning import before, prune
+from ecliptic.store.sql import pruning
 from ecliptic.store.sqlite.database import open_store
 from ecliptic.store.sqlite.folder import FILE, FOLDER_VARIABLE
 from tests.server.houses import (
@@ -188,3 +189,30 @@ def test_a_server_prunes_by_itself_only_if_it_is_set_to(tmp_path: Path) -> None:
     with_server(tmp_path, there)
     with_server(tmp_path, there, prune_days=92)
     with_server(tmp_path, gone, prune_days=90)
+
+
+def test_whoever_moves_does_not_wait_for_many_full_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is removed is overwritten, and nobody else writes meanwhile."""
+    monkeypatch.setattr(pruning, "MOST_BYTES", 500)
+    tables: list[str] = []
+
+    async def work(server: Server) -> None:
+        for size in (1_000, 1_000, 0, 0):
+            (seat,) = await full_table(server, GAME, 1)
+            await seat.notes.save("text", 0, "x" * size)
+            tables.append(seat.table)
+
+    with_server(tmp_path, work)
+    ago(tmp_path, 90, *tables)
+
+    async def steps() -> list[int]:
+        store = await open_store(tmp_path)
+        found = [sum((await store.prune(before(90), 20)).tables.values()) for _ in range(4)]
+        await store.close()
+        return found
+
+    counts = asyncio.run(steps())
+    assert sum(counts) == len(tables)
+    assert sum(count > 0 for count in counts) > 1

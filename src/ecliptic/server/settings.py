@@ -172,7 +172,8 @@ class Settings(msgspec.Struct, frozen=True):
     help_workers: int = 1
     """Processes in which the solver works, so that help never holds up an opponent."""
     tables_in_memory: int = 256
-    """Tables that are kept ready in memory; the others are read again when somebody looks."""
+    """Tables that are kept ready in memory, fewer if their logs are long; the others are read again
+    when somebody looks."""
     prune_days: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Prune tables that nobody has touched for so many days, every hour. 0: only when asked to."""
     prune_kept_days: Annotated[int, msgspec.Meta(ge=0)] = 0

@@ -131,7 +131,8 @@ class Store(Protocol):
         """What nobody has touched since, and what is kept of it."""
 
     async def prune(self, before: Before, most: int) -> Pruning:
-        """Remove at most so many tables and records of that, and old links; what was removed."""
+        """Remove at most so many tables and records of that, fewer tables if there is much in
+        them, and old links; what was removed."""
 
     async def close_table(self, table_id: str) -> bool:
         """The operator closes a table: nothing of it is kept, every key is void, and all processes

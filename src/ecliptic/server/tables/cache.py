@@ -21,6 +21,9 @@ from ecliptic.store.store import Store
 from ecliptic.store.values import Change, Reading
 
 DEALER = "dealer"
+ENTRIES_A_TABLE = 1_000
+"""As many times as tables: so long may all logs in memory be together. A game has some hundreds; a
+stranger can fill one with thousands, of which 256 would take a gigabyte."""
 _FEW = 8
 """Entries folded at once in the event loop; more are folded in a thread."""
 
@@ -144,8 +147,15 @@ class TableCache:
         table_id = live.stored.id
         self._recent[table_id] = live
         self._recent.move_to_end(table_id)
-        while len(self._recent) > self._most:
+        while len(self._recent) > self._most or self._too_long():
             self.forget(self._least_wanted())
+
+    def _too_long(self) -> bool:
+        """Whether there is too much in memory, of several tables."""
+        if len(self._recent) == 1:
+            return False
+        entries = sum(live.length for live in self._recent.values())
+        return entries > self._most * ENTRIES_A_TABLE
 
     def _least_wanted(self) -> str:
         """The one looked at longest ago, of those that nobody is connected to if there is one."""

@@ -14,9 +14,12 @@ import sqlalchemy as sa
 from ecliptic.store import schema
 from ecliptic.store.clock import now
 from ecliptic.store.sql.keys import drop_idle_links
+from ecliptic.store.sql.octets import Octets
 from ecliptic.store.sql.tables import remove
 from ecliptic.store.values import Before, Pruning, Status
 
+MOST_BYTES = 4 * 1024**2
+"""Of moves and notes that are removed at once: they are overwritten, and whoever moves waits."""
 _table, _replay, _link = schema.tables.c, schema.replays.c, schema.links.c
 
 
@@ -35,17 +38,22 @@ def count(connection: sa.Connection, before: Before) -> Pruning:
 
 
 def prune(connection: sa.Connection, before: Before, most: int) -> Pruning:
-    """Remove at most so many tables and as many records, and every link that is too old; what was
-    removed. Writers take turns: nobody touches one of them between looking and the commit."""
+    """Remove at most so many tables and as many records, fewer tables if there is much in them, and
+    every link that is too old; what was removed. Writers take turns: nobody touches one of them
+    between looking and the commit."""
     asked = sa.select(_table.id, _table.status).where(_going(before))
-    tables = connection.execute(asked.limit(most)).all()
-    for table_id, _ in tables:
+    removed: Counter[Status] = Counter()
+    size = 0
+    for table_id, status in connection.execute(asked.limit(most)).all():
+        size += _size(connection, table_id)
         remove(connection, table_id)
+        removed[Status(status)] += 1
+        if size > MOST_BYTES:
+            break
     old = sa.select(_replay.id).where(_replay.created < before.untouched).limit(most)
     replays = connection.execute(sa.delete(schema.replays).where(_replay.id.in_(old))).rowcount
     links = _number(connection, schema.links, _link.expires < now())
     drop_idle_links(connection)
-    removed = Counter(Status(status) for _, status in tables)
     return Pruning(dict(removed), replays, links)
 
 
@@ -53,6 +61,18 @@ def _going(before: Before) -> sa.ColumnElement[bool]:
     """The tables that are old enough."""
     kept = sa.or_(_table.status == Status.OVER, _table.starred)
     return _table.touched < sa.case((kept, before.kept), else_=before.untouched)
+
+
+def _size(connection: sa.Connection, table_id: str) -> int:
+    """Of what takes most room in a table."""
+    return sum(
+        connection.execute(
+            sa.select(sa.func.coalesce(sa.func.sum(Octets(text)), 0)).where(
+                text.table.c.table_id == table_id
+            )
+        ).scalar_one()
+        for text in (schema.notes.c.body, schema.entries.c.body)
+    )
 
 
 def _counted(which: sa.ColumnElement[bool], by: sa.ColumnElement[Any]) -> sa.Select[Any, int]:
