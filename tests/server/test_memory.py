@@ -14,6 +14,7 @@ import pytest
 from litestar import WebSocket
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.server import ServerProtocol
 
 from ecliptic.client import Server
 from ecliptic.server.http.protocols import HttpConnection, WebSocketConnection
@@ -105,6 +106,6 @@ def test_a_connection_that_is_over_is_freed_at_once(tmp_path: Path, how: str) ->
 
 def alive() -> Counter[str]:
     """What connections are made of, as far as anything still knows it."""
-    kinds = HttpConnection, WebSocketConnection, WebSocket, Teller, Listener
+    kinds = HttpConnection, WebSocketConnection, ServerProtocol, WebSocket, Teller, Listener
     types = map(type, gc.get_objects())
     return Counter(one.__name__ for one in types if issubclass(one, kinds))

@@ -177,6 +177,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, *, connections: Connections, settings: Settings, **named: Any) -> None:
         super().__init__(**named)
+        self.conn.parser.close()
         self.conn = Handshake(settings, self.conn.logger)
         self.address = ""
         self.due = inf
@@ -193,6 +194,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._counted.lost(self)
         super().connection_lost(exc)
+        self.conn.parser.close()  # which is in the middle of something, and keeps the rest
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
