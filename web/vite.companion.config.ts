@@ -9,6 +9,7 @@ export default defineConfig(
     'notebook',
     'errors',
     'why',
+    'carry',
     'guide',
     'shortcuts',
   ]),

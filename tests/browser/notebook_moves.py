@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.notebook_hands import SAID, region, turn_to
@@ -27,10 +29,9 @@ def survey(page: Page, who: str, thing: str, first: int, last: int, count: int |
     form.get_by_role("radio", name=thing).check()
     _press(form, first)
     _press(form, last)
-    for _ in range(0 if count is None else count + 1):
-        form.get_by_role("group", name=SAID["notebook-count"]).get_by_role(
-            "button", name=SAID["notebook-more"]
-        ).click()
+    if count is not None:
+        digits = form.get_by_role("group", name=SAID["notebook-count"])
+        digits.get_by_role("button", name=str(count), exact=True).click()
     _note(form)
 
 
@@ -77,9 +78,10 @@ def hold_phase(page: Page, number: int) -> None:
 
 
 def choose_clue(form: Locator, about: str, clue: str) -> None:
-    form.get_by_role("combobox", name=SAID["notebook-clue-about"]).select_option(label=about)
-    chosen = form.get_by_role("combobox", name=SAID["notebook-clue"], exact=True)
-    chosen.select_option(label=clue)
+    kinds = form.get_by_role("group", name=SAID["notebook-clue-about"])
+    for kind in about.split(" and "):
+        kinds.get_by_role("button", name=re.compile(kind, re.IGNORECASE)).click()
+    form.get_by_role("radio", name=clue, exact=True).check()
 
 
 def _form(page: Page, who: str, kind: str) -> Locator:

@@ -101,9 +101,7 @@ def nothing_leaks(phones: dict[str, Page], lines: dict[str, Traffic]) -> None:
 
 def pass_to(page: Page, name: str) -> None:
     """From whoever holds the phone to the next one."""
-    button(page, "Pass the phone on").click()
-    heading(page, "Whose turn is it?")
-    button(page, name).click()
+    button(page, f"Pass the phone to {name}").click()
     heading(page, f"Pass the phone to {name}")
     button(page, f"I am {name}").click()
     heading(page, name)
@@ -123,8 +121,8 @@ def test_an_evening_with_one_phone(new_page: NewPage, engine: Companion) -> None
     card = page.get_by_role("region", name="Answer")
     clue = hands.answer(page)
     assert clue not in page.locator("body").inner_text()
-    card.get_by_role("button", name="Pass the phone on").click()
-    heading(page, "Whose turn is it?")
+    card.get_by_role("button", name="Pass the phone to Ada").click()
+    heading(page, "Pass the phone to Ada")
 
     # Nothing private is in sight until somebody says who holds it.
     page.goto(f"/companion/{STANDARD}/history")
@@ -164,7 +162,8 @@ def test_an_evening_with_one_phone(new_page: NewPage, engine: Companion) -> None
     sector, before, after = planetx.the_right_locate(STANDARD)
     hands.locate(page, sector, dict(zip(neighbours(sector, 12), (before, after), strict=True)))
     assert hands.answer(page).startswith("Right!")
-    button(page, "Pass the phone on").click()
+    button(page, "Pass the phone to Ada").click()
+    button(page, "Back").click()
     assert f"Sector {sector}" in hands.reveal(page)[sector - 1]
 
     # A phone that was laid down may be taken up by anybody.

@@ -64,8 +64,8 @@ def survey(page: Page, thing: str, first: int, last: int, count: int) -> None:
     form.get_by_role("radio", name=thing).check(force=True)
     for sector in (first, last):
         form.get_by_role("button", name=f"Sector {sector}", exact=True).click()
-    for _ in range(count + 1):
-        form.get_by_role("group", name=SAID["notebook-count"]).get_by_label("More").click()
+    digits = form.get_by_role("group", name=SAID["notebook-count"])
+    digits.get_by_role("button", name=str(count), exact=True).click()
     form.get_by_role("button", name=SAID["notebook-note-move"]).click()
 
 

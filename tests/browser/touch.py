@@ -13,8 +13,8 @@ STEPS = 6
 
 Point = tuple[float, float]
 
-_MIDDLES = """(ring) => {
-  ring.scrollIntoView({ block: 'center' })
+_MIDDLES = """(ring, still) => {
+  if (!still) ring.scrollIntoView({ block: 'center' })
   const middle = (part) => {
     const length = part.getTotalLength()
     const [a, b] = [0.1, 0.6].map((share) => part.getPointAtLength(length * share))
@@ -52,7 +52,7 @@ def draw(page: Page, points: Sequence[Point]) -> list[str]:
     return heard
 
 
-def sectors_of(ring: Locator) -> dict[int, Point]:
-    """The middle of each sector of a ring that can be pressed, on the screen."""
-    found: list[tuple[int, list[float]]] = ring.evaluate(_MIDDLES)
+def sectors_of(ring: Locator, still: bool = False) -> dict[int, Point]:
+    """The middle of each sector of a ring that can be pressed, where it lies if `still`."""
+    found: list[tuple[int, list[float]]] = ring.evaluate(_MIDDLES, still)
     return {sector: (x, y) for sector, (x, y) in found}

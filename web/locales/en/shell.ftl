@@ -221,6 +221,7 @@ about-kept = What is kept
 about-forget = Forget me
     .question = Your name, your notes and your keys to every table of this browser are erased for good; the games go on without you. Erase them?
     .done = You are forgotten here.
+shell-carry = Everything kept on this device, in one file
 about-free = Free software
     .text = The code is open under the MIT licence, and runs on your own machine with a single command.
 

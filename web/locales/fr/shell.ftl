@@ -221,6 +221,7 @@ about-kept = Ce qui est gardé
 about-forget = M’oublier
     .question = Votre nom, vos notes et vos clés de toutes les tables de ce navigateur seront effacés pour de bon ; les parties continuent sans vous. Tout effacer ?
     .done = Il ne reste plus rien de vous ici.
+shell-carry = Tout ce que garde cet appareil, en un seul fichier
 about-free = Logiciel libre
     .text = Le code est ouvert, sous licence MIT, et tourne sur votre propre machine avec une seule commande.
 

@@ -221,6 +221,7 @@ about-kept = Che cosa viene conservato
 about-forget = Dimenticami
     .question = Il tuo nome, i tuoi appunti e le tue chiavi per tutti i tavoli di questo browser saranno cancellati per sempre; le partite continuano senza di te. Vuoi cancellarli?
     .done = Di te qui non resta più nulla.
+shell-carry = Tutto ciò che sta su questo dispositivo, in un solo file
 about-free = Software libero
     .text = Il codice è aperto, con licenza MIT, e gira sul tuo computer con un solo comando.
 

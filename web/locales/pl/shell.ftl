@@ -225,6 +225,7 @@ about-kept = Co jest przechowywane
 about-forget = Zapomnij o mnie
     .question = Twoje imię, notatki i klucze do wszystkich stołów w tej przeglądarce zostaną na zawsze usunięte; gry potoczą się dalej bez ciebie. Usunąć?
     .done = Twoje dane zostały stąd usunięte.
+shell-carry = Wszystko z tego urządzenia w jednym pliku
 about-free = Wolne oprogramowanie
     .text = Kod jest otwarty, na licencji MIT, i uruchamia się na twoim komputerze jednym poleceniem.
 

@@ -3,6 +3,7 @@ import { mount } from 'svelte'
 import '../ui/theme/theme.css'
 import '../ui/theme/choice.css'
 import { base } from '../device/base'
+import { carryAlong } from '../device/carrying/kinds'
 import { chooseLanguage, preferredLanguage } from '../device/language'
 import { installOffline } from '../device/offline/install.svelte'
 import { keepsTexts } from '../device/storage'
@@ -16,6 +17,13 @@ import { DOORS } from './doors'
 import Site from './Site.svelte'
 
 goWithoutServer()
+carryAlong(async () => {
+  const [notebooks, evenings] = await Promise.all([
+    import('../notebook/sharing/carried'),
+    import('../companion/carrying/carried'),
+  ])
+  return [notebooks.carriedNotebooks, evenings.carriedEvenings]
+})
 const kept = keepsTexts()
 wearTheChosenOne()
 await chooseLanguage(preferredLanguage())

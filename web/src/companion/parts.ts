@@ -18,5 +18,11 @@ export const menuOf = (evening: Evening) => `/companion/${evening.game.code}`
 export const nameOn = (evening: Evening, player: Player) =>
   evening.players.length > 1 ? player.name : ''
 
+/** The other players of this device, whoever comes next in their order first. */
+export function others({ players }: Evening, player: Player): Player[] {
+  const at = players.findIndex((one) => one.id === player.id)
+  return [...players.slice(at + 1), ...players.slice(0, at)]
+}
+
 export const allSectors = (evening: Evening) =>
   Array.from({ length: evening.game.rules.sectors }, (_, index) => index + 1)

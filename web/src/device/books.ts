@@ -2,6 +2,7 @@
  *  at a place of its own, so that one that cannot be read never touches another.
  */
 
+import { draftsOf } from './draft'
 import { forgetText, keepText, keptJson, keptNames, keptText, onKeptElsewhere } from './storage'
 
 interface Kind<T> {
@@ -52,9 +53,10 @@ export function booksOf<T extends { begun: number }>(kind: Kind<T>) {
     /** Go on with a book that was refused, until it can be kept or the page is closed. */
     hold: (book: T) => void unkept.set(placeOf(kind.idOf(book)), book),
     isHeld: (id: string) => unkept.has(placeOf(id)),
+    /** With what was being put together in it. */
     forget: (id: string) => {
       unkept.delete(placeOf(id))
-      forgetText(placeOf(id))
+      for (const name of [placeOf(id), ...keptNames(`${draftsOf(id)}-`)]) forgetText(name)
     },
     /** Look again whenever another tab changes the book. Returns how to stop. */
     follow: (id: string, look: () => void) => onKeptElsewhere(placeOf(id), look),

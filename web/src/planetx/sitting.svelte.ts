@@ -3,7 +3,7 @@
 
 import { untrack } from 'svelte'
 import type { AtTable } from '../table/connection/connection.svelte'
-import { Draft } from '../table/draft'
+import { Draft } from '../device/draft'
 import { lineAsked, linesFrom, sayWithSince } from '../table/log/log_lines'
 import { Seen } from '../table/moments/seen.svelte'
 import { announce } from '../ui/announce.svelte'

@@ -4,7 +4,7 @@
 import { untrack } from 'svelte'
 import type { AtTable } from '../table/connection/connection.svelte'
 import { goingOn } from '../table/connection/going_on.svelte'
-import { Draft } from '../table/draft'
+import { Draft } from '../device/draft'
 import { lineAsked, linesFrom, sayWithSince } from '../table/log/log_lines'
 import { Seen } from '../table/moments/seen.svelte'
 import { whoseTurn } from '../table/turn'

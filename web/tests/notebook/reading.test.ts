@@ -215,7 +215,7 @@ describe('a move put together', () => {
       null,
       null,
       null,
-      'target',
+      'survey',
     ])
   })
 })

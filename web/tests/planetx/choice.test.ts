@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { Choice } from '../../src/planetx/action/choice.svelte'
 import { sayMissing } from '../../src/planetx/action/missing'
 import { kindsOffered, refusalOf } from '../../src/planetx/action/offered'
-import { Draft } from '../../src/table/draft'
+import { Draft } from '../../src/device/draft'
 import type { PlanetXOffers } from '../../src/wire/types'
 import { speak } from '../../src/i18n/messages.svelte'
 import { storage } from '../companion/games'

@@ -1,7 +1,7 @@
 /** Two cards taken at once, or the first alone; what was chosen is kept for a reload. */
 import { describe, expect, it } from 'vitest'
 import { Choice } from '../../src/ptolemaeus/action/choice.svelte'
-import type { Draft } from '../../src/table/draft'
+import type { Draft } from '../../src/device/draft'
 import type { Board, PtolemaeusAction, PtolemaeusOffers } from '../../src/wire/ptolemaeus'
 
 const JOKER = 12

@@ -71,6 +71,7 @@ companion-pass-on = Pass the phone on
 ## The menu
 
 companion-turn = Your turn
+companion-survey-for = Survey: { $thing }
 companion-papers = Your papers
 companion-for-all = For the whole table
 companion-part-locate = Locate Planet X

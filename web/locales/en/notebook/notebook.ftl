@@ -58,7 +58,6 @@ notebook-rewound-on = Next entry
 notebook-rewound-all = All of them
 notebook-noted = Noted.
 notebook-done = Done
-notebook-choose = Choose …
 notebook-unknown = unknown
 notebook-less = Less
 notebook-more = More

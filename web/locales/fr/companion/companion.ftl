@@ -71,6 +71,7 @@ companion-pass-on = Passer le téléphone
 ## Le menu
 
 companion-turn = Votre tour
+companion-survey-for = Détecter : { $thing }
 companion-papers = Vos documents
 companion-for-all = Pour toute la table
 companion-part-locate = Localiser la Planète X

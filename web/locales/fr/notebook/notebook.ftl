@@ -58,7 +58,6 @@ notebook-rewound-on = Entrée suivante
 notebook-rewound-all = Toutes
 notebook-noted = C’est noté.
 notebook-done = Terminé
-notebook-choose = Choisir…
 notebook-unknown = inconnu
 notebook-less = Moins
 notebook-more = Plus

@@ -71,6 +71,7 @@ companion-pass-on = Passa il telefono
 ## Il menu
 
 companion-turn = Il tuo turno
+companion-survey-for = Rileva: { $thing }
 companion-papers = Il tuo materiale
 companion-for-all = Per tutto il tavolo
 companion-part-locate = Individua il Pianeta X

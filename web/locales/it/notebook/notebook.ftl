@@ -58,7 +58,6 @@ notebook-rewound-on = Voce seguente
 notebook-rewound-all = Tutte
 notebook-noted = Annotato.
 notebook-done = Fatto
-notebook-choose = Scegli…
 notebook-unknown = non si sa
 notebook-less = Di meno
 notebook-more = Di più

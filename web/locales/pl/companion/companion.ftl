@@ -73,6 +73,7 @@ companion-pass-on = Przekaż telefon dalej
 ## Menu
 
 companion-turn = Twoja tura
+companion-survey-for = Przeszukaj: { $thing }
 companion-papers = Twoje notatki
 companion-for-all = Dla całego stołu
 companion-part-locate = Zlokalizuj Planetę X

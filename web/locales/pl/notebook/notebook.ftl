@@ -59,7 +59,6 @@ notebook-rewound-on = Następny wpis
 notebook-rewound-all = Wszystkie
 notebook-noted = Zapisano.
 notebook-done = Gotowe
-notebook-choose = Wybierz…
 notebook-unknown = nie wiadomo
 notebook-less = Mniej
 notebook-more = Więcej

@@ -3,7 +3,7 @@
 import { booksOf } from '../../device/books'
 import type { Evening, Game, Player } from './evening'
 
-const FORM = 'ecliptic-companion-1'
+export const FORM = 'ecliptic-companion-1'
 
 export const evenings = booksOf<Evening>({
   form: FORM,

@@ -20,6 +20,9 @@ import { runCost } from './survey_run'
 export const TURNS = ['survey', 'target', 'research', 'locate'] as const
 export const FOR_ALL = ['review', 'conference', 'reveal', 'track'] as const
 
+/** What a survey can look for. */
+export const SURVEYED: readonly Thing[] = ['C', 'A', 'D', 'G', 'E']
+
 export type TurnKind = (typeof TURNS)[number]
 export const isTurn = (kind: string): kind is TurnKind =>
   (TURNS as readonly string[]).includes(kind)

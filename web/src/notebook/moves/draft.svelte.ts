@@ -1,13 +1,41 @@
 /** A move as it is being put together, or an earlier one that is being mended. */
 
 import type { Clue, Sighting, Thing } from '../../wire/types'
-import type { MoveEntry, Said } from '../model/entries'
+import { keptAsDrafted } from '../../device/drafted.svelte'
+import { draftOf, nextIn } from '../model/drafts'
+import type { MoveEntry, Notebook, Said } from '../model/entries'
+import * as is from '../sharing/checks'
 import { ruleCost } from '../warnings/judging'
 import { onTurn, type Page } from '../model/page'
 import { FIGURES } from '../../planetx/rules/figures'
 
 export const MOVE_KINDS = ['survey', 'target', 'research', 'locate', 'time'] as const
 export type MoveKind = (typeof MOVE_KINDS)[number] | 'pass'
+
+/** What the form holds, and what each field may hold when it is taken up again. */
+const FIELDS = {
+  player: is.orNull(is.player),
+  kind: is.oneOf(...MOVE_KINDS, 'pass'),
+  thing: is.orNull(is.thing),
+  first: is.orNull(is.sector),
+  last: is.orNull(is.sector),
+  count: is.orNull(is.whole(0, 9)),
+  sector: is.orNull(is.sector),
+  sighting: is.orNull(is.sighting),
+  topic: is.orNull(is.topic),
+  clue: is.orNull(is.clue),
+  text: is.text,
+  before: is.orNull(is.thing),
+  after: is.orNull(is.thing),
+  found: is.orNull(is.yesOrNo),
+  cost: is.orNull(is.cost),
+  mending: is.orNull(is.earlier),
+}
+type Field = keyof typeof FIELDS
+const NAMES = Object.keys(FIELDS) as Field[]
+const EMPTY = Object.fromEntries(NAMES.map((name) => [name, null]))
+/** A form that nobody has touched. */
+const BLANK = { ...EMPTY, kind: 'survey', text: '' }
 
 export class MoveDraft {
   /** Who moved; null is whoever is to act. */
@@ -29,6 +57,19 @@ export class MoveDraft {
   cost = $state<number | null>(null)
   /** The entry that is being mended, or null for a new one. */
   mending = $state<number | null>(null)
+
+  /** What is in the form is kept with the notebook, and is there again after a reload. To be called
+   *  while a component is set up. */
+  keptFor(notebook: Notebook): void {
+    const place = draftOf(notebook, 'move')
+    const found = place.kept('move')
+    if (is.partsOf(FIELDS)(found, nextIn(notebook))) Object.assign(this, found)
+    keptAsDrafted(place, 'move', () => this.#fields(), BLANK)
+  }
+
+  #fields(): object {
+    return Object.fromEntries(NAMES.map((name) => [name, this[name]]))
+  }
 
   who(page: Page): number {
     return this.player ?? onTurn(page) ?? page.own
@@ -72,11 +113,8 @@ export class MoveDraft {
     Object.assign(this, rest, { kind: type, mending: entry })
   }
 
-  /** Everything empty again; the kind stays, for the next player often does the same. */
+  /** Everything empty again, and what happens most often is chosen: a survey. */
   clear(): void {
-    this.player = this.thing = this.first = this.last = this.count = null
-    this.sector = this.sighting = this.topic = this.clue = null
-    this.before = this.after = this.found = this.cost = this.mending = null
-    this.text = ''
+    Object.assign(this, BLANK)
   }
 }

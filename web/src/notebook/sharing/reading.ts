@@ -1,9 +1,10 @@
 /** A notebook from text that somebody brought: every part is looked at before it is taken. */
 
+import { shown } from '../../device/carrying/unfit'
 import { FORM, type Entry, type Notebook } from '../model/entries'
 import * as is from './checks'
 import type { Around, Check } from './checks'
-import { shown, Unreadable } from './unreadable'
+import { Unreadable } from './unreadable'
 
 export const MOST_BYTES = 1_000_000
 const MOST_ENTRIES = 20_000
@@ -87,10 +88,26 @@ const HEADER: Record<Exclude<keyof Notebook, 'form' | 'entries' | 'done'>, Check
   dealer: is.orLeftOut(is.dealer),
 }
 
+/** Whether the form for a new notebook can be taken up with this: it has a line for each of the four
+ *  that may play. */
+export function isNewNotebook(found: Record<string, unknown>): boolean {
+  const { name, mode, players, own, season, help, dealer } = HEADER
+  const header = { name, mode, players, own, season, help, dealer }
+  const around = { mode: 'standard' as const, players: 4, entries: [], index: 0 }
+  return (
+    is.partsOf({ ...header, count: is.whole(1, 4) })(found, around) &&
+    (found['players'] as unknown[]).length === 4
+  )
+}
+
 /** The notebook that a text holds, exactly as it stands there; otherwise `Unreadable` says why not. */
 export function readNotebook(text: string): Notebook {
   if (text.length > MOST_BYTES) throw new Unreadable({ code: 'too-large' })
-  const found = parsed(text)
+  return checkedNotebook(parsed(text))
+}
+
+/** The same notebook, if every part of it is as it should be. */
+export function checkedNotebook(found: unknown): Notebook {
   if (!is.isObject(found) || !ANY_FORM.test(String(found['form']))) {
     throw new Unreadable({ code: 'not-a-notebook' })
   }

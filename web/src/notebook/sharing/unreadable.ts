@@ -18,11 +18,3 @@ export class Unreadable extends Error {
     this.trouble = trouble
   }
 }
-
-const MOST_LETTERS = 40
-
-/** What was found, short enough to be shown. */
-export function shown(value: unknown): string {
-  const text = value === undefined ? '–' : JSON.stringify(value)
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text
-}

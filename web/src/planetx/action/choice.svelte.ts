@@ -1,7 +1,7 @@
 /** The action a player is putting together: what is chosen so far, and what it would cost. It knows
  *  no rules; everything that can be chosen stands in the offers. */
 
-import type { Draft } from '../../table/draft'
+import type { Draft } from '../../device/draft'
 import type { PlanetXAction, PlanetXOffers } from '../../wire/types'
 import { run } from '../board/geometry'
 import { ORDINARY } from '../objects'

@@ -1,7 +1,7 @@
 /** The action a player is putting together, by buttons, on the wheel or from the hand. It knows no
  *  rules: a trail of signs or cards is compared with the actions that are offered. */
 
-import type { Draft } from '../../table/draft'
+import type { Draft } from '../../device/draft'
 import {
   JOKER,
   type Board,
