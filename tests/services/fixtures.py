@@ -21,18 +21,18 @@ from tests.sizes import FULL
 ENGINES = ("sqlite", "postgresql")
 ON_BOTH = (
     "tests.store",
+    "tests.server.test_moving",
     "tests.server.test_opponents_of_two_processes",
     "tests.server.test_redis",
+    "tests.server.test_replays",
+    "tests.server.test_seating",
     "tests.server.test_tables",
     "tests.server.test_undo",
 )
 """Where both engines are tried each time, by how the modules' names begin."""
 ON_BOTH_AT_FULL_SIZE = (
     "tests.server.test_leaving",
-    "tests.server.test_moving",
     "tests.server.test_rematches",
-    "tests.server.test_replays",
-    "tests.server.test_seating",
     "tests.server.test_two_processes",
 )
 _BY_ENGINE = ("place", "place_on_disk", "house")
