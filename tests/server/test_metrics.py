@@ -27,6 +27,9 @@ from tests.server.houses import (
     some_moves,
     with_server,
 )
+from tests.server.server_process import ServerProcess
+from tests.server.test_logs import lines
+from tests.services.redis import RedisServer
 
 
 @asynccontextmanager
@@ -138,3 +141,29 @@ def test_two_applications_in_one_process_count_apart() -> None:
     name, labels = "ecliptic_moves_total", {"by": "opponent"}
     assert one.registry.get_sample_value(name, labels) == 1
     assert other.registry.get_sample_value(name, labels) is None
+
+
+def test_two_processes_of_a_house_are_told_apart_in_figures_and_log(
+    tmp_path: Path, redis: RedisServer
+) -> None:
+    async def work() -> dict[str, Path]:
+        logs = [tmp_path / "one.log", tmp_path / "other.log"]
+        joined = {"ECLIPTIC_REDIS_URL": redis.url, "ECLIPTIC_LOG_LEVEL": "info"}
+        processes = [
+            ServerProcess(tmp_path / "house", environment={**joined, "ECLIPTIC_LOG_FILE": str(log)})
+            for log in logs
+        ]
+        found = {}
+        for process, log in zip(processes, logs, strict=True):
+            await process.start()
+            async with Server(process.address) as server:
+                named = [name.split() for name in await figures(server)]
+                (own,) = [words for words in named if words[0] == "ecliptic_process_info"]
+                found[own[1]] = log
+        assert [await process.stop() for process in processes] == [0, 0]
+        return found
+
+    found = run(work())
+    assert len(found) == 2
+    for name, log in found.items():
+        assert {line["process"] for line in lines(log)} == {name}
