@@ -57,7 +57,7 @@ def test_a_name_that_is_none_is_refused() -> None:
 
 
 def test_every_command_that_is_named_anywhere_can_be_run() -> None:
-    """In a page, a docstring or the Makefile; of ours, so not of pip or Python, and not examples."""
+    """In a page, a docstring or the Makefile; ours, not pip's or Python's, and no examples."""
     named = set()
     folders = ("docs", "src", "bench", "tests", "web")
     found = [path for folder in folders for path in (ROOT / folder).rglob("*.[mp][dy]")]
