@@ -112,6 +112,8 @@ def test_what_is_refused_before_the_routes_keeps_browsers_strict(
     assert {"content-security-policy", "x-content-type-options", "cache-control"} <= names
 
 
+ONE_READ = 256 * 1024
+"""So much the event loop takes from the system at once."""
 TOO_SLOW = {
     "silent": (b"", b""),
     "slow head": (b"GET /hea", b"l"),
@@ -319,6 +321,31 @@ def test_requests_that_come_at_once_wait_unread_and_are_answered_in_order(
     assert with_server(tmp_path, work) == [b"200", b"200", b"404"] * 200
     assert len(waiting) == 600
     assert max(waiting) <= 2048 // len(GET)
+
+
+def test_what_is_sent_ahead_stays_with_who_has_sent_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or a single line would have the server keep all that it can send in a minute."""
+    kept: list[int] = []
+    read_on = HttpConnection._read_on
+
+    def counted(self: HttpConnection) -> None:
+        kept.append(len(self._unread))
+        read_on(self)
+
+    monkeypatch.setattr(HttpConnection, "_read_on", counted)
+    head = POST.replace(b"Transfer-Encoding: chunked", b"Content-Length: 2")
+    pieces = 3_000
+
+    async def work(server: Server) -> None:
+        line = await opened(server, (GET + head + b"{}" + GET * 5) * pieces)
+        for _ in range(200):
+            await line[0].readuntil(b"\r\n\r\n")
+        await closed(line)
+
+    with_server(tmp_path, work)
+    assert max(kept) <= ONE_READ
 
 
 def test_the_defaults_are_those_of_the_documents() -> None:

@@ -12,13 +12,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from http import HTTPStatus
 from math import inf
 from typing import Any
 from weakref import ref
 
 import msgspec
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -54,6 +55,22 @@ def next_piece(unread: bytearray, most: int) -> bytes:
     return piece
 
 
+class Flow(FlowControl):
+    """Takes nothing more from the system while something that came lies unread or waits. uvicorn
+    alone would take some after each answer, and whoever sends ahead have us keep all of it."""
+
+    def __init__(
+        self, transport: asyncio.Transport, unread: bytearray, waiting: Collection[Any]
+    ) -> None:
+        super().__init__(transport)
+        self._unread = unread
+        self._waiting = waiting
+
+    def resume_reading(self) -> None:
+        if not self._unread and not self._waiting:
+            super().resume_reading()
+
+
 class HttpConnection(HttpToolsProtocol):
     def __init__(
         self,
@@ -76,6 +93,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.flow = Flow(transport, self._unread, self.pipeline)
         self.address = self.client[0] if self.client else ""
         self.due = time.monotonic() + self._patience.head
         self._counted.admit(self)
@@ -93,6 +111,8 @@ class HttpConnection(HttpToolsProtocol):
         is read, neither here nor from the system."""
         while self._unread and not self.pipeline and not self.transport.is_closing():
             self._read(next_piece(self._unread, _READ_BYTES))
+        if self._unread:
+            self.flow.pause_reading()
 
     def _read(self, data: bytes) -> None:
         self._header_bytes += len(data)
