@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ecliptic.client import Seat, Server
+from ecliptic.client import Seat, Server, SocketRefused
 from ecliptic.server.redis import connection, pubsub
 from ecliptic.server.redis.house import HouseRedis
 from ecliptic.server.settings import Settings
@@ -228,6 +228,8 @@ def test_a_process_hears_of_those_tables_only_that_somebody_listens_to_there(
             async with two_processes(sharing(Place(tmp_path), redis, NEVER)) as (one, other):
                 seats = await full_table(one, GAME, 2)
                 await full_table(other, GAME, 2)
+                with pytest.raises(SocketRefused):
+                    await _listen(other.seat("invented", "by-a-stranger"))
                 assert await listening() == []
                 for homes in ((one,), (one, other)):
                     twins = [home.seat(seats[0].table, seats[0].token or "") for home in homes]

@@ -103,7 +103,7 @@ class Writer:
             if last:
                 break
             if self._connection is not None:
-                self._database.after_commit(self._connection)
+                self._rest(self._connection)
         self._disconnect()
 
     def _gather(self, batch: list[Job]) -> bool:
@@ -148,6 +148,12 @@ class Writer:
         self._connection = connection = self._connection or self._database.connect()
         with self._database.writing(connection):
             return _attempt_all(connection, jobs)
+
+    def _rest(self, connection: sa.Connection) -> None:
+        try:
+            self._database.after_commit(connection)
+        except Exception:
+            self._disconnect()  # whatever it is, the next transaction finds out and tells
 
     def _disconnect(self) -> None:
         """The next transaction has a connection of its own."""

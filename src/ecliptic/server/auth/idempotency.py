@@ -27,7 +27,7 @@ _HASH = "sha256"
 class OnceOnly:
     """One request with its idempotency key, or without: then it is new every time."""
 
-    def __init__(self, key: str | None, wanted: msgspec.Struct, house_secret: bytes = b"") -> None:
+    def __init__(self, key: str | None, wanted: msgspec.Struct, house_secret: bytes) -> None:
         if key is not None and not _KEY.fullmatch(key):
             raise BadCall("server-idempotency-key")
         self.keyed = key is not None
@@ -48,4 +48,4 @@ class OnceOnly:
         return hmac.digest(self._key, text, _HASH)
 
 
-NEW = OnceOnly(None, msgspec.Struct())
+NEW = OnceOnly(None, msgspec.Struct(), house_secret=b"")

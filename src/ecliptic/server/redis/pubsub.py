@@ -112,11 +112,12 @@ class Channels:
                     self._subscribed = set(self._listened_to)
                     await subscriber.subscribe(self._name, *map(self._of, self._subscribed))
                     self._subscriber = subscriber
-                    await self._follow(subscriber, heard)
+                    try:
+                        await self._follow(subscriber, heard)
+                    finally:
+                        self._subscriber = None
             except Exception as error:
                 self._lost(error)
-            finally:
-                self._subscriber = None
             await asyncio.sleep(self._pause * random.uniform(0.5, 1.0))
             self._pause = min(2 * self._pause, _LONGEST_PAUSE)
 

@@ -138,6 +138,7 @@ class Teller:
             try:
                 if live is None:
                     live = await self._services.tables.look(table_id)
+                    self._services.wakeups.found(self._alarm)
                     self._services.opponents.look_at(table_id)  # they may have waited for a viewer
                 else:
                     live = await self._services.tables.glance(table_id)

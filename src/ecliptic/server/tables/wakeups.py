@@ -89,10 +89,12 @@ class Wakeups:
 
     def __init__(self) -> None:
         self.begun: Callable[[str], None] = _nobody_asks
-        """Called when somebody begins to listen to a table that nobody has listened to."""
+        """Called when somebody listens to a table that is there and nobody has listened to."""
         self.ended: Callable[[str], None] = _nobody_asks
         """Called when nobody listens to a table any more."""
         self._alarms: defaultdict[str, set[Alarm]] = defaultdict(set)
+        self._found: set[str] = set()
+        """Of the tables that are listened to those that are there."""
         self._put_off: set[Alarm] = set()
 
     def wake(self, table_id: str) -> None:
@@ -129,6 +131,12 @@ class Wakeups:
                 if not number % _BEATS_AT_ONCE:
                     await asyncio.sleep(0)
 
+    def found(self, alarm: Alarm) -> None:
+        """The table that it rings for is there, and no stranger's invention."""
+        if alarm.table not in self._found:
+            self._found.add(alarm.table)
+            self.begun(alarm.table)
+
     def listened_to(self) -> Collection[str]:
         """The tables that somebody listens to."""
         return self._alarms.keys()
@@ -137,8 +145,6 @@ class Wakeups:
     def listening(self, table_id: str) -> Iterator[Alarm]:
         """An alarm that rings for a table."""
         alarm = Alarm(table_id)
-        if table_id not in self._alarms:
-            self.begun(table_id)
         self._alarms[table_id].add(alarm)
         try:
             yield alarm
@@ -148,4 +154,6 @@ class Wakeups:
             self._alarms[table_id].discard(alarm)
             if not self._alarms[table_id]:
                 del self._alarms[table_id]
-                self.ended(table_id)
+                if table_id in self._found:
+                    self._found.discard(table_id)
+                    self.ended(table_id)

@@ -7,10 +7,8 @@ lock later can lose it to another process in between. Readers begin deferred and
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import shutil
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -114,10 +112,8 @@ class SqliteDatabase(Database):
         self._commits += 1
         if self._commits >= _CHECKPOINT_COMMITS:
             self._commits = 0
-            # Without a transaction. What keeps it from the disk, the next commit tells.
-            with contextlib.suppress(sqlite3.Error):
-                driver: Any = connection.connection.driver_connection
-                driver.execute("PRAGMA wal_checkpoint(PASSIVE)").close()
+            driver: Any = connection.connection.driver_connection
+            driver.execute("PRAGMA wal_checkpoint(PASSIVE)").close()  # without a transaction
 
     def scrub(self) -> bool:
         """Empty the write-ahead log, which keeps what was overwritten; it does not wait for whoever
