@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
+import threading
 import weakref
 from pathlib import Path
 
@@ -12,7 +14,7 @@ import pytest
 from ecliptic.client import Server
 from ecliptic.server.tables import cache as table_cache
 from ecliptic.server.tables.cache import TableCache
-from ecliptic.server.tables.live import LiveTable
+from ecliptic.server.tables.live import LiveTable, rebuilt
 from ecliptic.store.sqlite.database import open_store
 from ecliptic.store.values import Reading
 from tests.server.houses import full_table, some_moves, with_server
@@ -74,6 +76,43 @@ def test_long_tables_leave_room_for_fewer_others(
     assert asyncio.run(look()) == ids[2:]
     monkeypatch.setattr(table_cache, "ENTRIES_A_TABLE", 1)
     assert asyncio.run(look()) == ids[3:]
+
+
+@pytest.mark.parametrize("most", [1, 1_000])
+def test_long_tables_are_folded_one_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    """Or whoever looks at some of them by turns has all processors fold them, and nobody is
+    answered meanwhile. Others are not kept waiting for them."""
+    ids: list[str] = []
+
+    async def play(server: Server) -> None:
+        for _ in range(3):
+            seats = await full_table(server, "ptolemaeus", 2)
+            await some_moves(seats, "ptolemaeus", count=9)
+            ids.append(seats[0].table)
+
+    with_server(tmp_path, play)
+    monkeypatch.setattr(table_cache, "ENTRIES_A_TABLE", most)
+    together = threading.Barrier(len(ids))
+
+    def folded(reading: Reading, log_entries: int) -> LiveTable:
+        with contextlib.suppress(threading.BrokenBarrierError):
+            together.wait(timeout=0.2 if most == 1 else 30)
+        met.append(not together.broken)
+        return rebuilt(reading, log_entries)
+
+    met: list[bool] = []
+    monkeypatch.setattr(table_cache, "rebuilt", folded)
+
+    async def look() -> None:
+        store = await open_store(tmp_path)
+        cache = TableCache(store, most=4)
+        await asyncio.gather(*map(cache.look, ids))
+        await store.close()
+
+    asyncio.run(look())
+    assert met == [most > 1] * len(ids)
 
 
 def test_a_table_that_somebody_is_connected_to_is_evicted_last(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import asyncio
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Collection
+from contextlib import nullcontext
 from weakref import WeakValueDictionary
 
 from ecliptic.server.errors import NotFound
@@ -23,7 +24,8 @@ from ecliptic.store.values import Change, Reading
 DEALER = "dealer"
 ENTRIES_A_TABLE = 1_000
 """As many times as tables: so long may all logs in memory be together. A game has some hundreds; a
-stranger can fill one with thousands, of which 256 would take a gigabyte."""
+stranger can fill one with thousands, of which 256 would take a gigabyte. Longer ones are folded one
+at a time, which takes half a second each."""
 _FEW = 8
 """Entries folded at once in the event loop; more are folded in a thread."""
 
@@ -46,6 +48,7 @@ class TableCache:
         self._noticed: dict[str, list[Change]] = {}
         """Of the tables that are just being read, what was noticed meanwhile."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._folding_a_long_one = asyncio.Lock()
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Whoever is about to append holds it, so that this process does not race itself."""
@@ -130,7 +133,9 @@ class TableCache:
             reading = await self._read(table_id, 0)
         if len(reading.entries) <= _FEW:
             return rebuilt(reading, self.log_entries)
-        return await asyncio.to_thread(rebuilt, reading, self.log_entries)
+        long = len(reading.entries) > ENTRIES_A_TABLE
+        async with self._folding_a_long_one if long else nullcontext():
+            return await asyncio.to_thread(rebuilt, reading, self.log_entries)
 
     async def _deal(self, live: LiveTable) -> None:
         """Everybody is here. Whoever notices first deals; the seed decides what. If the table has
