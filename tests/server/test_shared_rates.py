@@ -3,6 +3,7 @@ who it was, and without Redis each process goes on counting by itself."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -69,6 +70,18 @@ def test_of_what_is_often_asked_a_process_takes_some_for_later(redis: RedisServe
 
     # The first of them all is not known to Redis yet, and is sent again as a whole.
     assert run(work()) in ((400, 20), (400, 21))
+
+
+def test_those_who_come_at_once_take_no_more_than_one_of_them(redis: RedisServer) -> None:
+    """As a browser that opens a page, which asks for twenty things before the first is answered."""
+
+    async def work() -> int:
+        async with joined(redis) as one, joined(redis) as other:
+            limits = [SharedRateLimit("rate", 400, sharing) for sharing in (one, other)]
+            assert all(await asyncio.gather(*(limits[0].hit("ada") for _ in range(20))))
+            return await allowed(limits[1], times=400)
+
+    assert run(work()) == 380
 
 
 def test_what_costs_more_than_there_is_costs_all_of_it(redis: RedisServer) -> None:

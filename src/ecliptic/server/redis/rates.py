@@ -7,10 +7,12 @@ when that is used up: a caller of several processes may get that much less.
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import time
 from collections import OrderedDict
 from itertools import islice
+from weakref import WeakValueDictionary
 
 from limits import RateLimitItem
 from limits.aio.storage import RedisStorage
@@ -40,15 +42,17 @@ class RedisCounts:
         )
         self._windows = SlidingWindowCounterRateLimiter(storage)
         self._shares: OrderedDict[tuple[str, str], _Share] = OrderedDict()
+        self._taking: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        """Who comes meanwhile spends what is being taken, and takes no more."""
 
     async def hit(self, rate: RateLimitItem, caller: str, cost: int) -> bool | None:
         if not self._link.up:
             return None
-        share = self._shares.get((rate.namespace, caller))
-        if share is not None and share.spend(cost):
+        if self._spend(rate, caller, cost):
             return True
         try:
-            return await self._take(rate, caller, cost)
+            async with self._taking.setdefault((rate.namespace, caller), asyncio.Lock()):
+                return self._spend(rate, caller, cost) or await self._take(rate, caller, cost)
         except TROUBLE as error:
             self._link.lost(error)
             return None
@@ -71,6 +75,10 @@ class RedisCounts:
             self._link.lost(error)
             return None
         return stats.reset_time - time.time()
+
+    def _spend(self, rate: RateLimitItem, caller: str, cost: int) -> bool:
+        share = self._shares.get((rate.namespace, caller))
+        return share is not None and share.spend(cost)
 
     async def _take(self, rate: RateLimitItem, caller: str, cost: int) -> bool:
         """Count what is wanted now and, of a rate that is asked for often, some more for later."""
