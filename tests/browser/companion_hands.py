@@ -28,7 +28,7 @@ PRIVATE = ("survey", "target", "research", "locate", "facts", "titles", "history
 PUBLIC = ("review", "conference", "reveal", "track", "code", "player")
 
 
-def button(page: Page, name: str) -> Locator:
+def button(page: Page, name: str | re.Pattern[str]) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
