@@ -14,6 +14,7 @@ from ecliptic.planetx.generator import game_of
 from tests.browser.chromium import HOW_TO_GET_IT, chromium_path, may_be_skipped, running_chromium
 from tests.browser.companion_hands import STANDARD
 from tests.browser.house import BrowserHouse
+from tests.browser.static_host import StaticHost
 from tests.browser.visitors import PATIENCE, NewPage, Visitors
 
 __all__ = ["PATIENCE", "NewPage"]
@@ -53,6 +54,15 @@ def visitors(chromium: Browser, house: BrowserHouse) -> Visitors:
 def new_page(visitors: Visitors) -> Iterator[NewPage]:
     yield visitors.one
     assert visitors.leave() == []
+
+
+@pytest.fixture
+def static_host(tmp_path: Path) -> Iterator[StaticHost]:
+    """The site on a host of its own, under a path."""
+    found = StaticHost(tmp_path / "host")
+    found.start()
+    yield found
+    found.stop()
 
 
 @pytest.fixture

@@ -7,7 +7,11 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from ecliptic.cli import run
 from tests.server.server_process import free_port
+
+BASE = "/games/ecliptic/"
+"""Where it has the site."""
 
 
 class StaticHost:
@@ -16,6 +20,8 @@ class StaticHost:
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.site = folder / BASE.strip("/")
+        assert run(["site", str(self.site), "--base", BASE]) == 0
         self._folder = folder
         self._server: ThreadingHTTPServer | None = None
 

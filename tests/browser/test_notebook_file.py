@@ -23,6 +23,7 @@ from tests.browser.house import BrowserHouse
 from tests.browser.notebook_hands import SAID, bring, region, turn_to
 from tests.browser.notebook_sharing import expected_modules, kept, only_kept, seen_modules
 from tests.browser.spoken import words
+from tests.browser.test_languages import look
 from tests.browser.waiting import seen
 
 NO_STORAGE = """Object.defineProperty(window, 'localStorage', {
@@ -129,13 +130,18 @@ def test_the_exported_file_solves_expert_mode_in_a_worker_of_its_own(
     new_page: NewPage, exported: str
 ) -> None:
     page, asked = alone(new_page, exported)
-    written = {**notebook("Deep", ENTRIES[:2]), "mode": "expert", "help": "odds"}
+    facts = [{**ENTRIES[0], "sector": sector, "thing": "A"} for sector in (2, 18)]
+    written = {**notebook("Deep", [*facts, *ENTRIES[:2]]), "mode": "expert", "help": "odds"}
     body = json.dumps(written).encode()
     file: FilePayload = {"name": "deep.json", "mimeType": "application/json", "buffer": body}
     page.get_by_label(SAID["share-import"]).set_input_files(file)
-    left = len(belief_of(parse_notes("expert\nfacts 5-G\nS A 1-4 = 2")))
+    left = len(belief_of(parse_notes("expert\nfacts 2-A 18-A 5-G\nS A 1-4 = 2")))
     expect(region(page, "help-title")).to_contain_text(f"{left:,} skies are possible")
     expect(page.get_by_role("button", name=re.compile(r"odds \d+%")).first).to_be_visible()
+    page.get_by_role("button", name="Sector 1, Asteroid: open, impossible by logic").click()
+    page.get_by_role("button", name=SAID["why"], exact=True).first.click()
+    seen(page.get_by_role("region", name=re.compile("^Sector 1 does not hold")))
+    look(page, "en")
     (worker,) = page.workers
     assert worker.url.startswith("blob:")
     assert {one for one in asked if not one.startswith("blob:")} == {exported}

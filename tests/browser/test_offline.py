@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ecliptic.server.http.static_files import ENCODINGS, FOLDER, INDEX, WORKER
+from tests.browser import companion_hands
 from tests.browser.axe import findings
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.house import BrowserHouse, ClientHouse
@@ -203,6 +204,28 @@ def test_a_new_build_replaces_the_old(
     page.goto("/about")
     expect(page.get_by_role("heading", name="About Ecliptic")).to_be_visible()
     assert build_of(page) == new
+
+
+def test_an_evening_goes_on_in_a_newer_client(
+    new_page: NewPage, client_house: tuple[ClientHouse, Path]
+) -> None:
+    house, folder = client_house
+    page = app(new_page, base_url=house.address, width=390, height=844)
+    companion_hands.compare_codes(page, companion_hands.STANDARD)
+    companion_hands.introduce(page, "Ada", "spring", "genius")
+    companion_hands.to_menu(page)
+    companion_hands.choose_target(page, 4)
+    house.stop()
+    _old, new = build_again(folder)
+    house.start()
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_role("button", name="Load it")).to_be_visible()
+    # What was begun is finished here, and the next screen is that of the newer client.
+    companion_hands.button(page, "Target").click()
+    assert companion_hands.answer(page) == "Sector 4 holds an asteroid."
+    companion_hands.to_menu(page)
+    assert build_of(page) == new
+    assert companion_hands.turns(page) == ["target"]
 
 
 def build_of(page: Page) -> str:

@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from ecliptic.cli import run
 from ecliptic.server.http.static_files import INDEX, WORKER
 from tests.browser import companion_hands as hands
 from tests.browser.axe import findings
 from tests.browser.companion_hands import STANDARD, button, heading, kept
 from tests.browser.conftest import NewPage
 from tests.browser.spoken import words
-from tests.browser.static_host import StaticHost
+from tests.browser.static_host import BASE, StaticHost
 from tests.browser.test_offline import CONTROLLED, KEPT, until
 from tests.browser.waiting import seen
 
-BASE = "/games/ecliptic/"
 PHONE = {"width": 390, "height": 844}
 SAID = words("en")
 
 
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[StaticHost]:
-    folder = tmp_path / "host"
-    assert run(["site", str(folder / BASE.strip("/")), "--base", BASE]) == 0
-    found = StaticHost(folder)
-    found.start()
-    yield found
-    found.stop()
-
-
-def visit(new_page: NewPage, host: StaticHost, **options: Any) -> tuple[Page, list[str]]:
+def visit(new_page: NewPage, static_host: StaticHost, **options: Any) -> tuple[Page, list[str]]:
     """The site, whose worker has kept everything; and what the page asks for from the start."""
-    page = new_page(service_workers="allow", base_url=host.address, own=True, **options)
+    page = new_page(service_workers="allow", base_url=static_host.address, own=True, **options)
     asked: list[str] = []
     page.context.on("request", lambda one: asked.append(one.url))
     page.goto(BASE)
@@ -47,9 +33,9 @@ def visit(new_page: NewPage, host: StaticHost, **options: Any) -> tuple[Page, li
 
 
 def test_a_site_works_under_a_path_and_without_its_host(
-    new_page: NewPage, host: StaticHost
+    new_page: NewPage, static_host: StaticHost
 ) -> None:
-    page, asked = visit(new_page, host, **PHONE)
+    page, asked = visit(new_page, static_host, **PHONE)
     heading(page, SAID["site-title"])
     seen(page.get_by_text(SAID["site-ready"]))
     expect(page.get_by_role("heading", name=SAID["site-server"])).to_have_count(1)
@@ -60,7 +46,7 @@ def test_a_site_works_under_a_path_and_without_its_host(
     problems = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [one["errorId"] for one in problems] in ([], ["in-incognito"])
 
-    host.stop()
+    static_host.stop()
     for door, title in (
         ("companion/", SAID["companion-title"]),
         ("notebook/", SAID["notebook-title"]),
@@ -73,7 +59,7 @@ def test_a_site_works_under_a_path_and_without_its_host(
         heading(page, title)
     an_evening(page)
     assert asked
-    assert [one for one in asked if not one.startswith(host.address + BASE)] == []
+    assert [one for one in asked if not one.startswith(static_host.address + BASE)] == []
     assert not [one for one in asked if "/api" in one]
 
 
@@ -110,15 +96,17 @@ def an_evening(page: Page) -> None:
     other.close()
 
 
-def test_an_evening_goes_on_in_a_newer_client(
-    new_page: NewPage, host: StaticHost, tmp_path: Path
-) -> None:
-    page, _ = visit(new_page, host, **PHONE)
-    an_evening(page)
+def test_an_evening_goes_on_in_a_newer_client(new_page: NewPage, static_host: StaticHost) -> None:
+    page, _ = visit(new_page, static_host, **PHONE)
+    page.goto(f"{BASE}companion/#/{STANDARD}")
+    button(page, "All the same: go on").click()
+    hands.introduce(page, "Ada", "spring", "beginner")
+    hands.to_menu(page)
     before = kept(page)
-    host.stop()
-    new = build_again(tmp_path / "host" / BASE.strip("/"))
-    host.start()
+    assert before
+    static_host.stop()
+    new = build_again(static_host.site)
+    static_host.start()
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     button(page, SAID["offline-newer-load"]).click()
     seen(page.get_by_role("heading", name=hands.ENGLISH["companion-turn"]))
@@ -126,7 +114,7 @@ def test_an_evening_goes_on_in_a_newer_client(
     until(page, "async () => (await caches.keys()).join()", f"ecliptic-{BASE}{new}")
     assert list(page.evaluate(KEPT)) == [f"ecliptic-{BASE}{new}"]
     assert kept(page) == before
-    host.stop()
+    static_host.stop()
     page.reload()
     seen(page.get_by_role("heading", name=hands.ENGLISH["companion-turn"]))
 
@@ -142,9 +130,9 @@ def build_again(folder: Path) -> str:
 
 
 def test_the_worker_leaves_other_sites_of_the_host_alone(
-    new_page: NewPage, host: StaticHost
+    new_page: NewPage, static_host: StaticHost
 ) -> None:
-    page, _ = visit(new_page, host)
+    page, _ = visit(new_page, static_host)
     page.evaluate(
         """async () => {
           for (const name of ['ecliptic-0123', 'ecliptic-/games/ecliptic/other/0123',

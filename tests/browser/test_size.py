@@ -1,17 +1,27 @@
-"""How much a browser loads before somebody can play."""
+"""How much a browser loads before somebody can play, and before any door is open."""
 
 from __future__ import annotations
 
+import gzip
 import re
+from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import Page, Request
 
 from ecliptic.server.http.static_files import FOLDER, INDEX
-from tests.browser.spoken import LANGUAGES
+from tests.browser.conftest import NewPage
+from tests.browser.spoken import LANGUAGES, LOCALE, SOME_LANGUAGES
+from tests.browser.static_host import BASE, StaticHost
+from tests.browser.waiting import seen
 
 MOST_BYTES = 125_000
 MOST_FILES = 12
+MOST_BYTES_OF_A_DOOR = 150_000
+DOORS = ("", "companion", "notebook")
+DOORS_OF_A_SITE = ("", "companion/", "notebook/", "rules/planetx/", "rules/ptolemaeus/")
 WORDS = {"planetx": ("{}-*.js",), "ptolemaeus": ("{}-*.js", "ptolemaeus_{}-*.js")}
 """The files with what is said at a table of each game."""
 
@@ -48,3 +58,52 @@ def test_the_first_load_is_small_and_of_few_files(game: str, language: str) -> N
     sizes = first_load(FOLDER, game, language)
     assert sum(sizes.values()) < MOST_BYTES, sizes
     assert len(sizes) <= MOST_FILES, sizes
+
+
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
+def test_no_door_of_a_server_loads_much(new_page: NewPage, language: str) -> None:
+    def size(path: str) -> int:
+        name = path.lstrip("/")
+        packed = FOLDER / f"{name}.gz"
+        whole = FOLDER / (INDEX if name in DOORS else name)
+        return packed.stat().st_size if packed.exists() else packed_size(whole)
+
+    page = new_page(locale=LOCALE[language])
+    for door in DOORS:
+        is_small(opened(page, f"/{door}", size))
+
+
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
+def test_no_door_of_a_site_loads_much(
+    new_page: NewPage, static_host: StaticHost, language: str
+) -> None:
+    def size(path: str) -> int:
+        name = path.removeprefix(BASE)
+        return packed_size(static_host.site / name / (INDEX if name in DOORS_OF_A_SITE else ""))
+
+    page = new_page(base_url=static_host.address, own=True, locale=LOCALE[language])
+    for door in DOORS_OF_A_SITE:
+        is_small(opened(page, BASE + door, size))
+
+
+def opened(page: Page, path: str, size: Callable[[str], int]) -> dict[str, int]:
+    """What a door loads until it is open, with the sentences of errors, which come last."""
+    asked: list[str] = []
+
+    def listen(request: Request) -> None:
+        asked.append(urlsplit(request.url).path)
+
+    page.on("request", listen)
+    with page.expect_response(re.compile("/errors_")):
+        page.goto(path)
+        seen(page.locator("main h1"))
+    page.remove_listener("request", listen)
+    return {one: size(one) for one in asked if not one.startswith("/api/")}
+
+
+def packed_size(file: Path) -> int:
+    return len(gzip.compress(file.read_bytes(), 9))
+
+
+def is_small(sizes: dict[str, int]) -> None:
+    assert sum(sizes.values()) < MOST_BYTES_OF_A_DOOR, sizes

@@ -87,9 +87,9 @@ async function keptFile(name: string, request: Request): Promise<Response> {
   return (await kept(name)) ?? fetch(request)
 }
 
-async function kept(name: string): Promise<Response | undefined> {
-  const cache = await caches.open(CACHE)
-  return cache.match(BASE + name, { ignoreVary: true })
+/** To open the cache would make it anew where a newer worker has just dropped it. */
+function kept(name: string): Promise<Response | undefined> {
+  return caches.match(BASE + name, { cacheName: CACHE, ignoreVary: true })
 }
 
 // A module of its own: what it declares is nobody else’s.
