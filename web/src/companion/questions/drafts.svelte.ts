@@ -37,7 +37,7 @@ export const aSector = (evening: Evening): Fits => oneOf(allSectors(evening))
 /** The fields of a player's question. To be called while a component is set up. */
 export function questionIn<T extends object>(
   { evening, player }: InHand,
-  kind: TurnKind,
+  kind: TurnKind | 'theory',
   blank: T,
   fields: Record<keyof T & string, Fits>,
 ): T {
