@@ -3,7 +3,7 @@
  *
  * Left to itself, the build makes a file of whatever several parts of the client share, however small.
  * Here all is one file that the page or a table needs, but for what only one game has: its table is a
- * file, and what its table shares with its rules and settings, which are read without it, another.
+ * file, and what its table shares with screens that are shown without it, such as its rules, another.
  * The rest stays with the part that is loaded when it is shown.
  */
 import type { Rolldown } from 'vite'
@@ -12,8 +12,9 @@ type Modules = Rolldown.ChunkingContext
 
 const PAGE = /\/index\.html$/
 const TABLE = /\/src\/(\w+)\/Table\.svelte$/
-/** The parts of a game that are shown where there is no table. */
-const ELSEWHERE = /\/src\/\w+\/(manual|settings)\//
+/** What is shown where there is no table: parts of a game, and the first screens of other rooms. */
+const ELSEWHERE =
+  /\/src\/(\w+\/(manual|settings)\/|notebook\/Notebook\.svelte|companion\/Companion\.svelte)/
 
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: (id, modules) => (isForAll(id, partsWith(id, modules)) ? 'client' : null) },
