@@ -15,6 +15,7 @@ from tests.browser.companion_hands import STANDARD, button, heading, kept
 from tests.browser.conftest import NewPage
 from tests.browser.spoken import words
 from tests.browser.static_host import BASE, StaticHost
+from tests.browser.test_damaged import FILL
 from tests.browser.test_offline import CONTROLLED, KEPT, until
 from tests.browser.waiting import seen
 
@@ -94,6 +95,24 @@ def an_evening(page: Page) -> None:
     heading(other, SAID["companion-part-history"])
     expect(button(other, "Watch the replay")).to_have_count(0)
     other.close()
+
+
+def test_a_full_storage_hides_nothing(new_page: NewPage, static_host: StaticHost) -> None:
+    page, _ = visit(new_page, static_host, **PHONE)
+    page.goto(f"{BASE}companion/#/{STANDARD}")
+    button(page, "All the same: go on").click()
+    hands.introduce(page, "Ada", "spring", "beginner")
+    hands.to_menu(page)
+    before = kept(page)
+    assert before
+    page.evaluate(FILL)
+    page.goto(f"{BASE}companion/")
+    seen(page.get_by_role("link", name=STANDARD))
+    page.goto(f"{BASE}companion/#/{STANDARD}")
+    hands.survey(page, "Asteroid", 1, 4)
+    hands.answer(page)
+    seen(page.get_by_role("alert").filter(has_text=SAID["companion-not-kept"]))
+    assert kept(page) == before
 
 
 def test_an_evening_goes_on_in_a_newer_client(new_page: NewPage, static_host: StaticHost) -> None:

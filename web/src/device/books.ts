@@ -2,13 +2,15 @@
  *  at a place of its own, so that one that cannot be read never touches another.
  */
 
-import { draftsOf } from './draft'
+import { draftsOf, type Drafted } from './draft'
 import { forgetText, keepText, keptJson, keptNames, keptText, onKeptElsewhere } from './storage'
 
 interface Kind<T> {
   /** Stands before every place and in every book: what a later version writes otherwise is not
    *  misread by this one. */
   form: string
+  /** What its drafts are kept as. */
+  drafts: Drafted
   idOf: (book: T) => string
   written: (book: T) => string
   /** A book as it was written, or null for something that is none. */
@@ -44,9 +46,10 @@ export function booksOf<T extends { begun: number }>(kind: Kind<T>) {
       [...new Set([...keptNames(placeOf('')), ...unkept.keys()])]
         .flatMap((place) => found(place) ?? [])
         .sort((one, other) => other.begun - one.begun),
-    /** Refused by the browser if its storage is full or forbidden. */
+    /** Refused by the browser if its storage is full or forbidden, and here over what is damaged. */
     keep: (book: T) => {
       const place = placeOf(kind.idOf(book))
+      if (isDamaged(place)) throw new Error(`${place} is damaged, and not written over`)
       keepText(place, kind.written(book))
       unkept.delete(place)
     },
@@ -56,7 +59,7 @@ export function booksOf<T extends { begun: number }>(kind: Kind<T>) {
     /** With what was being put together in it. */
     forget: (id: string) => {
       unkept.delete(placeOf(id))
-      for (const name of [placeOf(id), ...keptNames(`${draftsOf(id)}-`)]) forgetText(name)
+      for (const name of [placeOf(id), ...draftsOf(kind.drafts, id)]) forgetText(name)
     },
     /** Look again whenever another tab changes the book. Returns how to stop. */
     follow: (id: string, look: () => void) => onKeptElsewhere(placeOf(id), look),

@@ -1,6 +1,6 @@
 /** What is being put together (a draft), kept on this device, for one place and one decision there: a
  *  reload, a call or an empty battery loses nothing. It is forgotten when the decision has passed. */
-import { forgetText, keepText, keptJson } from './storage'
+import { forgetText, keepText, keptJson, keptNames } from './storage'
 
 interface Kept {
   decision: string
@@ -9,14 +9,21 @@ interface Kept {
 
 const NAMES = 'ecliptic-draft-'
 
-/** What all drafts of a table, a notebook or an evening are kept under. */
-export const draftsOf = (of: string) => `${NAMES}${of}`
+/** What has drafts of its own: the id of one may begin with the id of another. */
+export type Drafted = 'evening' | 'notebook'
+
+/** The place of one draft among those of an evening or a notebook. */
+export const draftIn = (kind: Drafted, id: string, what: string | number) =>
+  new Draft(`${kind}/${id}/${what}`)
+
+/** The names that all drafts of an evening or a notebook are kept under. */
+export const draftsOf = (kind: Drafted, id: string) => keptNames(`${NAMES}${kind}/${id}/`)
 
 export class Draft {
   readonly #name: string
 
   constructor(of: string) {
-    this.#name = draftsOf(of)
+    this.#name = NAMES + of
   }
 
   /** The decision that something is put together for; null if there is none. */

@@ -36,16 +36,30 @@ export function onKeptElsewhere(name: string, look: () => void): () => void {
   return () => removeEventListener('storage', heard)
 }
 
-/** Whether the browser keeps what this page writes; if not, it is kept as long as the page lives. */
+/** Whether the browser keeps what this page writes; if not, it is kept as long as the page lives. A
+ *  storage that is full keeps what it has: only what is new finds no room. */
 export function keepsTexts(): boolean {
+  if (canRead() && (canWrite() || texts().length > 0)) return true
+  const passing = passingTexts()
+  texts = () => passing
+  return false
+}
+
+function canRead(): boolean {
+  try {
+    return texts().length >= 0
+  } catch {
+    return false
+  }
+}
+
+function canWrite(): boolean {
   try {
     const probe = 'ecliptic-probe'
     keepText(probe, probe)
     forgetText(probe)
     return true
   } catch {
-    const passing = passingTexts()
-    texts = () => passing
     return false
   }
 }

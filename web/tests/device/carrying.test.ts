@@ -228,6 +228,23 @@ describe('a file that meets something of the same name', () => {
   })
 })
 
+describe('a file that meets something damaged', () => {
+  const EVENING = 'ecliptic-companion-1/B4K7'
+  const NOTEBOOK = 'ecliptic-notebook-1/abcd2345'
+
+  it('leaves it as it is, and brings the rest', async () => {
+    const file = await everything()
+    device({ [EVENING]: '{"form":"eclip', [NOTEBOOK]: '{' })
+    expect(await bring(file, false)).toEqual(['joined', 'new', 'new', 'damaged'])
+    expect(localStorage.getItem(EVENING)).toBe('{"form":"eclip')
+    expect(localStorage.getItem(NOTEBOOK)).toBe('{')
+    expect(notebooks.kept('abcd2345-2')?.name).toBe('Sunday')
+    // With what was damaged out of the way, the same file brings it.
+    evenings.forget('B4K7')
+    expect(await bring(file, false)).toEqual(['here', 'here', 'here', 'new'])
+  })
+})
+
 describe('a whole game that was tracked', () => {
   const ENTRIES: LogEntry[] = [
     { type: 'order', order: [1, 0] },

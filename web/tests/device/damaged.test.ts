@@ -62,6 +62,7 @@ describe('an evening', () => {
     const { name, season, level, help, facts } = eveningOf('Zoë').players[0]!
     expect(() => book.seat(GAME, { name, season, level, help, facts })).toThrow()
     book.turnArrow(4)
+    expect(() => evenings.keep(eveningOf('Ada'))).toThrow('damaged')
     expect(localStorage.getItem(EVENING)).toBe(text)
     expect(evenings.text('B4K7')).toBe(text)
     evenings.forget('B4K7')

@@ -31,11 +31,16 @@ carry-here = { $count ->
     [one] { $count } is here already, just as far or further
    *[other] { $count } are here already, just as far or further
 }
+carry-damaged = { $count ->
+    [one] { $count } is left out: what is kept here under its name is damaged. Save or delete that first
+   *[other] { $count } are left out: what is kept here under their names is damaged. Save or delete that first
+}
 carry-elsewhere = What else the file holds, this page does not know; it stays in the file.
 carry-settings = Take its settings, too: name, language, colours, habits
 carry-nothing = Everything in it is here already.
 carry-take = Add to this device
 carry-done = Everything from the file is on this device now.
+carry-done-rest = Everything else from the file is on this device now.
 
 ## What is refused
 

@@ -25,11 +25,16 @@ carry-joined = { $count ->
    *[other] Diffèrent de ce qui est gardé ici ; tout reste, des deux côtés : { $count }
 }
 carry-here = Déjà ici, au même point ou plus loin : { $count }
+carry-damaged = { $count ->
+    [one] Laissée de côté, car ce qui est gardé ici sous le même nom est endommagé ; enregistrez-le ou supprimez-le d’abord : { $count }
+   *[other] Laissées de côté, car ce qui est gardé ici sous le même nom est endommagé ; enregistrez-le ou supprimez-le d’abord : { $count }
+}
 carry-elsewhere = Le fichier contient aussi des choses que cette page ne connaît pas ; elles restent dans le fichier.
 carry-settings = Reprendre aussi ses réglages : nom, langue, couleurs, habitudes
 carry-nothing = Tout ce qu’il contient est déjà ici.
 carry-take = Ajouter à cet appareil
 carry-done = Tout le contenu du fichier est maintenant sur cet appareil.
+carry-done-rest = Tout le reste du fichier est maintenant sur cet appareil.
 
 ## Ce qui est refusé
 

@@ -25,11 +25,16 @@ carry-joined = { $count ->
    *[other] Divergono da quello che c’è qui, e resta tutto di entrambi: { $count }
 }
 carry-here = Già qui, allo stesso punto o più avanti: { $count }
+carry-damaged = { $count ->
+    [one] Resta fuori, perché ciò che qui ha lo stesso nome è danneggiato; prima salvalo o eliminalo: { $count }
+   *[other] Restano fuori, perché ciò che qui ha lo stesso nome è danneggiato; prima salvalo o eliminalo: { $count }
+}
 carry-elsewhere = Il file contiene anche cose che questa pagina non conosce; restano nel file.
 carry-settings = Prendi anche le sue impostazioni: nome, lingua, colori, abitudini
 carry-nothing = Tutto ciò che contiene è già qui.
 carry-take = Aggiungi a questo dispositivo
 carry-done = Tutto il contenuto del file è ora su questo dispositivo.
+carry-done-rest = Tutto il resto del file è ora su questo dispositivo.
 
 ## Che cosa viene rifiutato
 

@@ -21,11 +21,13 @@ carry-new = Jeszcze ich tu nie ma: { $count }
 carry-further = Są dalej niż tutejsze i je zastąpią: { $count }
 carry-joined = Różnią się od tutejszych, a wszystko z obu zostanie: { $count }
 carry-here = Już tu są, tak samo daleko lub dalej: { $count }
+carry-damaged = Pominięte, bo to, co ma tu tę samą nazwę, jest uszkodzone; najpierw to zapisz albo usuń: { $count }
 carry-elsewhere = Plik zawiera też coś, czego ta strona nie zna; to zostaje w pliku.
 carry-settings = Przejmij też ustawienia: imię, język, kolory, przyzwyczajenia
 carry-nothing = Wszystko z niego już tu jest.
 carry-take = Dodaj do tego urządzenia
 carry-done = Wszystko z pliku jest teraz na tym urządzeniu.
+carry-done-rest = Cała reszta pliku jest teraz na tym urządzeniu.
 
 ## Czego nie można przyjąć
 

@@ -36,7 +36,9 @@ function beside(theirs: Omit<Evening, 'tracked'>): Step {
 }
 
 function step({ form: _, ...theirs }: Brought): Step {
-  const mine = evenings.kept(theirs.game.code)
+  const { code } = theirs.game
+  if (evenings.isDamaged(code)) return { does: 'damaged', keep: () => undefined }
+  const mine = evenings.kept(code)
   if (!mine) return { does: 'new', keep: () => evenings.keep(theirs) }
   const both = mine.log || theirs.log ? joinedLogs(mine, theirs) : joined(mine, theirs)
   if (!both) return beside(theirs)

@@ -7,6 +7,7 @@ export const FORM = 'ecliptic-companion-1'
 
 export const evenings = booksOf<Evening>({
   form: FORM,
+  drafts: 'evening',
   idOf: (evening) => evening.game.code,
   written: (evening) => JSON.stringify({ form: FORM, ...evening }),
   read: ({ form: _, ...evening }) => (isWhole(evening) ? evening : null),

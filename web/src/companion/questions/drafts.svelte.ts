@@ -1,7 +1,7 @@
 /** A question that is being put together, kept on this device until it is asked or given up: each player
  *  has one at a time, and it is shown to nobody else. */
 
-import { Draft } from '../../device/draft'
+import { draftIn } from '../../device/draft'
 import { drafted } from '../../device/drafted.svelte'
 import type { Thing } from '../../wire/types'
 import type { Evening, Player } from '../evening/evening'
@@ -9,9 +9,9 @@ import { allSectors, type InHand } from '../parts'
 import type { TurnKind } from './questions'
 
 export const questionDraft = (evening: Evening, player: Player) =>
-  new Draft(`${evening.game.code}-${player.id}`)
+  draftIn('evening', evening.game.code, player.id)
 
-export const reviewDraft = (evening: Evening) => new Draft(`${evening.game.code}-review`)
+export const reviewDraft = (evening: Evening) => draftIn('evening', evening.game.code, 'review')
 
 /** The survey as it begins when its object is tapped in the menu. */
 export interface Surveying {

@@ -22,6 +22,8 @@ export async function adopt(table: TableShown, seat: number): Promise<string> {
   const seats = await seatsHere(table.table, seat)
   const names = seats.map((one) => table.seats[one]?.name ?? '')
   const sky = table.options as Sky
+  // The page of what cannot be read says so; nothing is written over it.
+  if (evenings.isDamaged(sky.code)) return `/companion/${sky.code}`
   const evening = evenings.kept(sky.code) ?? (await eveningFor(table.table, seats, names, sky))
   const tracked = { table: table.table, names, seats }
   evenings.keep({ ...evening, tracked })

@@ -2,8 +2,9 @@
 
 /** What taking in one book does. `new`: none of that name is here. `further`: the file's goes on from the one here, which
  *  it replaces. `joined`: each has something that the other has not, and all of it stays. `here`: nothing
- *  is in the file that is not here already. */
-export const DOES = ['new', 'further', 'joined', 'here'] as const
+ *  is in the file that is not here already. `damaged`: what is here cannot be read, and stays as it is; the file's
+ *  stays in the file. */
+export const DOES = ['new', 'further', 'joined', 'here', 'damaged'] as const
 export type Does = (typeof DOES)[number]
 
 export interface Step {

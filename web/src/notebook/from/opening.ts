@@ -73,7 +73,8 @@ function labelOf(id: string, mode: Mode): Label {
 export function keptAs(notebook: Notebook, copy = 1): string {
   const id = copy === 1 ? notebook.id : `${notebook.id}-${copy}`
   const before = notebooks.kept(id)
-  if (before && !holdsAllOf(before, notebook)) return keptAs(notebook, copy + 1)
+  const taken = before ? !holdsAllOf(before, notebook) : notebooks.isDamaged(id)
+  if (taken) return keptAs(notebook, copy + 1)
   const touched = before && before.entries.length > notebook.entries.length
   if (!touched) notebooks.keep({ ...(before ?? notebook), id, done: notebook.done })
   return id

@@ -1,12 +1,12 @@
 /** What is being noted and is no entry yet: each form of a notebook keeps what it holds. */
 
-import { Draft } from '../../device/draft'
+import { draftIn } from '../../device/draft'
 import { drafted } from '../../device/drafted.svelte'
 import { partsOf, type Around, type Check } from '../sharing/checks'
 import type { Book } from './book.svelte'
 import type { Notebook } from './entries'
 
-export const draftOf = (notebook: Notebook, what: string) => new Draft(`${notebook.id}-${what}`)
+export const draftOf = ({ id }: Notebook, what: string) => draftIn('notebook', id, what)
 
 /** Where something would be noted now. */
 export const nextIn = (notebook: Notebook): Around => ({

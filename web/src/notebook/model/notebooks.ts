@@ -6,6 +6,7 @@ import { FORM, withEntry, written, type Notebook } from './entries'
 
 export const notebooks = booksOf<Notebook>({
   form: FORM,
+  drafts: 'notebook',
   idOf: (notebook) => notebook.id,
   written,
   read: (found) => (isWhole(found) ? found : null),

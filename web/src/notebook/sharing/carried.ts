@@ -52,7 +52,8 @@ function step(theirs: Notebook): Step {
 function freeId(id: string): string {
   let number = 1
   let free = id
-  while (notebooks.kept(free)) free = `${id.slice(0, 36)}-${(number += 1)}`
+  while (notebooks.kept(free) || notebooks.isDamaged(free))
+    free = `${id.slice(0, 36)}-${(number += 1)}`
   return free
 }
 
