@@ -52,7 +52,7 @@ async function trouble(file: string): Promise<Unfit['trouble'] | null> {
   }
 }
 
-const untracked = ({ tracked: _, ...evening }: Record<string, unknown>) => evening
+const untracked = ({ tracked: _, place: __, ...evening }: Record<string, unknown>) => evening
 const asFile = (kept: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(kept).map(([name, text]) => {
@@ -225,6 +225,102 @@ describe('a file that meets something of the same name', () => {
         text: 'here\nthere',
       })
     }
+  })
+})
+
+describe('an older file', () => {
+  const sheet = (marks: object) => JSON.stringify({ form: 'ecliptic-sheet-1', marks, text: '' })
+  const TURN = { seat: 0, type: 'target', sector: 3, cost: 4, sighting: 'A' } as const
+  const HEARD = { type: 'reviewed', sector: 9, thing: 'A', right: false } as const
+
+  beforeEach(() => {
+    device()
+    evenings.keep(eveningOf('Ada', 'Bo'))
+  })
+
+  /** The file of now, and then what was changed since. */
+  async function fileBefore(change: (book: EveningBook) => void): Promise<string> {
+    const file = await everything()
+    change(new EveningBook('B4K7'))
+    return file
+  }
+
+  it.each<[string, (book: EveningBook) => void, (book: EveningBook) => void]>([
+    ['a turn', (book) => book.took(1, TURN), (book) => book.removeTurn(1, 0)],
+    ['what was heard', (book) => book.heard(HEARD), (book) => book.removeHeard(0)],
+    [
+      'a mark on a sheet',
+      (book) => void book.shelf(1).write({ number: 0, body: sheet({ '1A': 'no' }) }),
+      (book) => void book.shelf(1).write({ number: 0, body: sheet({}) }),
+    ],
+    [
+      'a starting fact',
+      (book) => book.turnArrow(2),
+      (book) => book.seatAgain(1, { season: 'spring', level: 'genius', facts: [] }),
+    ],
+    [
+      'an entry of a whole game',
+      (book) => {
+        book.beginLog([1, 0])
+        book.took(2, TURN)
+      },
+      (book) => book.takeBack(1),
+    ],
+    [
+      'a whole game',
+      (book) => {
+        book.beginLog([1, 0])
+        book.took(2, TURN)
+      },
+      (book) => book.endLog(),
+    ],
+  ])('does not bring back %s that was taken back since', async (_, enter, takeBack) => {
+    enter(new EveningBook('B4K7'))
+    const file = await fileBefore(takeBack)
+    const now = allKept()
+    for (const time of [1, 2]) expect([time, ...(await bring(file, false))]).toEqual([time, 'here'])
+    expect(allKept()).toEqual(now)
+    // Elsewhere, the newer one takes back what the older one had brought.
+    const newer = await everything()
+    device()
+    expect(await bring(file, false)).toEqual(['new'])
+    expect(await bring(newer, false)).toEqual(['further'])
+    expect(await everything()).toBe(newer)
+    expect(await bring(file, false)).toEqual(['here'])
+  })
+
+  it('is none where both devices went on, and what both have is newer than either', async () => {
+    new EveningBook('B4K7').took(1, TURN)
+    const first = await everything()
+    device()
+    await bring(first)
+    const there = await fileBefore((book) => book.took(2, { ...TURN, sector: 5 }))
+    const second = await everything()
+    device()
+    await bring(there)
+    new EveningBook('B4K7').took(1, { ...TURN, sector: 7 })
+    const third = await everything()
+    expect(await bring(second, false)).toEqual(['joined'])
+    const turns = () => evenings.kept('B4K7')!.players.map((one) => one.turns.length)
+    expect(turns()).toEqual([2, 1])
+    for (const file of [first, second, third]) expect(await bring(file, false)).toEqual(['here'])
+    const all = await everything()
+    device()
+    await bring(second)
+    expect(await bring(all, false)).toEqual(['further'])
+    expect(turns()).toEqual([2, 1])
+  })
+
+  it('that was put back in place of what was deleted is a version of its own', async () => {
+    new EveningBook('B4K7').took(1, TURN)
+    const older = await fileBefore((book) => book.took(1, { ...TURN, sector: 5 }))
+    const newer = await everything()
+    evenings.forget('B4K7')
+    await bring(older)
+    const book = new EveningBook('B4K7')
+    for (const sector of [7, 9]) book.took(1, { ...TURN, sector })
+    expect(await bring(newer, false)).toEqual(['joined'])
+    expect(evenings.kept('B4K7')!.players[0]!.turns).toHaveLength(4)
   })
 })
 

@@ -2,6 +2,7 @@
  *  track of one stays behind: whoever has not its key has nothing of it. */
 
 import type { Kind, Step } from '../../device/carrying/kinds'
+import { allChanges, comesFrom, counted } from '../../device/carrying/versions'
 import { carriedNotebooks } from '../../notebook/sharing/carried'
 import { notebookOfEvening } from '../papers/notebook'
 import { checkEvening } from './checks'
@@ -9,20 +10,24 @@ import type { Evening } from '../evening/evening'
 import { evenings, FORM } from '../evening/evenings'
 import { joined, joinedLogs, same } from './joining'
 
-type Brought = Omit<Evening, 'tracked'> & { form: string }
+type Brought = Omit<Evening, 'tracked' | 'place'> & { form: string }
 
 export const carriedEvenings: Kind = {
   name: 'evenings',
-  all: () => evenings.all().map((evening) => ({ form: FORM, ...untracked(evening) })),
+  all: () => evenings.all().map((evening) => ({ form: FORM, ...leaving(evening) })),
   check: (found) => checkEvening(found, FORM),
   step: (found) => step(found as Brought),
 }
 
-const untracked = ({ tracked: _, ...evening }: Evening) => evening
+/** Without what belongs to this device. */
+const leaving = ({ tracked: _, place: __, ...evening }: Evening) => evening
+
+/** What it says, however it came to that. */
+const contentOf = ({ changes: _, ...evening }: Evening) => leaving(evening)
 
 /** A game that was tracked from its first turn cannot be put together with another one of its code: the
  *  one here goes on, and what each player of the other was told is kept as a notebook. */
-function beside(theirs: Omit<Evening, 'tracked'>): Step {
+function beside(theirs: Omit<Evening, 'tracked' | 'place'>): Step {
   const { game, begun } = theirs
   const steps = theirs.players.map((player) => {
     const id = `${game.code}-${player.id}-${begun}`
@@ -40,11 +45,19 @@ function step({ form: _, ...theirs }: Brought): Step {
   if (evenings.isDamaged(code)) return { does: 'damaged', keep: () => undefined }
   const mine = evenings.kept(code)
   if (!mine) return { does: 'new', keep: () => evenings.keep(theirs) }
+  const here: Step = { does: 'here', keep: () => undefined }
+  if (comesFrom(mine, theirs)) return here
+  const { tracked, place } = mine
+  const own = { ...(tracked && { tracked }), ...(place && { place }) }
+  if (comesFrom(theirs, mine)) {
+    return { does: 'further', keep: () => evenings.keep({ ...theirs, ...own }) }
+  }
   const both = mine.log || theirs.log ? joinedLogs(mine, theirs) : joined(mine, theirs)
   if (!both) return beside(theirs)
-  if (same(both, mine)) return { does: 'here', keep: () => undefined }
-  return {
-    does: same(untracked(both), theirs) ? 'further' : 'joined',
-    keep: () => evenings.keep(both),
-  }
+  if (same(contentOf(both), contentOf(mine))) return here
+  const changes = allChanges(mine, theirs)
+  const merged = { ...contentOf(both), ...own, ...(changes && { changes }) }
+  return same(contentOf(both), contentOf(theirs))
+    ? { does: 'further', keep: () => evenings.keep(merged) }
+    : { does: 'joined', keep: () => evenings.keep(counted(merged)) }
 }

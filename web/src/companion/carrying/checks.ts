@@ -10,6 +10,8 @@ import type { Evening, Heard, LogEntry, Player, Turn } from '../evening/evening'
 
 const MOST_TURNS = 500
 const MOST_PLAYERS = 16
+/** Each time that it is taken from a file and changed is one. */
+const MOST_PLACES = 500
 const MOST_SHEET = 40_000
 const MOST_NUMBER = 1000
 
@@ -132,7 +134,14 @@ const log: Check = (value, around) =>
     return is.partsOf(parts)(entry, { ...around, entries: value as Around['entries'], index })
   })
 
-const EVENING: Parts<Omit<Evening, 'tracked'>> = {
+/** How many there were, by the name of the place they were made in. */
+const changes: Check = (value) =>
+  is.isObject(value) &&
+  Object.entries(value).length <= MOST_PLACES &&
+  Object.entries(value).every(([name, count]) => /^[a-z0-9]{8}$/.test(name) && counts(count))
+const counts = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0
+
+const EVENING: Parts<Omit<Evening, 'tracked' | 'place'>> = {
   game: is.partsOf(GAME),
   begun: is.whole(0, Number.MAX_SAFE_INTEGER),
   arrow: is.sector,
@@ -140,6 +149,7 @@ const EVENING: Parts<Omit<Evening, 'tracked'>> = {
   heard: is.listOf(ofType(HEARD), MOST_TURNS),
   system: is.system,
   log: is.orLeftOut(log),
+  changes: is.orLeftOut(changes),
 }
 
 function isCode(value: unknown): value is string {

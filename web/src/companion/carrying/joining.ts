@@ -3,7 +3,7 @@
 import { readNotes, written } from '../../planetx/sheet/sheet_notes'
 import type { Evening, HeardThen, Player } from '../evening/evening'
 
-type Brought = Omit<Evening, 'tracked'>
+type Brought = Omit<Evening, 'tracked' | 'place'>
 
 /** The evening here with what the other one brings. Where both say something that there is only one of,
  *  such as where the arrow points, the one here is right, unless the other goes on from it. */

@@ -1,5 +1,6 @@
 /** The evening in hand: what its players ask, hear and write. */
 
+import { counted } from '../../device/carrying/versions'
 import { OpenBook } from '../../device/open_book.svelte'
 import type { KeptSheet, Shelf } from '../../planetx/sheet/shelf'
 import { turnEntry, withLog } from '../one_phone/log'
@@ -21,6 +22,15 @@ export class EveningBook extends OpenBook<Evening> {
   constructor(code: string) {
     super(evenings, code)
     this.code = code
+  }
+
+  /** Every change is counted, so that a file with an older version is known as one. */
+  protected override change(change: (evening: Evening) => Evening, blank: Evening | null = null) {
+    const once = (before: Evening): Evening => {
+      const after = change(before)
+      return after === before ? before : counted(after)
+    }
+    super.change(once, blank)
   }
 
   get evening(): Evening | null {

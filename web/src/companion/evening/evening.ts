@@ -2,6 +2,7 @@
 
 import type { Entry } from '../../notebook/model/entries'
 import { run } from '../../planetx/board/geometry'
+import type { Changes } from '../../device/carrying/versions'
 import {
   FIRST_GENERATOR,
   GENERATOR,
@@ -56,6 +57,10 @@ export interface Evening {
   heard: HeardThen[]
   /** The sky, once it was revealed. */
   system: Thing[]
+  /** How often it was changed in each place that it has been in; see `device/carrying/versions.ts`. */
+  changes?: Changes
+  /** Which of these places is this one, once it was changed here. */
+  place?: string
   /** The table that keeps track of the whole game, if one does. */
   tracked?: Tracked
   /** Or the whole game entry by entry, where this device keeps track of it alone (`one_phone/log.ts`):
