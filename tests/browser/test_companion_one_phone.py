@@ -188,7 +188,7 @@ def test_the_rules_of_a_tracked_game_refuse(new_page: NewPage) -> None:
     page.get_by_role("link", name="To the menu").click()
     heading(page, "Theory phase 1")
     page.goto(f"/companion/{STANDARD}/survey")
-    seen(page.get_by_text("The game waits for something else now."))
+    seen(page.get_by_text("The game is waiting for something else now."))
     page.goto(f"/companion/{STANDARD}/theory")
     look_well(page)
     button(page, "No theory").click()

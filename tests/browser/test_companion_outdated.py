@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -24,14 +25,13 @@ from tests.generator_1 import FOLDER
 from tests.sizes import size
 
 EVENING = (FOLDER / "evening.json").read_text(encoding="utf-8").strip()
+PUT = "([place, kept]) => localStorage.setItem(place, kept)"
 ASKING = ("survey", "target", "research", "locate", "review", "conference", "reveal", "track")
 
 
 def bring_evening(page: Page) -> None:
     page.goto("/healthz")
-    page.evaluate(
-        "([place, kept]) => localStorage.setItem(place, kept)", [KEPT + STANDARD, EVENING]
-    )
+    page.evaluate(PUT, [KEPT + STANDARD, EVENING])
 
 
 def test_it_shows_what_it_was_told_and_asks_nothing(new_page: NewPage) -> None:
@@ -65,6 +65,27 @@ def test_it_shows_what_it_was_told_and_asks_nothing(new_page: NewPage) -> None:
     heading(page, "At the real table")
     assert not [url for url in traffic.sent if "/api/companion" in url]
     assert page.evaluate("(place) => localStorage.getItem(place)", KEPT + STANDARD) == EVENING
+
+
+def test_a_game_tracked_on_the_phone_is_read_and_goes_on_no_more(new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, own=True)
+    evening = json.loads(EVENING)
+    evening["players"] = [{**evening["players"][0], "turns": []}]
+    target = {"type": "target", "player": 0, "sector": 3, "sighting": "A", "cost": 4}
+    theory = {"type": "theory", "player": 0, "sector": 3, "thing": "A"}
+    evening["log"] = [{"type": "order", "order": [0]}, target, theory]
+    page.goto("/healthz")
+    page.evaluate(PUT, [KEPT + STANDARD, json.dumps(evening)])
+    page.goto(f"/companion/{STANDARD}")
+    heading(page, ENGLISH["companion-title"])
+    seen(page.get_by_role("region", name=ENGLISH["companion-outdated"]))
+    assert findings(page) == []
+    for kind in ("survey", "target", "reveal"):
+        expect(page.locator(f'a[href$="/{kind}"]')).to_have_count(0)
+    expect(page.get_by_text(ENGLISH["companion-game-next"])).to_have_count(0)
+    page.get_by_role("link", name=ENGLISH["companion-game-own"]).click()
+    seen(page.get_by_role("listitem").filter(has_text="Asteroid"))
+    expect(button(page, ENGLISH["companion-game-place"])).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", SOME_LANGUAGES)

@@ -153,7 +153,7 @@ def test_a_browser_that_keeps_nothing_is_told_so_and_can_be_used(
     page = new_page(offline=True, color_scheme="light")
     page.add_init_script(NO_STORAGE)
     page.goto(exported)
-    seen(page.get_by_role("alert").filter(has_text="lets the file keep nothing"))
+    seen(page.get_by_role("alert").filter(has_text="does not let the file save anything"))
     begin(page, "For an hour")
     turn_to(page, "notebook-part-moves")
     survey(page, "Comet", 2, 5, 1)

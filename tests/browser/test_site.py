@@ -115,6 +115,21 @@ def test_a_full_storage_hides_nothing(new_page: NewPage, static_host: StaticHost
     assert kept(page) == before
 
 
+def test_a_single_file_on_a_host_is_a_file(new_page: NewPage, static_host: StaticHost) -> None:
+    page = new_page(base_url=static_host.address, own=True, **PHONE)
+    page.goto(f"{BASE}companion.html")
+    button(page, "Make a code").click()
+    heading(page, SAID["companion-check"])
+    # The paths of its screens are no addresses for anybody else.
+    seen(page.get_by_text("On the others it is typed"))
+    expect(page.get_by_role("img")).to_have_count(0)
+    expect(page.get_by_text("127.0.0.1")).to_have_count(0)
+    page.goto(f"{BASE}companion.html#/")
+    expect(page.get_by_role("link", name=SAID["companion-keep-one"])).to_have_count(0)
+    page.goto(f"{BASE}companion/")
+    expect(page.get_by_role("link", name=SAID["companion-keep-one"])).to_have_count(1)
+
+
 def test_an_evening_goes_on_in_a_newer_client(new_page: NewPage, static_host: StaticHost) -> None:
     page, _ = visit(new_page, static_host, **PHONE)
     page.goto(f"{BASE}companion/#/{STANDARD}")

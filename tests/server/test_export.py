@@ -79,7 +79,7 @@ def test_a_place_that_cannot_be_written_is_said(
 def test_a_folder_is_not_replaced(tmp_path: Path) -> None:
     with pytest.raises(FileTrouble) as refused:
         copy_page(FOLDER / NOTEBOOK, tmp_path, force=True)
-    assert refused.value.code == "export-file"
+    assert refused.value.code == "export-no-file"
     assert list(tmp_path.parent.glob(f".{tmp_path.name}*")) == []
 
 
@@ -149,7 +149,8 @@ def test_the_server_hands_them_out_to_be_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("base", "path"), [("/", "/"), ("/games/ecliptic/", "/games/ecliptic/"), ("games", "/games/")]
+    ("base", "path"),
+    [("/", "/"), ("/games/ecliptic/", "/games/ecliptic/"), ("games/..b", "/games/..b/")],
 )
 def test_a_site_has_a_page_at_every_door(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], base: str, path: str
@@ -202,11 +203,18 @@ def test_a_folder_with_something_in_it_is_asked_about(
     assert 'content="/b/"' in (tmp_path / INDEX).read_text(encoding="utf-8")
     assert run(["site", str(mine), "--force"]) == 2
     capsys.readouterr()
+    page = tmp_path / "Other" / INDEX
+    page.mkdir(parents=True)
+    assert run(["site", str(page.parent), "--force"]) == 2
+    assert capsys.readouterr().err == f"{page} is not a file, and is left as it is.\n"
     assert run(["site", str(mine)]) == 2
     assert capsys.readouterr().err.startswith(f"{mine} cannot be written: ")
 
 
-@pytest.mark.parametrize("base", ['/"><script>/', "/a b/", "//elsewhere.example/\n"])
+@pytest.mark.parametrize(
+    "base",
+    ['/"><script>/', "/a b/", "//elsewhere.example/\n", "/jeux-été/", "/../", "/a/./b/", ".."],
+)
 def test_a_base_is_a_path(tmp_path: Path, capsys: pytest.CaptureFixture[str], base: str) -> None:
     assert run(["site", str(tmp_path / "site"), "--base", base]) == 2
     assert "is no path such as /games/ecliptic/" in capsys.readouterr().err

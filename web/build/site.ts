@@ -11,8 +11,8 @@ const INDEX = 'index.html'
 const NOT_FOUND = '404.html'
 const ADDRESS = /\b(href|src)="\.\//g
 
-/** The addresses that have a file; the same as in src/alone/doors.ts. */
-function doorsOf(root: string): string[] {
+/** The addresses that have a file: those of src/alone/doors.ts, which is no part of a build. */
+export function doorsOf(root: string): string[] {
   const games = readdirSync(join(root, 'src')).filter((one) =>
     ['game.ts', 'manual'].every((part) => existsSync(join(root, 'src', one, part))),
   )

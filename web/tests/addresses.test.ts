@@ -1,5 +1,8 @@
 /** Where a screen's path stands in the address bar, on a server, in a folder and in a file. */
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { doorsOf } from '../build/site'
+import { DOORS as OF_THE_SITE } from '../src/alone/doors'
 import { IN_FILE, inFolder, ON_SERVER, partsOf } from '../src/ui/addresses'
 
 const DOORS = ['/companion', '/notebook', '/rules/planetx']
@@ -51,4 +54,9 @@ describe('a path in the address bar', () => {
   it('has parts as people write them', () => {
     expect(partsOf('/companion//b%204/')).toEqual(['companion', 'b 4'])
   })
+})
+
+it('has a file for every door of a site, and for no other', () => {
+  const files = doorsOf(join(import.meta.dirname, '..')).map((file) => `/${file}`)
+  expect(files.sort()).toEqual([...OF_THE_SITE].sort())
 })

@@ -18,7 +18,8 @@ commands = typer.Typer()
 
 _BASE = b"__BASE__"
 """Stands in the pages of the site for the folder that it is to live in: web/build/site.ts."""
-_PATH = re.compile(r"/([\w.~-]+/)*")
+_PATH = re.compile(r"/((?!\.\.?/)[\w.~-]+/)*", re.ASCII)
+"""Every part is a folder's name that an address holds as it is; `.` and `..` are none."""
 _PAGE = ".html"
 
 Export = Annotated[
@@ -110,7 +111,7 @@ def write_site(client: Path, folder: Path, base: str, *, force: bool) -> int:
             body = files[name].read_bytes()
             _replace(copy, body.replace(_BASE, base.encode()) if name.suffix == _PAGE else body)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
+        reason = error.strerror.lower() if error.strerror else str(error)
         raise FileTrouble("export-unwritable", folder=str(folder), reason=reason) from error
     return len(files)
 
@@ -141,7 +142,7 @@ def _replace(copy: Path, body: bytes) -> None:
     """The old file stays until the new one is whole. Only a file is replaced: a device or a pipe
     would be gone, and has more users than this one."""
     if copy.exists() and not copy.is_file():
-        raise OSError(f"{copy} is no file")
+        raise FileTrouble("export-no-file", file=str(copy))
     fresh = copy.with_name(f".{copy.name}.{os.getpid()}.new")
     try:
         fresh.write_bytes(body)

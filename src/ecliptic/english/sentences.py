@@ -105,6 +105,7 @@ TERMINAL: Mapping[str, str] = {
     "export-exists": "{file} exists already; --force replaces it.",
     "export-file": "{file} cannot be written; nothing was changed.",
     "export-folder": "{folder} has something in it; --force writes into it all the same.",
+    "export-no-file": "{file} is not a file, and is left as it is.",
     "export-not-built": (
         "The web client has not been built; python hatch_build.py in the source folder does it."
     ),

@@ -248,4 +248,4 @@ kept-damaged = { $name } cannot be read
     .text = What this device keeps of it is damaged. It is left as it is: save it as a file, or delete it to begin anew. Everything else here is untouched.
     .save = Save as a file
     .delete = Delete
-    .question = Delete { $name }, which cannot be read, from this device?
+    .question = Delete { $name } from this device? It cannot be read.

@@ -252,4 +252,4 @@ kept-damaged = Nie da się odczytać: { $name }
     .text = To, co zostało na tym urządzeniu, jest uszkodzone. Pozostanie bez zmian: zapisz to do pliku albo usuń, aby zacząć od nowa. Wszystko inne jest nienaruszone.
     .save = Zapisz do pliku
     .delete = Usuń
-    .question = Usunąć z tego urządzenia { $name }, czego nie da się odczytać?
+    .question = Usunąć z tego urządzenia { $name }? Nie da się tego odczytać.

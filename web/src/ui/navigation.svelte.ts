@@ -2,7 +2,7 @@
 
 import { isNewerThere } from '../device/offline/newer.svelte'
 import { API } from '../wire/calls'
-import { ON_SERVER, type Addresses } from './addresses'
+import { IN_FILE, ON_SERVER, type Addresses } from './addresses'
 
 const here = $state({ path: '/', fragment: '', visit: 0 })
 let addresses = ON_SERVER
@@ -12,6 +12,9 @@ export const path = () => here.path
 export const fragment = () => here.fragment
 /** Counts screens shown, so that focus follows each. */
 export const visit = () => here.visit
+
+/** Whether this page is one file, wherever that lies: other devices find no screen of it by an address. */
+export const isOneFile = () => addresses === IN_FILE
 
 /** What stands in a link to the screen of a path. */
 export const linkTo = (path: string) => addresses.write(path)

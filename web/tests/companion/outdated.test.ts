@@ -57,12 +57,13 @@ describe('an evening that names no generator', () => {
     const open = (evening: Evening) =>
       [
         ...['', 'survey', 'target', 'research', 'locate', 'facts', 'titles', 'history', 'sheet'],
-        ...['review', 'conference', 'reveal', 'track', 'code', 'player'],
+        ...['review', 'conference', 'reveal', 'track', 'code', 'player', 'theory'],
       ].filter((part) => isOpen(evening, part))
-    expect(open(kept())).toEqual(['', 'facts', 'titles', 'history', 'sheet'])
+    const told = ['', 'facts', 'titles', 'history', 'sheet']
+    expect(open(kept())).toEqual([...told, 'theory'])
     const tracked = { ...kept(), tracked: { table: 'T', names: ['Ada'] }, system: GAME.titles[0]! }
-    expect(open(tracked)).toEqual(['', 'facts', 'titles', 'history', 'sheet', 'reveal', 'track'])
-    expect(open(eveningOf('Ada'))).toHaveLength(15)
+    expect(open(tracked)).toEqual([...told, 'reveal', 'track', 'theory'])
+    expect(open(eveningOf('Ada'))).toHaveLength(16)
   })
 
   it('is never answered from another game, and nobody else is asked', async () => {

@@ -5,9 +5,9 @@
 alone-notebook =
     .kept = This file needs no connection: everything is in it, and your notebooks stay in this browser, on this device. Save what you want to keep for ever as a file.
     .needs = A QR code needs a page with an address. Everything else works here.
-    .passing = This browser lets the file keep nothing: what you note now is lost when the page is closed. Before you close it, save each notebook as a file, or open this file in another browser.
+    .passing = This browser does not let the file save anything: what you note now is lost when the page is closed. Before you close it, save each notebook as a file, or open this file in another browser.
 alone-companion =
-    .kept = This file needs no connection: everything is in it, what all 28,224 game codes deal included, and your evenings stay in this browser, on this device.
+    .kept = This file needs no connection: everything is in it, even the skies of all 28,224 game codes, and your evenings stay in this browser, on this device.
     .needs = A QR code needs a page with an address; opponents, one game on several phones, and replays need a server. Everything else works here.
 alone-whole = This file needs no connection: everything is in it.
 
@@ -21,4 +21,4 @@ site-ready = Everything is here: from now on these pages open without a connecti
 site-coming = The rest is on its way, so that these pages open without a connection later.
 site-not-secure = This address is not encrypted (https), so your browser keeps no copy for later. A page that is open goes on without a connection.
 site-server = What needs a server
-    .text = Playing against opponents or with friends elsewhere, one game on several phones, and replays. Anybody can run such a server: ecliptic serve
+    .text = Playing against opponents or with friends elsewhere, one game on several phones, and replays. Anybody can run one: ecliptic serve

@@ -24,8 +24,8 @@ carry-further = { $count ->
    *[other] { $count } go on from those kept here, and take their place
 }
 carry-joined = { $count ->
-    [one] { $count } differs from the one kept here; everything of both stays
-   *[other] { $count } differ from those kept here; everything of both stays
+    [one] { $count } differs from the one kept here; nothing of either is lost
+   *[other] { $count } differ from those kept here; nothing of either is lost
 }
 carry-here = { $count ->
     [one] { $count } is here already, just as far or further
@@ -35,7 +35,7 @@ carry-damaged = { $count ->
     [one] { $count } is left out: what is kept here under its name is damaged. Save or delete that first
    *[other] { $count } are left out: what is kept here under their names is damaged. Save or delete that first
 }
-carry-elsewhere = What else the file holds, this page does not know; it stays in the file.
+carry-elsewhere = The file also holds things that this page knows nothing about; they stay in the file.
 carry-settings = Take its settings, too: name, language, colours, habits
 carry-nothing = Everything in it is here already.
 carry-take = Add to this device
@@ -45,8 +45,8 @@ carry-done-rest = Everything else from the file is on this device now.
 ## What is refused
 
 carry-refused-not-json = This file holds something else, or is damaged. Nothing was added.
-carry-refused-not-such-a-file = This is no file with everything of a device; a single notebook is opened on the notebook’s own page. Nothing was added.
+carry-refused-not-such-a-file = This is not a file with everything kept on a device; a single notebook is opened on the notebook’s own page. Nothing was added.
 carry-refused-newer = This file was written by another version of Ecliptic, which this one cannot read. Nothing was added.
 carry-refused-too-large = This is too large to be such a file. Nothing was added.
 carry-refused-part = This file is damaged: “{ $field }” holds { $text }. Nothing was added.
-carry-refused-storage = This browser’s storage is full, or forbidden for this page. What was kept here before stays. Make room and open the file again: nothing will be there twice.
+carry-refused-storage = This browser’s storage is full, or closed to this page. What was here before is still here. Make room and open the file again: nothing will be added twice.

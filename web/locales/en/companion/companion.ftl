@@ -25,7 +25,7 @@ companion-check = The same code everywhere?
 companion-code-of = Game code { $code }
 companion-qr = QR code of the page for game { $code }
 companion-same-code = Compare: every device at the table has to show exactly this code. Others scan the picture or type the code.
-    .typed = Compare: every device at the table has to show exactly this code. On the others it is typed, wherever they have Ecliptic from.
+    .typed = Compare: every device at the table has to show exactly this code. On the others it is typed, wherever they got Ecliptic.
 companion-compared = All the same: go on
 companion-looking = Looking up the sky …
 
@@ -202,15 +202,15 @@ companion-track-server = With opponents, or with other phones
 companion-game-here = On this phone
 companion-game-hint = The phone goes round and keeps track of the whole game for all who share it. It needs no connection.
 companion-game-order = How do the pawns stand in sector 1? Tap the players in that order: whoever acts first comes first.
-companion-game-begun = Something has been asked in this evening already, and a whole game is tracked from its first turn. A new code begins anew.
+companion-game-begun = Something has already been asked this evening, and a whole game is tracked from its first turn. Start a new one with a new code.
 companion-game-go = Track on this phone
 companion-game-turn = To act: { $name }
-companion-game-next = What comes now
-companion-game-not-now = The game waits for something else now.
-companion-game-theories = All take { $most ->
+companion-game-next = What comes next
+companion-game-not-now = The game is waiting for something else now.
+companion-game-theories = Everyone secretly takes { $most ->
     [one] up to one token
    *[other] up to { $most } tokens
-} into the hand at once, in secret. Then the phone goes round: each lays down what is in the hand, and enters it.
+} in hand at the same time. Then the phone goes round: each player lays down what they hold, and enters it.
 companion-game-waiting = Still to come: { $names }
 companion-game-theory = Submit theories
 companion-game-own = Your theories

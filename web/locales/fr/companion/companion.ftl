@@ -216,7 +216,7 @@ companion-game-theory = Soumettre des théories
 companion-game-own = Vos théories
 companion-game-place = Soumettre cette théorie
 companion-game-enough = { $begun ->
-    [yes] Plus de théorie
+    [yes] Aucune autre théorie
    *[no] Aucune théorie
 }
 companion-game-conference = La flèche a dépassé l’icône : tout le monde apprend l’indice.

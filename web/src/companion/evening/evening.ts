@@ -100,7 +100,7 @@ export const generatorOf = ({ generator }: Game) => generator ?? FIRST_GENERATOR
 export const isOutdated = ({ game }: Evening) => generatorOf(game) !== GENERATOR
 
 /** Parts that show what a player was told, and ask nothing. */
-const TOLD = ['', 'facts', 'titles', 'history', 'sheet']
+const TOLD = ['', 'facts', 'titles', 'history', 'sheet', 'theory']
 
 /** Whether a part of the evening can be opened: one that asks only as long as its game is answered. */
 export function isOpen(evening: Evening, part: string): boolean {
