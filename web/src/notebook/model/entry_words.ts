@@ -8,6 +8,7 @@ import { t, type Facts } from '../../i18n/messages.svelte'
 import type { Face, ReviewEntry, Said } from './entries'
 import type { Line, Page } from './page'
 import { WRONG_THEORY_COST } from '../../planetx/rules/figures'
+import { isFirst } from '../../planetx/rules/judged'
 
 export interface LineWords {
   text: string
@@ -98,10 +99,18 @@ function sayAnswer(said: Move, sectors: number): string[] {
 }
 
 function sayFaces(said: ReviewEntry, page: Page): string[] {
-  const owner = (face: Face) => page.theories.find((one) => one.entry === face.theory)?.player
+  const placed = (face: Face) => page.theories.find((one) => one.entry === face.theory)
+  const owner = (face: Face) => placed(face)?.player
+  const right = page.theories.filter((one) => one.fate === 'right')
   const faces = said.faces.map((face) => {
-    const message = face.right ? 'detail-theory-right' : 'detail-theory-wrong'
-    return t(message, { ...who(owner(face), page), thing: face.thing, where: '' })
+    const theory = placed(face)
+    return t(face.right ? 'detail-theory-right' : 'detail-theory-wrong', {
+      ...who(theory?.player, page),
+      thing: face.thing,
+      where: '',
+      points: page.ring.points[face.thing] ?? 0,
+      first: face.right && theory && isFirst(theory, right) ? 'yes' : 'no',
+    })
   })
   const wrong = said.faces.filter((face) => !face.right).map(owner)
   const penalties = page.players.flatMap((_, player) => {
