@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -200,20 +201,21 @@ def test_who_writes_is_told_before_the_database_file_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: SqlStore) -> None:
-        await create(store)
         begun, go_on = threading.Event(), threading.Event()
+        commits = count()
         then = store.database.after_commit
 
         def held(connection: sa.Connection) -> None:
-            begun.set()
-            go_on.wait(10)
+            if next(commits) == 63:
+                begun.set()
+                go_on.wait(10)
             then(connection)
 
-        before = (tmp_path / FILE).read_bytes()
-        for number in range(62):
-            await store.append("t", entry(number), PLAYING, command(f"{number}"))
         monkeypatch.setattr(store.database, "after_commit", held)
-        await store.append("t", entry(62), PLAYING)
+        await create(store)
+        before = (tmp_path / FILE).read_bytes()
+        for number in range(63):
+            await store.append("t", entry(number), PLAYING, command(f"{number}"))
         assert await asyncio.to_thread(begun.wait, 10)
         assert (tmp_path / FILE).read_bytes() == before
         go_on.set()

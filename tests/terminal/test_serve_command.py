@@ -260,7 +260,8 @@ def test_a_real_server_says_it_too(folder: Path, tmp_path: Path) -> None:
 def test_only_files_are_replaced(tmp_path: Path, refused: Callable[..., str]) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    assert "cannot be written" in refused("notebook", "--export", str(pipe), "--force")
+    said = refused("notebook", "--export", str(pipe), "--force")
+    assert said == f"{pipe} is not a file, and is left as it is."
     said = refused("play", "planetx", "--seats", "random", "--save", str(pipe))
     assert said == f"{pipe} exists and is not an Ecliptic record; choose another name."
     assert pipe.is_fifo()
