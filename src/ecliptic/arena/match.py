@@ -15,7 +15,7 @@ import msgspec
 from ecliptic.arena.description import Description, Measured
 from ecliptic.arena.descriptions import description_of
 from ecliptic.arena.plan import Kind, Lineup, Plan, lineups, luck, options_of, seat_of, sky
-from ecliptic.bots.bot import SeatedBot
+from ecliptic.bots.said import seated_bot
 from ecliptic.core.game import Decision, Seat
 from ecliptic.core.table import Player, Table, open_table, play
 
@@ -134,7 +134,7 @@ def seated(
     seats = len(lineup.entries)
     places = {seat_of(entry, rotation, seats): level for entry, level in enumerate(lineup.entries)}
     return {
-        seat: SeatedBot(described.levels[level], luck(plan, deal, rotation, seat))
+        seat: seated_bot(level, described.levels, luck(plan, deal, rotation, seat))
         for seat, level in places.items()
     }
 

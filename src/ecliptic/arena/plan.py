@@ -18,6 +18,7 @@ import msgspec
 
 from ecliptic import __version__
 from ecliptic.arena.descriptions import description_of
+from ecliptic.bots.said import is_player
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.errors import BadSetup, shorten
 from ecliptic.core.game import Seat
@@ -34,6 +35,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     players: tuple[str, ...]
+    """Levels; one that searches may be given a budget (`director:400`), and is then another."""
     deals: int
     control_deals: int
     """The first so many deals are also played as mirror matches and against random."""
@@ -74,7 +76,7 @@ def make_plan(
     """A plan whose game, players and settings exist; raises what is wrong with it."""
     described = description_of(game)
     for player in players:
-        if player not in described.levels:
+        if not is_player(player, described.levels):
             raise BadSetup(
                 "arena-player", player=shorten(player), players=", ".join(described.levels)
             )

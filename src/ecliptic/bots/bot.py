@@ -3,11 +3,15 @@
 A bot gets a view, the decision it is asked for, a budget of work and a random stream of its own,
 and nothing else. The stream is never derived from the table's seed: knowing it must not tell the
 sky, nor the sky the bot's luck.
+
+A level that searches is entered as `Searching(bot, budget)` beside the others; one line says all
+that arena, terminal and server have to know of it.
 """
 
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ecliptic.core.chance import SEED_BYTES, Chance
@@ -20,6 +24,46 @@ class Bot(Protocol):
     def answer(self, view: Any, decision: Decision, budget: int, chance: Chance) -> Any: ...
 
 
+USUAL_SECONDS = 0.25
+"""What the slowest decision may take of one core with a level's usual budget, in every mode."""
+MOST_TIMES = 8
+"""So many times its usual budget is the most that a server may give it: two seconds of one core."""
+
+
+@dataclass(frozen=True)
+class Searching:
+    """A bot whose strength is a matter of work, counted in units of its own such as playouts; with
+    a budget of 0 it plays without searching. Time decides nothing."""
+
+    bot: Bot
+    usual: int
+    """Its budget unless it is given another; measured to be within `USUAL_SECONDS`."""
+    full: int = 0
+    """Its usual budget on an installation that has everything it uses, where this one has not."""
+
+    @property
+    def most(self) -> int:
+        """The most a server may give it."""
+        return self.usual * MOST_TIMES
+
+    @property
+    def lacks(self) -> bool:
+        """Whether something is not installed that it would search more with."""
+        return self.full > self.usual
+
+    def told_after(self, budget: int) -> float:
+        """The seconds after its turn began at which a server tells its move: for each budget one
+        time, more than twice what its slowest decision takes, so that it tells nothing."""
+        return 0.5 + 2 * USUAL_SECONDS * budget / self.usual
+
+    def answer(self, view: Any, decision: Decision, budget: int, chance: Chance) -> Any:
+        return self.bot.answer(view, decision, budget, chance)
+
+
+def usual_budget(bot: Bot) -> int:
+    return bot.usual if isinstance(bot, Searching) else 0
+
+
 class SeatedBot:
     """A bot at a table (a `core.table.Player`).
 
@@ -27,10 +71,10 @@ class SeatedBot:
     a move taken back and made again draws the same lots, and so does a game that was saved between.
     """
 
-    def __init__(self, bot: Bot, secret: bytes, budget: int = 0) -> None:
+    def __init__(self, bot: Bot, secret: bytes, budget: int | None = None) -> None:
         self._bot = bot
         self._secret = secret
-        self._budget = budget
+        self._budget = usual_budget(bot) if budget is None else budget
 
     def answer(self, view: Any, decision: Decision) -> Any:
         return self._bot.answer(view, decision, self._budget, self._stream(decision))

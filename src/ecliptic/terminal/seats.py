@@ -1,4 +1,5 @@
-"""Who sits where: `you`, `you:Ada`, or the name of an opponent, as `--seats` says it."""
+"""Who sits where: `you`, `you:Ada`, or the name of an opponent, as `--seats` says it; one that
+searches may be given a budget (`director:400`)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from ecliptic.bots.bot import Bot
+from ecliptic.bots.said import is_player, level_of
 from ecliptic.core.errors import BadRequest, shorten
 from ecliptic.core.game import Seat
 from ecliptic.core.record import is_player_name
@@ -26,11 +28,10 @@ class Chair:
     tag: str
     """The name in three letters, for the board."""
     colour: str
-    bot: Bot | None
 
     @property
     def is_person(self) -> bool:
-        return self.bot is None
+        return self.said.partition(":")[0] == PERSON
 
 
 def parse_seats(text: str, bots: Mapping[str, Bot]) -> tuple[Chair, ...]:
@@ -44,7 +45,7 @@ def chairs_of(said: Sequence[str], bots: Mapping[str, Bot]) -> tuple[Chair, ...]
     names = _told_apart([_name(word, said) for word in said])
     tags = _told_apart([name[:3] for name in names], longest=3)
     return tuple(
-        Chair(word, names[seat], tags[seat], COLOURS[seat % len(COLOURS)], bots.get(word))
+        Chair(word, names[seat], tags[seat], COLOURS[seat % len(COLOURS)])
         for seat, word in enumerate(said)
     )
 
@@ -66,7 +67,7 @@ def _check(said: str, bots: Mapping[str, Bot]) -> None:
         return
     if kind == PERSON:
         raise BadRequest("terminal-name", name=shorten(name), most=LONGEST_NAME)
-    if said not in bots:
+    if not is_player(said, bots):
         raise BadRequest("terminal-seat", seat=shorten(said), kinds=", ".join(bots))
 
 
@@ -77,7 +78,7 @@ def _is_fine(name: str) -> bool:
 def _name(word: str, said: Sequence[str]) -> str:
     """The name a seat was given. A nameless person is "You" only where nobody else reads it;
     otherwise `_told_apart` adds the seat's number."""
-    kind, _, name = word.partition(":")
+    kind, _, name = (word if word.startswith(PERSON) else level_of(word)).partition(":")
     if word == PERSON and sum(other.partition(":")[0] == PERSON for other in said) != 1:
         return _NAMELESS
     return name or kind.capitalize()

@@ -10,6 +10,7 @@ from typing import Any
 
 from ecliptic.bots.bot import SeatedBot
 from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.bots.said import seated_bot
 from ecliptic.core.chance import SEED_BYTES, Chance, salt_for_named_seed, seed_from_text
 from ecliptic.core.errors import BadRequest, shorten
 from ecliptic.core.game import Seat
@@ -31,7 +32,7 @@ def new_session(
     salt = secrets.token_bytes(SEED_BYTES) if seed is None else salt_for_named_seed(secret)
     table = open_table(face.game, options, Chance(secret))
     path = None if save is None else home_expanded(save)
-    session = Session(face, table, chairs, _seated(chairs, seed), salt, path)
+    session = Session(face, table, chairs, _seated(face, chairs, seed), salt, path)
     if path is not None:
         check_writable(path, session.saving.record())
     return session
@@ -49,17 +50,20 @@ def saved_game(path: Path, seed: str | None) -> Session:
     chairs = chairs_of(record.players, LEVELS_OF[record.game])
     verify_moves(face.game, record)
     table = replayed(face.game, record)
-    session = Session(face, table, chairs, _seated(chairs, seed), bytes.fromhex(record.salt), path)
+    session = Session(
+        face, table, chairs, _seated(face, chairs, seed), bytes.fromhex(record.salt), path
+    )
     session.saving.remember(read_notes(face.pencil, path, record.commitment, table.options))
     return session
 
 
-def _seated(chairs: Sequence[Chair], seed: str | None) -> dict[Seat, SeatedBot]:
+def _seated(face: Face, chairs: Sequence[Chair], seed: str | None) -> dict[Seat, SeatedBot]:
     """Programs with streams of their own, never made from the table's seed."""
+    levels = LEVELS_OF[face.game.name]
     return {
-        seat: SeatedBot(chair.bot, _luck(seat, seed))
+        seat: seated_bot(chair.said, levels, _luck(seat, seed))
         for seat, chair in enumerate(chairs)
-        if chair.bot is not None
+        if not chair.is_person
     }
 
 

@@ -1,4 +1,7 @@
-"""The opponents of The Search for Planet X, by the name people call them."""
+"""The opponents of The Search for Planet X, by the name people call them.
+
+A level that searches is `"name": Searching(TheBot(), budget)`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The opponents of Ptolemaeus, by the name people call them."""
+"""The opponents of Ptolemaeus, by the name people call them.
+
+A level that searches is `"name": Searching(TheBot(), budget)`.
+"""
 
 from __future__ import annotations
 
