@@ -12,6 +12,7 @@ from ecliptic.bots.planetx.astronomer import AstronomerBot
 from ecliptic.bots.planetx.forgetting import remembered
 from ecliptic.bots.planetx.levels import LEVELS as PLANETX
 from ecliptic.bots.planetx.observer import ObserverBot
+from ecliptic.bots.planetx.professor import ProfessorBot
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.log import Moved
 from ecliptic.core.table import Table, open_table, play
@@ -89,7 +90,8 @@ def test_the_astronomer_alone_finds_planet_x_by_time_15(mode: Mode) -> None:
 
 
 @pytest.mark.parametrize(
-    "make", [AstronomerBot, ObserverBot, lambda: ObserverBot(sectors_per_answer=3)]
+    "make",
+    [AstronomerBot, ProfessorBot, ObserverBot, lambda: ObserverBot(sectors_per_answer=3)],
 )
 def test_what_it_worked_out_before_does_not_change_an_answer(make: type[Bot]) -> None:
     """A bot that has played on answers as one that sits down at this moment."""

@@ -30,6 +30,7 @@ from ecliptic.core.log import Moved
 from ecliptic.core.table import open_table, play
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.questions import Prospects
+from ecliptic.deduction.rivals_evidence import weighed_by_rivals
 from ecliptic.deduction.theories import theory_prospects
 from ecliptic.games import GAMES
 from ecliptic.planetx.modes import Mode
@@ -70,7 +71,8 @@ def questions() -> Iterator[str]:
     """Every question with its figures, the best first, and the theories, odds and locates."""
     for mode in Mode:
         view = view_in_turn(mode, "machines", 5)
-        for belief in (Belief.of(view), Belief.of(view).weighed()):
+        plain = Belief.of(view)
+        for belief in (plain, plain.weighed(), weighed_by_rivals(plain, view)):
             prospects = Prospects(belief, view.offers)
             for place in (*prospects.ranked("system"), *prospects.ranked("locate")):
                 one = prospects.question(int(place))

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 from functools import cache
+from math import factorial
 from typing import Any
 
 import numpy as np
@@ -95,6 +96,28 @@ def _log2(values: Floats, logs: Floats) -> None:
         logs *= rest
     logs += middles.take(part)
     logs += exponents
+
+
+# ---- powers ----------------------------------------------------------------------------------
+
+
+@cache
+def _power_series() -> tuple[float, ...]:
+    """Of 2**r for an r of at most one half, the highest power of r first."""
+    two = Decimal(2).ln()
+    return tuple(float(two**n / factorial(n)) for n in range(12, -1, -1))
+
+
+def exp2(exponents: Floats) -> Floats:
+    """Two to the power of each."""
+    whole = np.rint(exponents)
+    rest = exponents - whole
+    highest, *others = _power_series()
+    powers = np.full_like(rest, highest)
+    for coefficient in others:
+        powers *= rest
+        powers += coefficient
+    return np.ldexp(powers, whole.astype(np.int32))
 
 
 # ---- bits ------------------------------------------------------------------------------------

@@ -63,16 +63,22 @@ def _titles(board: Board) -> Iterator[Titled]:
 
 def _turns(view: View) -> Iterator[Dated]:
     """Own turns with answers, at the time of the pawn that took them."""
+    for number, (earth, turn) in enumerate(turns_taken(view), start=1):
+        fact = _answer(turn)
+        if fact is not None:
+            yield (earth, 1, number), Learned(fact, InTurn(number))
+
+
+def turns_taken(view: View) -> Iterator[tuple[int, TurnTaken]]:
+    """Every turn, with the steps that the arrow had made by then."""
     board = view.board
     spent = [0] * board.seats
     penalties = sorted(_penalties(board))
     earth = 0
-    for number, turn in enumerate(view.log, start=1):
+    for turn in view.log:
         earth = max(earth, _pawn_time(spent[turn.seat], turn.seat, penalties))
         spent[turn.seat] += turn.cost
-        fact = _answer(turn)
-        if fact is not None:
-            yield (earth, 1, number), Learned(fact, InTurn(number))
+        yield earth, turn
 
 
 def _pawn_time(spent: int, seat: Seat, penalties: list[tuple[int, Seat]]) -> int:
@@ -99,6 +105,13 @@ def _answer(turn: TurnTaken) -> Fact | None:
     return None
 
 
+def told_to_all(board: Board) -> Iterator[tuple[int, Fact]]:
+    """What conferences and reviews told everybody, with the steps of the arrow, earliest first."""
+    told = sorted((*_conferences(board), *_reviews(board)), key=lambda dated: dated[0])
+    for (steps, _, _), learned in told:
+        yield steps, learned.fact
+
+
 def _conferences(board: Board) -> Iterator[Dated]:
     icons = {number: sector for sector, number in board.rules.conference_icons.items()}
     for number, clue in board.conferences:
@@ -111,14 +124,14 @@ def _reviews(board: Board) -> Iterator[Dated]:
     for marks, kind in ((board.confirmed, Holds), (board.refuted, NotHere)):
         for sector, thing in marks:
             phase = shown[sector, thing]
-            when = (_phase_time(phase, board.rules), 0, sector)
+            when = (phase_time(phase, board.rules), 0, sector)
             yield when, Learned(kind(sector, thing), InReview(phase))
 
 
 def _review_phases(board: Board) -> dict[tuple[int, Object], int]:
     """In which phase each object of a reviewed sector was first turned over."""
     first: dict[tuple[int, Object], int] = {}
-    confirmed = _confirmations(board)
+    confirmed = confirmations(board)
     for theory in board.theories:
         if isinstance(theory, FaceUp | Removed):
             phase = _review_phase(theory, confirmed)
@@ -127,7 +140,7 @@ def _review_phases(board: Board) -> dict[tuple[int, Object], int]:
     return first
 
 
-def _confirmations(board: Board) -> dict[int, int]:
+def confirmations(board: Board) -> dict[int, int]:
     """The phase in which each sector was confirmed: when its first right theory was due."""
     first: dict[int, int] = {}
     for theory in board.theories:
@@ -148,15 +161,15 @@ def _review_phase(theory: FaceUp | Removed, confirmed: dict[int, int]) -> int:
 
 def _penalties(board: Board) -> Iterator[tuple[int, Seat]]:
     """(steps of the arrow, who paid) for every theory that a review found wrong."""
-    confirmed = _confirmations(board)
+    confirmed = confirmations(board)
     for theory in board.theories:
         if isinstance(theory, Removed):
             phase = _review_phase(theory, confirmed)
             if phase <= board.advances:
-                yield _phase_time(phase, board.rules), theory.seat
+                yield phase_time(phase, board.rules), theory.seat
 
 
-def _phase_time(phase: int, rules: ModeRules) -> int:
+def phase_time(phase: int, rules: ModeRules) -> int:
     """The steps of the arrow when this theory phase comes."""
     icons = sorted(rules.theory_icons)
     laps, place = divmod(phase - 1, len(icons))

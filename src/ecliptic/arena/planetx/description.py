@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ecliptic.arena.description import Average, Description, Measure, Measured
+from ecliptic.arena.planetx.deceiver import DeceiverBot
 from ecliptic.arena.planetx.oracle import best_locate
 from ecliptic.arena.settings import one_of
 from ecliptic.bots.planetx.levels import LEVELS as BOTS
@@ -74,7 +75,7 @@ def measure(table: Table) -> Sequence[Measured]:
 
 DESCRIPTION: Description = Description(
     game=GAME,
-    levels=BOTS,
+    levels={**BOTS, "deceiver": DeceiverBot()},
     settings={"mode": Mode.STANDARD.value, "facts": str(LEVELS["experienced"])},
     options=options,
     measures=MEASURES,

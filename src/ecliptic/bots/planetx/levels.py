@@ -11,6 +11,7 @@ from ecliptic.bots.bot import Bot
 from ecliptic.bots.planetx.astronomer import AstronomerBot
 from ecliptic.bots.planetx.observer import ObserverBot
 from ecliptic.bots.planetx.pencil import PencilBot
+from ecliptic.bots.planetx.professor import ProfessorBot
 from ecliptic.bots.planetx.random import RandomBot
 
 LEVELS: Mapping[str, Bot] = {
@@ -20,5 +21,6 @@ LEVELS: Mapping[str, Bot] = {
     "observer": ObserverBot(),
     "assistant": AstronomerBot(sectors_per_answer=4),
     "astronomer": AstronomerBot(),
+    "professor": ProfessorBot(),
 }
 """From weakest to strongest."""

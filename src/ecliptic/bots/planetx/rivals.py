@@ -19,6 +19,10 @@ FINDS = 0.3
 """How probable it is that a player who may be ready finds Planet X in a turn."""
 TURN = 2.5
 """The time a turn takes, on average."""
+LASTS = {Mode.STANDARD: 12.5, Mode.EXPERT: 14.5}
+"""When a game tends to be over,"""
+ENDS_WITHIN = 2.0
+"""give or take so much."""
 
 
 def overtaken(board: Board, seat: Seat, until: float) -> float:
@@ -35,3 +39,8 @@ def overtaken(board: Board, seat: Seat, until: float) -> float:
 
 def _finds(mode: Mode, time: float) -> float:
     return FINDS / (1 + exponential((READY[mode] - time) / SPREAD))
+
+
+def still_open(mode: Mode, time: float) -> float:
+    """The probability that nobody has found Planet X by then."""
+    return 1 / (1 + exponential((time - LASTS[mode]) / ENDS_WITHIN))

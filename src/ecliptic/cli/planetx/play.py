@@ -10,7 +10,7 @@ from ecliptic.cli.options import MostActions, Seed
 from ecliptic.cli.planetx.options import ModeName
 from ecliptic.cli.playing import Resume, Save, go, resumed, seats_help
 
-LEVELS = ("random", "pencil", "apprentice", "observer", "assistant", "astronomer")
+LEVELS = ("random", "pencil", "apprentice", "observer", "assistant", "astronomer", "professor")
 
 commands = typer.Typer()
 
