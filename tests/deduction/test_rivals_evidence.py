@@ -42,10 +42,14 @@ from tests.deduction.games import chance_named, standard_systems, true_system
 from tests.sizes import size
 
 
-def a_game(mode: Mode, name: str, actions: int, level: str = "astronomer", seats: int = 2) -> Table:
+def a_game(
+    mode: Mode, name: str, actions: int, rivals: str = "astronomer", seats: int = 2
+) -> Table:
+    """An astronomer in the first seat, and rivals of a level."""
     table = open_table(PlanetX(), default_options(mode, seats), chance_named(name))
     players = {
-        seat: SeatedBot(LEVELS[level], seed_from_text(f"{name} {seat}")) for seat in range(seats)
+        seat: SeatedBot(LEVELS[rivals if seat else "astronomer"], seed_from_text(f"{name} {seat}"))
+        for seat in range(seats)
     }
     play(table, players, actions)
     return table
@@ -66,6 +70,7 @@ class Slow:
         self.placed: list[TheoryPlaced] = []
         self.submitted: list[TheoryPlaced] = []
         self.closed: set[int] = set()
+        self.unread: set[str] = set()
         self.read = {one.topic: one.clue for one in view.log if isinstance(one, Researched)}
         for entry in table.log:
             for event in entry.events if isinstance(entry, Moved) else ():
@@ -83,6 +88,8 @@ class Slow:
                 self.asks(lambda one: sighting_of(content(one, event.sector)))
             case Researched(seat=self.rival) if event.topic in self.read:
                 self.only(lambda one: holds(self.read[event.topic], one))
+            case Researched(seat=self.rival):
+                self.unread.add(event.topic)
             case Located(seat=self.rival):
                 self.locates(event.found)
             case ConferenceHeld():
@@ -120,9 +127,8 @@ class Slow:
         if found:
             self.asking *= (shares.get(mine, 0.0) + lean) ** 3
         else:
-            self.asking *= max(
-                1e-6, fsum(share**3 for named, share in shares.items() if named != mine)
-            )
+            wrong = fsum(share**3 for named, share in shares.items() if named != mine)
+            self.asking *= wrong + self.habits.rash
 
     def submits(self, theories: list[TheoryPlaced]) -> None:
         if not theories:
@@ -130,7 +136,7 @@ class Slow:
         rules, habits = Mode.STANDARD.rules, self.habits
         here = [one.sector for one in theories]
         taken = {one.sector for one in self.submitted if one.seat == self.rival} - set(here)
-        lean = habits.knows[min(theories[0].phase, len(habits.knows)) - 1]
+        lean = habits.knows + habits.clue * len(self.unread)
         whole = fsum(self.group.values())
         chances: dict[tuple[Object, int], float] = {}
         for sector in set(rules.all_sectors) - self.closed - taken:
@@ -170,7 +176,7 @@ def _locate(system: SolarSystem) -> object:
     return sector, content(system, before), content(system, after)
 
 
-@pytest.mark.parametrize("actions", [13, 26, 34])
+@pytest.mark.parametrize("actions", [13, 22, 28])
 def test_it_is_what_asking_every_system_comes_to(actions: int) -> None:
     """Of some systems that are left, how much likelier each is than the likeliest of them."""
     table = a_game(Mode.STANDARD, f"evidence {actions}", actions)
@@ -261,13 +267,17 @@ def test_it_brings_one_nearer_the_truth() -> None:
 
 
 def test_whoever_places_at_random_is_not_believed_for_long() -> None:
-    assert _gained("random", size(8, 60)) > -0.2
+    assert _gained("random", size(16, 60)) > -0.3
 
 
 def test_theories_found_wrong_make_the_others_tell_less(monkeypatch: pytest.MonkeyPatch) -> None:
     """A random player's theories move the odds less than they would if he were surely honest."""
-    view = a_game(Mode.STANDARD, "found wrong", 40, "random").view(0)
-    assert view.board.refuted
+    games = (a_game(Mode.STANDARD, f"found wrong {n}", 26, "random") for n in range(40))
+    view = next(
+        view
+        for view in (table.view(0) for table in games)
+        if view.board.refuted and len(Belief.of(view)) > 10
+    )
     plain = Belief.of(view).weighed()
     doubted = _moved(plain, weighed_by_rivals(plain, view))
     habits = replace(HABITS[Mode.STANDARD], honest=1.0)

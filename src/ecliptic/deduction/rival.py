@@ -32,9 +32,10 @@ from ecliptic.planetx.ring import run
 class Habits(msgspec.Struct, frozen=True):
     """How a rival is taken to play, whoever he is."""
 
-    knows: tuple[float, ...]
-    """The share by which his theories lean to the truth beyond his answers, phase by phase; the
-    last one stays."""
+    knows: float
+    """The share by which his theories lean to the truth beyond his answers,"""
+    clue: float
+    """and what every clue adds that only he has read."""
     sharpness: float
     """For each point that one theory is worth more than another, it is 2**sharpness times as
     likely."""
@@ -45,6 +46,8 @@ class Habits(msgspec.Struct, frozen=True):
     question tells."""
     locating: float
     """The share by which his locates lean to the truth beyond his answers."""
+    rash: float
+    """How often he locates by a mere guess, beside the cubes that a locate goes by otherwise."""
     honest: float
     """How probable it is, before he has placed any, that he places theories he thinks true."""
 
@@ -67,6 +70,7 @@ class Rival:
         self._group: npt.NDArray[np.int64] = np.zeros(len(everything), dtype=np.int64)
         self._own_group: npt.NDArray[np.int64] = np.zeros(len(own), dtype=np.int64)
         self._groups = 1
+        self._read: set[str] = set()
 
     @property
     def _mode(self) -> Mode:
@@ -75,6 +79,10 @@ class Rival:
     def hears(self, fact: Fact) -> None:
         """Something that all of the seat's systems agree with."""
         self._keep(agree(fact, self._systems))
+
+    def reads(self, topic: str) -> None:
+        """A clue that the seat has not read."""
+        self._read.add(topic)
 
     def asks(self, turn: SurveyAnnounced | TargetAnnounced) -> Floats:
         """How likely he asked this; from now on he knows the answer."""
@@ -104,14 +112,13 @@ class Rival:
             return np.asarray(sure * sure * sure)
         tried = np.rint(shares * shares * shares * _CUBE)
         wrong = tried.sum(axis=1).take(self._own_group) - tried[true]
-        return np.maximum(wrong / _CUBE, _LEAST)
+        return np.asarray(wrong / _CUBE + self._habits.rash)
 
     def submits(self, theories: Sequence[Theory], first: Sequence[float]) -> tuple[Floats, float]:
         """How likely he placed these theories in one phase if he thinks them true, and if he places
         any theory as well as any other; `first` says of each sector how probable the first bonus
         is to him, or 0 if he places nothing there."""
-        knows = self._habits.knows
-        leaning = knows[min(theories[0].phase, len(knows)) - 1]
+        leaning = min(self._habits.knows + self._habits.clue * len(self._read), 1.0)
         blind, gained, whole = self._chances(leaning, first)
         likely, indifferent = np.ones(len(self._own)), 1.0
         of_the_rest = np.zeros(len(self._own))
@@ -183,7 +190,7 @@ def _answers(turn: SurveyAnnounced | TargetAnnounced, systems: Systems) -> npt.N
     if isinstance(turn, SurveyAnnounced):
         along = _bits(run(turn.first, turn.last, mode.rules.sectors))
         counted = np.bitwise_count(masks(mode)[turn.thing] & along)
-        return counted.take(systems.column(turn.thing)).astype(np.int64)
+        return np.asarray(counted.take(systems.column(turn.thing)), dtype=np.int64)
     seen = np.zeros(len(systems), dtype=np.int64)
     for number, thing in enumerate(THEORY_OBJECTS, start=1):
         there = incidence(mode)[thing][:, turn.sector - 1]

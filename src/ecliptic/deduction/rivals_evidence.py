@@ -47,8 +47,8 @@ from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.views import View
 
 HABITS = {
-    Mode.STANDARD: Habits((0.05, 0.1, 0.1, 0.2), 2.6, 0.8, 0.2, 0.1, 0.8),
-    Mode.EXPERT: Habits((0.05, 0.1, 0.1, 0.1, 0.15, 0.2), 2.6, 0.8, 0.2, 0.1, 0.8),
+    Mode.STANDARD: Habits(0.04, 0.05, 3.0, 1.0, 0.5, 0.15, 0.01, 0.8),
+    Mode.EXPERT: Habits(0.04, 0.05, 3.0, 1.0, 0.5, 0.15, 0.01, 0.8),
 }
 """Fitted to games of our opponents: how probable the true system becomes."""
 MOST = 1 << 14
@@ -102,6 +102,8 @@ def _told_by(seat: Seat, belief: Belief, each: int, view: View) -> Weights:
             case ResearchAnnounced(topic=topic):
                 if topic in read:
                     rival.hears(read[topic])
+                else:
+                    rival.reads(topic)
             case tuple():
                 likely, blind = rival.submits(move, _first(view.board, move))
                 honest *= likely

@@ -27,7 +27,11 @@ from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.dealers import dealer_of
 from ecliptic.deduction.reading import facts_of
 from ecliptic.deduction.rivals_evidence import weighed_by_rivals
-from ecliptic.deduction.theories import POINTS_PER_TIME, TheoryProspect, theory_prospects
+from ecliptic.deduction.theories import (
+    POINTS_PER_TIME,
+    TheoryProspect,
+    theory_prospects,
+)
 from ecliptic.planetx.actions import Action
 from ecliptic.planetx.board import Board, Choosing, LastChances, Placing
 from ecliptic.planetx.modes import Mode
