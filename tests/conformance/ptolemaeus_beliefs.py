@@ -1,7 +1,8 @@
 """What one viewer of Ptolemaeus knows of hidden cards, judged from the log and the rules page.
 
-Known are his own desk; the size of every hand; cards a rival took face up, or passed to or from the
-viewer, until they are seen to leave again or may have been stolen; and what each deck was made of.
+Known are his own desk; the size of every hand; and which cards can have come into it, from the
+display, from one of the decks, whose cards everybody saw before they were shuffled, or from another
+hand (`ptolemaeus_origins.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from msgspec.structs import replace
 
 from ecliptic.core.game import Viewer
 from ecliptic.core.log import Entry, Undone
-from ecliptic.ptolemaeus import events as happened
 from ecliptic.ptolemaeus.board import Board, Discarding, Over, bonus_cards
 from ecliptic.ptolemaeus.cards import KINDS, LISTS
 from ecliptic.ptolemaeus.decks import Decks
@@ -23,6 +23,7 @@ from ecliptic.ptolemaeus.evolve import evolve
 from ecliptic.ptolemaeus.imagine import Unseen
 from ecliptic.ptolemaeus.setup import Options
 from ecliptic.ptolemaeus.state import State, new_state
+from tests.conformance.ptolemaeus_origins import Origins
 from tests.conformance.ptolemaeus_plausible import could_stand, points
 
 
@@ -39,13 +40,10 @@ class Beliefs:
     def __init__(self, options: Options, entries: Sequence[Entry], viewer: Viewer) -> None:
         self.viewer = viewer
         self.true = new_state(options)
-        self.sure = [Counter[int]() for _ in range(options.seats)]
-        """Cards that must be in each hand."""
-        self.deck: Counter[int] = Counter()
-        """The most of each card that the deck can hold."""
+        self.origins = Origins(options.seats, viewer)
         for event in happenings(entries):
             self.true = evolve(self.true, event)
-            self._remember(event)
+            self.origins.follow(event)
 
     def allow(self, hidden: Unseen) -> bool:
         """Whether all of it is true of a hidden world."""
@@ -65,34 +63,10 @@ class Beliefs:
             and _novas_are_as_shown(board, hidden)
         )
 
-    def _remember(self, event: Any) -> None:
-        sure, viewer = self.sure, self.viewer
-        match event:
-            case happened.DeckShuffled(cards=cards):
-                self.deck = Counter(cards)
-            case happened.CardShown(card):
-                self.deck[card] -= 1
-            case happened.CardDrawn(seat, card) if seat == viewer:
-                self.deck[card] -= 1
-            case happened.FaceUpTaken(seat, card):
-                sure[seat][card] += 1
-            case happened.Paid(seat, _, cards):
-                sure[seat] -= Counter(cards)
-            case happened.DiscardsOpened(given):
-                for one in given:
-                    sure[one.seat] -= Counter(one.cards)
-            case happened.CardStolen(seat, victim, card) if viewer in (seat, victim):
-                sure[victim] -= Counter([card])
-                sure[seat][card] += 1
-            case happened.CardStolen(victim=victim):
-                sure[victim] -= Counter(range(KINDS))
-
     def _is_as_remembered(self, hidden: Unseen) -> bool:
-        """Whether hands hold what they must, and the deck only what it was made of."""
-        held = [Counter(_cards(desk.hand)) for desk in hidden.desks]
-        return Counter(hidden.constellations) <= self.deck and all(
-            known <= hand for known, hand in zip(self.sure, held, strict=True)
-        )
+        """Whether every card of a hand and of the deck can have come there."""
+        hands = [_cards(desk.hand) for desk in hidden.desks]
+        return self.origins.allow(hands, hidden.constellations)
 
 
 def _every_card_is_there(board: Board, hidden: Unseen) -> bool:

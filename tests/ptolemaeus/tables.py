@@ -27,8 +27,8 @@ from ecliptic.ptolemaeus.board import Board, bonus_cards, reserve
 from ecliptic.ptolemaeus.cards import ECLIPSIS, JOKER, LISTS, EventCard
 from ecliptic.ptolemaeus.desk import Desk
 from ecliptic.ptolemaeus.events import Event, Told
-from ecliptic.ptolemaeus.hand import Counts, cards_of, counts_of, minus
-from ecliptic.ptolemaeus.memory import ALL_CARDS, new_memory
+from ecliptic.ptolemaeus.hand import NO_CARDS, Counts, cards_of, counts_of, minus
+from ecliptic.ptolemaeus.memory import ALL_CARDS, Memory, Trail, memory_of
 from ecliptic.ptolemaeus.notation import (
     cards_text,
     parse_bonus,
@@ -192,8 +192,20 @@ class RulesTable:
         for seat, hand in enumerate(held):
             self.arrange_desk(seat, hand=counts_of(hand))
         self.arrange_decks(constellations=deck, constellations_gone=0)
-        fresh = new_memory(self.board.seats)
-        self.views = {viewer: replace(view, memory=fresh) for viewer, view in self.views.items()}
+        self.views = {
+            viewer: replace(view, memory=self._memory(viewer))
+            for viewer, view in self.views.items()
+        }
+
+    def _memory(self, viewer: Viewer) -> Memory:
+        """As if the viewer had seen everybody draw his cards from the deck."""
+        board = self.board
+        pool = minus(minus(ALL_CARDS, board.display), cards_of(board.discards))
+        known, drawn = [NO_CARDS] * board.seats, list(board.hand_sizes)
+        if viewer is not None:
+            known[viewer], drawn[viewer] = self.desk(viewer).hand, 0
+            pool = minus(pool, cards_of(known[viewer]))
+        return memory_of([Trail(1, tuple(known), (pool,), (tuple(drawn),))])
 
     def bonuses(self, *held: str, top: str = "", deck: int | None = None) -> None:
         """Bonus cards in hand by seat, the next ones of the deck, and how many are in it. What is

@@ -4,6 +4,9 @@ The searcher may name what is hidden himself, or have it drawn from the cards no
 rivals' hands, bonus cards, objectives and sealed discards, and the order of the decks. What is
 named is refused if it contradicts what lies open, hand sizes, or what the viewer remembers; if it
 could not pay for an observation that is announced; or if somebody would have won already.
+
+Hands are drawn as probable as shuffles and thefts make them; what a rival chose to do tells nothing
+but what he must have had.
 """
 
 from __future__ import annotations
@@ -21,12 +24,13 @@ from ecliptic.ptolemaeus.cards import LISTS, Bonus, EventCard
 from ecliptic.ptolemaeus.decks import Decks
 from ecliptic.ptolemaeus.desk import Desk
 from ecliptic.ptolemaeus.discard import discards
-from ecliptic.ptolemaeus.hand import Counts, cards_of, holds, minus, plus
-from ecliptic.ptolemaeus.memory import ALL_CARDS
+from ecliptic.ptolemaeus.hand import NO_CARDS, Counts, cards_of, holds, minus, plus
+from ecliptic.ptolemaeus.memory import ALL_CARDS, Trail
 from ecliptic.ptolemaeus.payment import PRICES, can_pay
 from ecliptic.ptolemaeus.planets import Planet
 from ecliptic.ptolemaeus.score import has_won_race
 from ecliptic.ptolemaeus.state import State
+from ecliptic.ptolemaeus.trails import can_lead_to, with_cards
 from ecliptic.ptolemaeus.views import View
 
 
@@ -44,7 +48,8 @@ def imagine(view: View, hidden: Unseen | None, chance: Chance) -> State:
     """The state with what is hidden as named or, with None, drawn."""
     if hidden is None:
         hidden = draw_unseen(view, chance)
-    check_world(view, hidden)
+    else:
+        check_world(view, hidden)
     decks = Decks(
         constellations=hidden.constellations, bonuses=hidden.bonuses, events=hidden.events
     )
@@ -95,9 +100,8 @@ def _check_constellations(view: View, hidden: Unseen) -> None:
     for seat, desk in enumerate(hidden.desks):
         if sum(desk.hand) != board.hand_sizes[seat] or min(desk.hand) < 0:
             raise ImpossibleWorld("ptolemaeus-world-hands")
-        if not holds(desk.hand, cards_of(memory.hands[seat])):
-            raise ImpossibleWorld("ptolemaeus-world-remembered")
-    if not holds(memory.deck, hidden.constellations):
+    hands = tuple(desk.hand for desk in hidden.desks)
+    if not any(can_lead_to(trail, hands) for trail in memory.trails):
         raise ImpossibleWorld("ptolemaeus-world-remembered")
 
 
@@ -169,7 +173,7 @@ def draw_unseen(view: View, chance: Chance) -> Unseen:
 
 def _draw_once(view: View, chance: Chance) -> Unseen:
     board = view.board
-    hands, deck = _draw_hands(view, chance)
+    hands, deck = draw_hands(view, chance)
     bonuses, bonus_deck = _draw_bonuses(view, chance)
     objectives = _draw_objectives(view, chance)
     desks = []
@@ -185,54 +189,50 @@ def _draw_once(view: View, chance: Chance) -> Unseen:
     return Unseen(tuple(desks), deck, bonus_deck, chance.shuffled(events))
 
 
-def _draw_hands(view: View, chance: Chance) -> tuple[list[Counts], tuple[int, ...]]:
-    """Rivals first get what they are remembered to hold and what an announced observation needs;
-    what cannot be in the deck goes to hands; the rest is dealt."""
-    board, memory = view.board, view.memory
-    pool = minus(minus(ALL_CARDS, cards_of(board.discards)), board.display)
-    hands = list(memory.hands)
-    if view.viewer is not None and view.desk is not None:
-        hands[view.viewer] = view.desk.hand
-    for hand in hands:
-        pool = minus(pool, cards_of(hand))
-    needed = _draw_payment(view, hands, pool, chance)
-    hands[board.active] = plus(hands[board.active], needed)
-    pool = minus(pool, needed)
-    excess = _not_in_deck(view, pool)
-    pool = minus(pool, excess)
-    slots = chance.shuffled(
-        [seat for seat, hand in enumerate(hands) for _ in range(board.hand_sizes[seat] - sum(hand))]
-    )
-    rest = chance.shuffled(cards_of(pool))
-    wanted = len(slots) - len(excess)
-    for seat, card in zip(slots, (*excess, *rest[:wanted]), strict=True):
-        hands[seat] = plus(hands[seat], (card,))
-    return hands, rest[wanted:]
+def draw_hands(view: View, chance: Chance) -> tuple[list[Counts], tuple[int, ...]]:
+    """A trail, then what an announced observation needs, then every deck among those who hold
+    cards of it."""
+    board, trails = view.board, view.memory.trails
+    trail = chance.weighted(trails, [one.weight for one in trails])
+    if unpaid := _unpaid(board):
+        trail = _draw_payment(view, unpaid, chance)
+    hands = list(trail.known)
+    left: tuple[int, ...] = ()
+    for pool, drawn in zip(trail.pools, trail.drawn, strict=True):
+        left = chance.shuffled(cards_of(pool))
+        for seat, count in enumerate(drawn):
+            hands[seat] = plus(hands[seat], left[:count])
+            left = left[count:]
+    return hands, left
 
 
-def _not_in_deck(view: View, pool: Counts) -> tuple[int, ...]:
-    """Unseen cards that were not shuffled into the deck."""
-    return cards_of(
-        tuple(max(0, left - most) for left, most in zip(pool, view.memory.deck, strict=True))
-    )
-
-
-def _draw_payment(view: View, hands: list[Counts], pool: Counts, chance: Chance) -> tuple[int, ...]:
-    """Cards with which the active player can pay for what he has announced, and which leave room
-    in the hands for those that cannot be in the deck."""
-    board, seat = view.board, view.board.active
-    room = board.hand_sizes[seat] - sum(hands[seat])
-    slots = sum(board.hand_sizes) - sum(map(sum, hands))
-    for needed in _payments(hands[seat], pool, room, _unpaid(board), chance):
-        if len(needed) + len(_not_in_deck(view, minus(pool, needed))) <= slots:
-            return needed
-    return ()
+def _draw_payment(view: View, signs: tuple[int, ...], chance: Chance) -> Trail:
+    """A trail on which the active player has cards with which he can pay for these signs."""
+    seat, trails = view.board.active, list(view.memory.trails)
+    while True:
+        trail = chance.weighted(trails, [one.weight for one in trails])
+        for needed in _payments(trail, seat, signs, chance):
+            if ways := list(with_cards(trail, seat, needed)):
+                return chance.choice(ways)
+        trails.remove(trail)
 
 
 def _payments(
+    trail: Trail, seat: Seat, signs: tuple[int, ...], chance: Chance
+) -> Iterator[tuple[int, ...]]:
+    """What a hand would have to have drawn to pay for all these signs, in every way, in random
+    order."""
+    pool = NO_CARDS
+    for cards, drawn in zip(trail.pools, trail.drawn, strict=True):
+        if drawn[seat]:
+            pool = plus(pool, cards_of(cards))
+    room = sum(drawn[seat] for drawn in trail.drawn)
+    return _lacking(trail.known[seat], pool, room, signs, chance)
+
+
+def _lacking(
     hand: Counts, pool: Counts, room: int, signs: tuple[int, ...], chance: Chance
 ) -> Iterator[tuple[int, ...]]:
-    """What a hand would have to draw to pay for all these signs, in every way, in random order."""
     if not signs:
         yield ()
         return
@@ -241,7 +241,7 @@ def _payments(
         lacking = cards_of(tuple(max(0, -count) for count in left))
         if len(lacking) > room or not holds(pool, lacking):
             continue
-        for more in _payments(
+        for more in _lacking(
             plus(left, lacking), minus(pool, lacking), room - len(lacking), signs[1:], chance
         ):
             yield (*lacking, *more)

@@ -163,6 +163,15 @@ export interface Desk {
 export interface Memory {
   hands: number[][]
   deck: number[]
+  trails: Trail[]
+}
+
+/** One way in which all that was not seen can have gone. */
+export interface Trail {
+  weight: number
+  known: number[][]
+  pools: number[][]
+  drawn: number[][]
 }
 
 export interface DrawOffer {
