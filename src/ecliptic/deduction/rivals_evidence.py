@@ -47,8 +47,8 @@ from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.views import View
 
 HABITS = {
-    Mode.STANDARD: Habits(0.04, 0.05, 3.0, 1.0, 0.5, 0.15, 0.01, 0.8),
-    Mode.EXPERT: Habits(0.04, 0.05, 3.0, 1.0, 0.5, 0.15, 0.01, 0.8),
+    Mode.STANDARD: Habits(0.04, 0.05, 3.5, 1.5, 0.5, 0.25, 0.05, 0.8),
+    Mode.EXPERT: Habits(0.02, 0.05, 2.5, 1.5, 0.5, 0.25, 0.05, 0.8),
 }
 """Fitted to games of our opponents: how probable the true system becomes."""
 MOST = 1 << 14

@@ -43,6 +43,7 @@ PACE: Mapping[Mode, Pace] = {
     Mode.STANDARD: Pace(1.1, 0.5, 0.3),
     Mode.EXPERT: Pace(1.1, 0.4, 0.0),
 }
+"""A bit of the locate takes less time than it does the astronomer: rivals tell some of it."""
 TOKEN: Mapping[Mode, Mapping[Object, float]] = {
     Mode.STANDARD: {ASTEROID: 0.0, COMET: 0.6, GAS_CLOUD: 0.8, DWARF_PLANET: 1.6},
     Mode.EXPERT: {ASTEROID: 0.0, COMET: 0.6, GAS_CLOUD: 0.8, DWARF_PLANET: 0.0},
