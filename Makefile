@@ -68,6 +68,7 @@ generated: $(VENV)/.dev ## write anew what is made from the rules: types, lists,
 	$(BIN)/python web/make_wire
 	$(BIN)/python web/make_notebook.py
 	$(BIN)/python web/make_terms.py
+	$(BIN)/python web/make_strengths.py
 	$(BIN)/python -m tests.solver_notes
 	$(BIN)/python -m tests.notes_vectors
 	$(BIN)/python -m tests.notebook_games

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, permutations
 from pathlib import Path
 
 from ecliptic.arena.bootstrap import Estimate
@@ -34,6 +34,10 @@ brackets are 95 % intervals. Only times per move, which are of the processor, di
 ADJACENT = """## Every level and the one below it
 
 In two-seat games the whole interval of the win share is above one half.
+"""
+BUDGETS = """## With other budgets
+
+A level that searches, with another budget than its usual one, in two-seat games.
 """
 OVERVIEW = """## All matches
 """
@@ -68,6 +72,19 @@ def adjacent(summaries: Sequence[Summary]) -> str:
                     [match_of(summary), level, below, f"{summary.plan.deals:,}", percent(share)]
                 )
     return "\n".join([*table(["match", "level", "against", "deals", "win share"], rows), ""])
+
+
+def budgets(summaries: Sequence[Summary]) -> str:
+    """Levels with a budget that was said, each against a level with its usual one."""
+    rows = [
+        [match_of(summary), said, against, f"{summary.plan.deals:,}", percent(share)]
+        for summary in summaries
+        for said, against in permutations(summary.plan.players, 2)
+        if len(summary.plan.players) == 2 and ":" in said and ":" not in against
+        for share in [summary.match[said].win_share]
+    ]
+    head = ["match", "level", "against", "deals", "win share"]
+    return "\n".join([BUDGETS, *table(head, rows), ""]) if rows else ""
 
 
 def alone(summaries: Sequence[Summary]) -> Iterator[str]:
@@ -160,7 +177,7 @@ def main(folders: Sequence[str]) -> None:
     summaries = [summarise(saved_results(Path(folder))) for folder in folders]
     claims = "\n".join([*alone(summaries), *losses(summaries), ""])
     parts = [INTRODUCTION, *dealt_before(summaries), claims]
-    parts += [ADJACENT, adjacent(summaries), OVERVIEW, overview(summaries)]
+    parts += [ADJACENT, adjacent(summaries), budgets(summaries), OVERVIEW, overview(summaries)]
     for place, summary in enumerate(summaries, start=1):
         (FOLDER / picture_address(place)).write_text(svg(summary), encoding="utf-8")
         parts.append(section(summary, place))

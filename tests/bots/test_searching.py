@@ -11,14 +11,18 @@ import pytest
 from ecliptic.arena.match import play_deal
 from ecliptic.arena.plan import make_plan
 from ecliptic.arena.planetx.description import DESCRIPTION as PLANETX
-from ecliptic.bots.bot import USUAL_SECONDS, Bot, Searching, SeatedBot
+from ecliptic.bots.bot import MOST_PERCENT, USUAL_SECONDS, Bot, Searching, SeatedBot
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.bots.said import is_player, seated_bot
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.errors import BadRequest, BadSetup
 from ecliptic.core.game import Decision
+from ecliptic.core.table import open_table
+from ecliptic.games import GAMES
 from ecliptic.terminal.seats import parse_seats
+from tests.conformance.subjects import SUBJECTS
 
+SUBJECT_OF = {subject.name: subject for subject in SUBJECTS}
 SECRET = seed_from_text("searching")
 
 
@@ -93,9 +97,26 @@ def test_the_arena_plays_one_level_with_two_budgets(monkeypatch: pytest.MonkeyPa
         make_plan("planetx", ["random:3", "searcher"], 1, "two budgets", {})
 
 
+def test_a_server_may_give_it_more_or_less_and_a_table_less_than_that() -> None:
+    level = Searching(_Saying(), 400)
+    assert [level.allowed(percent) for percent in (0, 100, MOST_PERCENT)] == [0, 400, 3200]
+    assert [level.allowed(50, said) for said in (0, 7, 200, 201)] == [0, 7, 200, 200]
+
+
 def test_a_move_is_told_when_even_the_slowest_thought_is_done() -> None:
     level = Searching(_Saying(), 400)
     assert level.told_after(400) == 0.5 + 2 * USUAL_SECONDS
-    assert level.told_after(level.most) == 0.5 + 2 * 2.0
+    assert level.told_after(level.allowed(MOST_PERCENT)) == 0.5 + 2 * 2.0
     assert not level.lacks
     assert Searching(_Saying(), 40, full=400).lacks
+
+
+def test_every_level_that_searches_moves_with_any_budget() -> None:
+    for game, levels in LEVELS_OF.items():
+        options = next(one for one in SUBJECT_OF[game].options if GAMES[game].seats(one) == 2)
+        table = open_table(GAMES[game], options, Chance(seed_from_text("any budget")))
+        asked = table.pending[0]
+        for bot in [one for one in levels.values() if isinstance(one, Searching)]:
+            for budget in (0, 1, 3):
+                seated = SeatedBot(bot, SECRET, budget)
+                table.decide(asked, seated.answer(table.view(asked.seat), asked))

@@ -60,12 +60,16 @@ class BrowserHouse:
         """The next table that is opened is dealt from this seed."""
         ask_for_deal(self.folder, seed)
 
-    @staticmethod
-    def serve(folder: Path, port: int) -> None:
+    workers = 1
+
+    @classmethod
+    def serve(cls, folder: Path, port: int) -> None:
         """In the server's process."""
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for good
         deal_as_asked(folder)
-        settings = Settings(folder=folder, port=port, workers=1, limits=GENEROUS, patience=PATIENCE)
+        settings = Settings(
+            folder, port=port, workers=cls.workers, limits=GENEROUS, patience=PATIENCE
+        )
         serve(settings, browser=False)
 
     def _answers(self) -> bool:

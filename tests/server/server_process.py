@@ -57,7 +57,7 @@ class ServerProcess:
 
     async def start(self) -> None:
         environment = self._environment
-        self._process = Forked(_serve, self._words, self._most_files, environment=environment)
+        self._process = Forked(self.serve, self._words, self._most_files, environment=environment)
         async with httpx.AsyncClient(trust_env=False, verify=False) as http:
             while True:
                 assert self.runs, "the server did not start"
@@ -67,6 +67,14 @@ class ServerProcess:
                 except httpx.TransportError:
                     pass
                 await asyncio.sleep(0.02)
+
+    @staticmethod
+    def serve(words: list[str], most_files: int | None) -> None:
+        """In the new process."""
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for good
+        if most_files is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
+        sys.exit(run(words))
 
     async def kill(self) -> None:
         """Without a warning."""
@@ -94,11 +102,3 @@ class ServerProcess:
         assert self._process is not None
         self._process.send_signal(how)
         return await asyncio.to_thread(self._process.ended)
-
-
-def _serve(words: list[str], most_files: int | None) -> None:
-    """In the new process."""
-    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for good
-    if most_files is not None:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
-    sys.exit(run(words))

@@ -63,6 +63,7 @@ def test_without_rules_everything_is_allowed(house: OpenHouse) -> None:
     assert listed.json() == []
     rules = told.json()
     assert rules.pop("opponents")["planetx"][0] == "random"
+    assert set(rules.pop("searching")) == {"planetx", "ptolemaeus"}
     assert rules.pop("keeps")["key_days"] == 365
     assert rules == {
         "opening": "everybody",

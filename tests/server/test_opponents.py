@@ -320,7 +320,9 @@ def test_a_move_right_after_the_last_look_is_looked_at(tmp_path: Path) -> None:
         table: Any = NobodyAsked()
         unused: Any = None
         store = await open_store(tmp_path)
-        opponents = Opponents(store, table, unused, unused, QUICK, Wakeups(), unused)
+        opponents = Opponents(
+            store, table, unused, unused, settings_for(tmp_path), Wakeups(), unused
+        )
         table.moved = opponents.look_at
         opponents.look_at("t")
         for _ in range(20):

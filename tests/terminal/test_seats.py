@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ecliptic.bots.bot import Searching
+from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.bots.planetx.levels import LEVELS as PLANETX
 from ecliptic.core.errors import BadRequest
 from ecliptic.terminal.seats import names_of, parse_seats
+from tests.terminal.console import Terminal
 
 
 @pytest.mark.parametrize(
@@ -42,3 +45,13 @@ def test_nobody_is_called_you(name: str) -> None:
     with pytest.raises(BadRequest) as refused:
         parse_seats(f"you:{name},you", PLANETX)
     assert refused.value.code == "terminal-name-you"
+
+
+@pytest.mark.parametrize(("full", "said"), [(8, True), (4, False)])
+def test_a_level_that_lacks_something_to_search_with_says_so(
+    full: int, said: bool, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    level = Searching(PLANETX["pencil"], 4, full)
+    monkeypatch.setitem(LEVELS_OF["planetx"], "pencil", level)
+    told = terminal.run("play planetx --seats you,pencil:2 --seed lacking").out
+    assert ("Pencil searches less than it could" in told) == said

@@ -40,6 +40,7 @@ const NAMES: [RegExp, string[]][] = [
 ]
 const NAMED_ALL_THE_SAME: Record<string, string> = {
   'wire/types.ts': 'generated: the server knows its games by name',
+  'table/opponents/strengths.ts': 'generated: what was measured of each game',
   'wire/ptolemaeus.ts': 'generated: the types of one game',
 }
 

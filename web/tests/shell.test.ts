@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newTable, startingPlan, withSeason, withSeats } from '../src/planetx/settings/plan'
-import { after, fittingLevel, learnFrom, playingQuickly } from '../src/app/fitting'
 import { nameTrouble, tidyName } from '../src/device/me'
 import { levelOptions } from '../src/table/seats/levels'
 import { waitedForBefore } from '../src/table/lobby/coming'
@@ -45,31 +44,6 @@ describe('a name that nobody may have', () => {
   )
 })
 
-describe('the fitting opponent', () => {
-  it('starts gently and follows the results of quick games only', () => {
-    expect(fittingLevel('planetx')).toBe('pencil')
-    playingQuickly('planetx', 'T')
-    learnFrom('another', true)
-    expect(fittingLevel('planetx')).toBe('pencil')
-    learnFrom('T', true)
-    learnFrom('T', true)
-    expect(fittingLevel('planetx')).toBe('apprentice')
-  })
-
-  it('is another one for each game', () => {
-    expect(fittingLevel('ptolemaeus')).toBe('rules')
-    playingQuickly('ptolemaeus', 'P')
-    learnFrom('P', true)
-    expect(fittingLevel('ptolemaeus')).toBe('greedy')
-    expect(fittingLevel('planetx')).toBe('pencil')
-  })
-
-  it('stays on the ladder', () => {
-    expect(after('planetx', 'pencil', false)).toBe('pencil')
-    expect(after('planetx', 'professor', true)).toBe('professor')
-  })
-})
-
 describe('the plan of a table', () => {
   it('keeps the choices of seats that stay, and gives every seat a season of its own', () => {
     const plan = withSeats(startingPlan(), 4)
@@ -96,7 +70,14 @@ describe('the plan of a table', () => {
 })
 
 describe('before the deal', () => {
-  const ada: SeatShown = { seat: 0, kind: 'person', name: 'Ada', level: '', ready: true }
+  const ada: SeatShown = {
+    seat: 0,
+    kind: 'person',
+    name: 'Ada',
+    level: '',
+    ready: true,
+    searches: false,
+  }
   const ben: SeatShown = { ...ada, seat: 1, name: 'Ben' }
 
   it('the table waits for seats, for those who are invited, and then for words', async () => {

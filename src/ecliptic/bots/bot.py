@@ -26,14 +26,15 @@ class Bot(Protocol):
 
 USUAL_SECONDS = 0.25
 """What the slowest decision may take of one core with a level's usual budget, in every mode."""
-MOST_TIMES = 8
-"""So many times its usual budget is the most that a server may give it: two seconds of one core."""
+MOST_PERCENT = 800
+"""So much of its usual budget is the most that a server may give it: two seconds of one core."""
 
 
 @dataclass(frozen=True)
 class Searching:
-    """A bot whose strength is a matter of work, counted in units of its own such as playouts; with
-    a budget of 0 it plays without searching. Time decides nothing."""
+    """A bot whose strength is a matter of work, counted in units of its own such as playouts. It is
+    asked with any budget, also of one unit, and with 0 plays without searching. Time decides
+    nothing."""
 
     bot: Bot
     usual: int
@@ -41,10 +42,10 @@ class Searching:
     full: int = 0
     """Its usual budget on an installation that has everything it uses, where this one has not."""
 
-    @property
-    def most(self) -> int:
-        """The most a server may give it."""
-        return self.usual * MOST_TIMES
+    def allowed(self, percent: int, said: int | None = None) -> int:
+        """Its budget where it may have so much of its usual one: all that, unless less is said."""
+        most = self.usual * percent // 100
+        return most if said is None else min(said, most)
 
     @property
     def lacks(self) -> bool:
@@ -75,6 +76,11 @@ class SeatedBot:
         self._bot = bot
         self._secret = secret
         self._budget = usual_budget(bot) if budget is None else budget
+
+    @property
+    def lacks(self) -> bool:
+        """Whether something is not installed that it would search more with."""
+        return isinstance(self._bot, Searching) and self._bot.lacks
 
     def answer(self, view: Any, decision: Decision) -> Any:
         return self._bot.answer(view, decision, self._budget, self._stream(decision))

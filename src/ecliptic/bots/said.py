@@ -16,6 +16,11 @@ def level_of(said: str) -> str:
     return said if found is None else found[1]
 
 
+def budget_of(said: str) -> int | None:
+    found = _WITH_BUDGET.fullmatch(said)
+    return None if found is None else int(found[2])
+
+
 def is_player(said: str, levels: Mapping[str, Bot]) -> bool:
     bot = levels.get(level_of(said))
     return bot is not None and (said in levels or isinstance(bot, Searching))
@@ -23,6 +28,4 @@ def is_player(said: str, levels: Mapping[str, Bot]) -> bool:
 
 def seated_bot(said: str, levels: Mapping[str, Bot], secret: bytes) -> SeatedBot:
     """One that `is_player`, with the budget that was said or its usual one."""
-    level = level_of(said)
-    budget = None if level == said else int(said.removeprefix(f"{level}:"))
-    return SeatedBot(levels[level], secret, budget)
+    return SeatedBot(levels[level_of(said)], secret, budget_of(said))

@@ -38,6 +38,7 @@ from ecliptic.wire.seats import Seated
 from ecliptic.wire.tables import (
     SOCKET_REFUSED,
     Acknowledged,
+    Hurried,
     MyTable,
     OwnRecord,
     Snapshot,
@@ -136,6 +137,10 @@ class Seat(Holder):
         body = {"agree": agree}
         path = f"{self._path}/undo"
         return await self._server.call("PUT", path, UndoAnswer, body, self.token)
+
+    async def hurry(self) -> Hurried:
+        """Let opponents that search answer at once, until this seat is asked again."""
+        return await self._call("POST", "/hurry", Hurried)
 
     async def _persist(self, method: str, path: str, answer: type[T], body: Any) -> T:
         return await self._server.persist(method, path, answer, body, self.token)

@@ -25,6 +25,7 @@ SERVER: Mapping[str, str] = {
     "server-link": "This link was used already, or is too old; make a new one.",
     "server-seat-taken": "Somebody sits at seat {seat}, or it is kept for somebody.",
     "server-not-your-seat": "Only the one who sits there may do this.",
+    "server-not-alone": "Only who plays alone among opponents may hurry them.",
     "server-dealt": "The game has been dealt; this cannot be changed any more.",
     "server-no-places": "Only seats of Planet X choose a season and a number of facts.",
     "server-game": "{game!r} is no game of this house; there are: {games}.",

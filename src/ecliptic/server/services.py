@@ -110,7 +110,7 @@ async def open_services(
     commands = Commands(store, tables, changed, metrics)
     workers = Workers(settings.workers, spent=metrics.thinking.observe)
     metrics.waiting.set_function(lambda: workers.waiting)
-    opponents = Opponents(store, tables, commands, workers, patience, wakeups, outage)
+    opponents = Opponents(store, tables, commands, workers, settings, wakeups, outage)
     help_desk = HelpDesk(settings, sharing)
     scrubbing = Scrubbing(store, patience.sweep, outage)
     metrics.watch("store", lambda: not outage.lasts)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from ecliptic.bots.bot import MOST_PERCENT
 from ecliptic.store.open import Place
 from ecliptic.wire.commands import FRAME_BYTES
 from ecliptic.wire.help import Help
@@ -169,6 +170,9 @@ class Settings(msgspec.Struct, frozen=True):
     """Where other devices in the room find it, if they are let in."""
     workers: int = 2
     """Processes in which opponents think."""
+    search_percent: Annotated[int, msgspec.Meta(ge=0, le=MOST_PERCENT)] = 100
+    """How much opponents that search may search, in per cent of their usual budget. 0: not at all,
+    800: eight times as much, for two seconds of a core a move."""
     help_workers: int = 1
     """Processes in which the solver works, so that help never holds up an opponent."""
     tables_in_memory: int = 256

@@ -88,6 +88,12 @@ class StoredTable(msgspec.Struct, frozen=True):
         return any(one.kind is SeatKind.PERSON and not one.level for one in self.seats)
 
     @property
+    def alone(self) -> Seat | None:
+        """The seat of the only person who answers himself, if there is exactly one."""
+        people = [one.seat for one in self.seats if one.kind is SeatKind.PERSON and not one.level]
+        return people[0] if len(people) == 1 else None
+
+    @property
     def complete(self) -> bool:
         """Whether the game can be dealt: nobody is missing, and nobody is waited for."""
         missing = (SeatKind.OPEN, SeatKind.RESERVED)

@@ -13,6 +13,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from rich.text import Text
+
 from ecliptic.bots.bot import SeatedBot
 from ecliptic.core.errors import BadRequest, EclipticError, shorten
 from ecliptic.core.game import Decision, Seat, Viewer
@@ -29,6 +31,7 @@ from ecliptic.terminal.screen import Screen
 from ecliptic.terminal.seats import Chair, people
 from ecliptic.terminal.taking_back import can_choose_again, is_free_to_go
 
+_GET_SEARCH = "get the rest with: pip install 'ecliptic[search]'."
 _NUMBER = re.compile("[0-9]{1,4}")
 
 
@@ -87,6 +90,10 @@ class Session:
         self.screen.rule(self.face.headline(self.table.options))
         self.screen.show(*self.face.introduction(self.table, self.chairs))
         self.screen.show(f"Commitment: {self.saving.commitment}")
+        for seat, bot in self.bots.items():
+            if bot.lacks:
+                name = self.chairs[seat].name
+                self.screen.show(Text(f"{name} searches less than it could; {_GET_SEARCH}"))
         if self.people:
             self.screen.show(*self.face.hints(), "Type help at any time to see what you can do.")
 

@@ -38,6 +38,16 @@ class Keeping(msgspec.Struct, frozen=True):
     """How many tables one address may open."""
 
 
+class SearchBudget(msgspec.Struct, frozen=True):
+    """How much an opponent that searches may search here."""
+
+    usual: int
+    """What its measured strength is the strength of."""
+    most: int
+    lacks: bool
+    """Whether something is not installed here that it would search more with."""
+
+
 class HouseShown(msgspec.Struct, frozen=True):
     """The rules of the house, as everybody may know them."""
 
@@ -46,6 +56,8 @@ class HouseShown(msgspec.Struct, frozen=True):
     """Whether the caller may open tables, with what it has brought."""
     opponents: dict[str, tuple[str, ...]]
     """Those that may sit at tables of each game."""
+    searching: dict[str, dict[str, SearchBudget]]
+    """Those of them that search."""
     most_help: Help
     lists_tables: bool
     """Whether tables that want players can be listed for everybody."""

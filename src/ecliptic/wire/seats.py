@@ -96,6 +96,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     name: str
     level: str
     ready: bool
+    searches: bool
+    """Whether that opponent searches: then a move takes a fixed time, and may be hurried."""
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

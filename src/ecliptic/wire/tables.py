@@ -59,6 +59,12 @@ class UndoAnswer(msgspec.Struct, frozen=True):
     heard: int
 
 
+class Hurried(msgspec.Struct, frozen=True):
+    """Whether an opponent had anything to answer."""
+
+    hurried: bool
+
+
 class UndoShown(msgspec.Struct, frozen=True):
     """A seat asks to take its last move back, and who has agreed."""
 

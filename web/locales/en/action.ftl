@@ -81,6 +81,7 @@ confirm-none = Confirm
 confirm-cost = { $cost } time
 confirm-sending = Sending …
 confirm-waiting = Waiting for { $names } …
+confirm-hurry = Play now
 confirm-nothing = Nothing to do now.
 confirm-incomplete-survey = Choose what to look for, and where.
 confirm-incomplete-thing = Choose what to look for.

@@ -42,6 +42,8 @@ shell-level-rules = Almanac
     .about = steady, by simple rules
 shell-level-greedy = Reckoner
     .about = strong, weighs every move
+level-wins = Measured wins against { $level }: { $share }.
+level-lacks = Searches less on this server than it could: “ecliptic[search]” is not installed there.
 # How much help everybody at the table may ask for.
 shell-help-none = None
     .hint = Everybody deduces alone.
@@ -110,6 +112,7 @@ new-seat = Seat { $number }
 new-who = Who sits here
 new-you = You
 new-open = Open seat
+new-fitting = About as strong as I am ({ $level })
 new-season = Season
 new-facts = Starting facts
 new-season-hint = The season decides which starting facts a seat is given, so no two seats have the same one.

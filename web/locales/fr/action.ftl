@@ -81,6 +81,7 @@ confirm-none = Confirmer
 confirm-cost = coût { $cost }
 confirm-sending = Envoi…
 confirm-waiting = On attend : { $names }…
+confirm-hurry = Faire jouer tout de suite
 confirm-nothing = Rien à faire maintenant.
 confirm-incomplete-survey = Choisissez quoi chercher, et où.
 confirm-incomplete-thing = Choisissez quoi chercher.

@@ -42,6 +42,8 @@ shell-level-rules = Almanach
     .about = régulier, règles simples
 shell-level-greedy = Calculateur
     .about = fort, évalue chaque coup
+level-wins = Victoires mesurées contre { $level } : { $share }.
+level-lacks = Sur ce serveur, il cherche moins qu’il ne pourrait : « ecliptic[search] » n’y est pas installé.
 # L’aide que chacun peut demander à la table.
 shell-help-none = Aucune
     .hint = Chacun déduit par soi-même.
@@ -110,6 +112,7 @@ new-seat = Place { $number }
 new-who = Qui joue ici
 new-you = Vous
 new-open = Place libre
+new-fitting = À peu près de mon niveau ({ $level })
 new-season = Saison
 new-facts = Informations de départ
 new-season-hint = La saison décide des informations de départ d’une place : deux places n’ont donc jamais la même.

@@ -87,6 +87,7 @@ confirm-none = Conferma
 confirm-cost = costo { $cost }
 confirm-sending = Invio…
 confirm-waiting = Si aspetta: { $names }…
+confirm-hurry = Fai giocare subito
 confirm-nothing = Ora non c’è nulla da fare.
 confirm-incomplete-survey = Scegli che cosa cercare, e dove.
 confirm-incomplete-thing = Scegli che cosa cercare.

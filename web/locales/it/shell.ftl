@@ -42,6 +42,8 @@ shell-level-rules = Almanacco
     .about = costante, regole semplici
 shell-level-greedy = Calcolatore
     .about = forte, valuta ogni mossa
+level-wins = Vittorie misurate contro { $level }: { $share }.
+level-lacks = Su questo server cerca meno di quanto potrebbe: manca «ecliptic[search]».
 # Quanto aiuto può chiedere ciascuno al tavolo.
 shell-help-none = Nessuno
     .hint = Ognuno deduce da sé.
@@ -110,6 +112,7 @@ new-seat = Posto { $number }
 new-who = Chi siede qui
 new-you = Tu
 new-open = Posto libero
+new-fitting = Più o meno al mio livello ({ $level })
 new-season = Stagione
 new-facts = Informazioni di partenza
 new-season-hint = La stagione decide quali informazioni di partenza riceve un posto: due posti non hanno mai la stessa.

@@ -83,6 +83,7 @@ confirm-none = Potwierdź
 confirm-cost = koszt { $cost }
 confirm-sending = Wysyłanie…
 confirm-waiting = Czekamy na ruch: { $names }…
+confirm-hurry = Niech zagra od razu
 confirm-nothing = Nie ma teraz nic do zrobienia.
 confirm-incomplete-survey = Wybierz, czego szukać i gdzie.
 confirm-incomplete-thing = Wybierz, czego szukać.

@@ -42,6 +42,8 @@ shell-level-rules = Almanach
     .about = solidny, proste zasady
 shell-level-greedy = Rachmistrz
     .about = silny, ocenia każdy ruch
+level-wins = Zmierzone wygrane, przeciwnik { $level }: { $share }.
+level-lacks = Na tym serwerze szuka mniej, niż by mógł: brakuje „ecliptic[search]”.
 # O ile pomocy może prosić każdy przy stole.
 shell-help-none = Brak
     .hint = Każdy wnioskuje samodzielnie.
@@ -112,6 +114,7 @@ new-seat = Miejsce { $number }
 new-who = Kto tu siedzi
 new-you = Ty
 new-open = Wolne miejsce
+new-fitting = Mniej więcej na moim poziomie ({ $level })
 new-season = Pora roku
 new-facts = Informacje początkowe
 new-season-hint = Pora roku decyduje o tym, które informacje początkowe dostaje miejsce, dlatego każde ma inną porę.

@@ -26,6 +26,7 @@ import type {
   HelpWanted,
   HistoryWanted,
   HouseShown,
+  Hurried,
   Invited,
   Join,
   Leave,
@@ -152,6 +153,10 @@ export const historyRecord = (code: string, body: HistoryWanted, query: { genera
 /** What the house allows. */
 export const house = () =>
   get<HouseShown>('/api/house')
+
+/** Let opponents answer at once. */
+export const hurry = (table: string | Speaker) =>
+  post<Hurried>(ofTable(table, 'hurry'))
 
 /** What a join code invites to. */
 export const invited = (joinCode: string) =>

@@ -134,6 +134,7 @@ export interface SeatShown {
   name: string
   level: string
   ready: boolean
+  searches: boolean
 }
 
 export type SeatKind = "open" | "opponent" | "person" | "reserved" | "vacated"
@@ -614,11 +615,19 @@ export interface Keeping {
   tables_a_day: number
 }
 
+/** How much an opponent that searches may search here. */
+export interface SearchBudget {
+  usual: number
+  most: number
+  lacks: boolean
+}
+
 /** The rules of the house, as everybody may know them. */
 export interface HouseShown {
   opening: "everybody" | "nobody" | "passphrase"
   may_open: boolean
   opponents: Record<string, string[]>
+  searching: Record<string, Record<string, SearchBudget>>
   most_help: "advice" | "certain" | "contradictions" | "none" | "odds"
   lists_tables: boolean
   banner: string
@@ -854,6 +863,11 @@ export interface Acknowledged {
 export interface UndoAnswer {
   undone: boolean
   heard: number
+}
+
+/** Whether an opponent had anything to answer. */
+export interface Hurried {
+  hurried: boolean
 }
 
 /** Number `number` of this viewer's own stream, which has no gaps. */

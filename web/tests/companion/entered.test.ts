@@ -9,6 +9,7 @@ const seat = (number: number, kind: SeatShown['kind'], level = ''): SeatShown =>
   name: 'Ada',
   level,
   ready: true,
+  searches: false,
 })
 const SEATS = [seat(0, 'person'), seat(1, 'opponent', 'pencil'), seat(2, 'person')]
 const SCENE = {

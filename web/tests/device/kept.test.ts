@@ -73,7 +73,7 @@ describe('what earlier versions kept', () => {
     expect(preferredLanguage()).toBe('pl')
     await chooseLanguage('pl')
     expect(allKept()).toEqual(KEPT)
-    learnFrom('T1', true)
+    learnFrom('planetx', 'T1', [['pencil', 1]])
     expect(fittingLevel('planetx')).not.toBe('pencil')
     forgetHere()
     expect(allKept()).toEqual({ 'ecliptic-language': 'pl', 'ecliptic-theme': 'light' })

@@ -29,6 +29,7 @@ class Question(msgspec.Struct, frozen=True):
     told: tuple[Any, ...]
     luck: str
     """The secret of the opponent's own lots."""
+    budget: int = 0
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -49,7 +50,8 @@ def think(question: Question) -> Any:
     stream = SeatStream(game, options, question.seat)
     for told in question.told:
         stream.hear(typed_told(game, told))
-    bot = SeatedBot(LEVELS_OF[question.game][question.level], bytes.fromhex(question.luck))
+    level = LEVELS_OF[question.game][question.level]
+    bot = SeatedBot(level, bytes.fromhex(question.luck), question.budget)
     return bot.answer(stream.view, Decision(question.seat, question.decision))
 
 

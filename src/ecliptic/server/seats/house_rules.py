@@ -13,7 +13,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import get_args
 
+from ecliptic.bots.bot import Searching
 from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.bots.said import budget_of, is_player, level_of
 from ecliptic.core.errors import BadRequest, shorten
 from ecliptic.server.auth.tokens import KEY_SECONDS
 from ecliptic.server.configuration.fields import fields
@@ -24,7 +26,7 @@ from ecliptic.server.settings import Settings
 from ecliptic.store.store import Store
 from ecliptic.store.values import SeatKind, StoredTable
 from ecliptic.wire.help import Help
-from ecliptic.wire.house import HouseShown, Keeping, TableWanting
+from ecliptic.wire.house import HouseShown, Keeping, SearchBudget, TableWanting
 from ecliptic.wire.seats import NewTable
 
 SHORTEST_PASSPHRASE = 8
@@ -40,6 +42,7 @@ class HouseRules:
         self, settings: Settings, store: Store, clock: Callable[[], float] = time.time
     ) -> None:
         self._house = settings.house
+        self._percent = settings.search_percent
         self._public = bool(settings.public_names)
         self._keeps = _keeps(settings)
         self._store = store
@@ -49,12 +52,21 @@ class HouseRules:
             game: tuple(one for one in levels if one in (self._house.opponents or levels))
             for game, levels in LEVELS_OF.items()
         }
+        self._searching = {
+            game: {
+                level: SearchBudget(bot.usual, bot.allowed(self._percent), bot.lacks)
+                for level in allowed
+                if isinstance(bot := LEVELS_OF[game][level], Searching)
+            }
+            for game, allowed in self.opponents.items()
+        }
 
     def shown(self, opener: str) -> HouseShown:
         return HouseShown(
             opening=self._house.opening,
             may_open=self._may_open(opener),
             opponents=self.opponents,
+            searching=self._searching,
             most_help=self._house.most_help,
             lists_tables=self._house.lists_tables,
             banner=self._house.banner,
@@ -90,14 +102,17 @@ class HouseRules:
     def check(self, wanted: NewTable) -> None:
         """Refuse a new table that the house does not want."""
         for one in wanted.seats:
-            if one.who in LEVELS_OF.get(wanted.game, ()):
+            if is_player(one.who, LEVELS_OF.get(wanted.game, {})):
                 self.check_level(wanted.game, one.who)
         self.check_help(wanted.help)
         self.check_listed(wanted.listed)
 
     def check_level(self, game: str, level: str) -> None:
+        """Refuse a level, or one with a budget (`director:400`), that the house does not have."""
         check_level(game, level)
-        if level not in self.opponents[game]:
+        here = level_of(level) in self.opponents[game]
+        budget = budget_of(level)
+        if not here or (budget and budget > self._searching[game][level_of(level)].most):
             raise NotAllowed("server-level-not-here", level=shorten(level))
 
     def check_help(self, wanted: str) -> None:

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 
 from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.bots.said import is_player, level_of
 from ecliptic.core.errors import shorten
 from ecliptic.core.game import Seat
 from ecliptic.core.record import is_player_name
@@ -47,11 +48,11 @@ def told_apart(name: str, seat: Seat, others: Sequence[StoredSeat]) -> str:
 
 
 def check_level(game: str, level: str) -> None:
-    if level not in LEVELS_OF[game]:
+    if not is_player(level, LEVELS_OF[game]):
         raise BadCall("server-level", level=shorten(level))
 
 
 def opponent_seat(game: str, seat: Seat, level: str, others: Sequence[StoredSeat]) -> StoredSeat:
     check_level(game, level)
-    name = told_apart(level.capitalize(), seat, others)
+    name = told_apart(level_of(level).capitalize(), seat, others)
     return StoredSeat(seat, SeatKind.OPPONENT, name, level)

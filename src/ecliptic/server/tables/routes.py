@@ -6,7 +6,7 @@ from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecliptic.server.auth.keys import seat_of, viewer_of
-from ecliptic.server.errors import BadCall
+from ecliptic.server.errors import BadCall, NotAllowed
 from ecliptic.server.http.request import (
     Injected,
     Request,
@@ -25,6 +25,7 @@ from ecliptic.wire.tables import (
     Answer,
     AnswerUndo,
     AskUndo,
+    Hurried,
     MyTable,
     OwnRecord,
     Snapshot,
@@ -89,6 +90,15 @@ async def answer_undo(
     return await services.commands.answer_undo(table_id, seat, data.agree)
 
 
+@post("/api/tables/{table_id:str}/hurry", status_code=200, summary="Let opponents answer at once")
+async def hurry(request: Request, services: Injected, table_id: FromPath[str]) -> Hurried:
+    """For who plays alone among opponents: they search less, until he is asked again."""
+    seat = seat_of(await counted_key(request, services, table_id))
+    if (await services.tables.look(table_id)).stored.alone != seat:
+        raise NotAllowed("server-not-alone")
+    return Hurried(services.opponents.hurry(table_id))
+
+
 @get("/api/tables/{table_id:str}/record", summary="What the caller was told so far, as a file")
 async def record(request: Request, services: Injected, table_id: FromPath[str]) -> OwnRecord:
     key = await key_of(request, services, table_id)
@@ -119,4 +129,4 @@ async def star(
     return data
 
 
-HANDLERS = [my_tables, look, told, answer, undo, answer_undo, record, record_text, star]
+HANDLERS = [my_tables, look, told, answer, undo, answer_undo, hurry, record, record_text, star]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ecliptic.bots.bot import Searching
+from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.bots.said import level_of
 from ecliptic.core.game import Viewer
 from ecliptic.core.record import record_of
 from ecliptic.core.record_text import record_text
@@ -62,6 +65,7 @@ def seats_shown(stored: StoredTable) -> tuple[SeatShown, ...]:
             name=one.name,
             level=one.level,
             ready=one.ready or one.kind is SeatKind.OPPONENT,
+            searches=isinstance(LEVELS_OF[stored.game].get(level_of(one.level)), Searching),
         )
         for one in stored.seats
     )

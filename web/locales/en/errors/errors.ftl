@@ -170,6 +170,7 @@ error-server-opening-closed = No new tables are opened here. You can still join 
 error-server-level-not-here = “{ $level }” does not play in this house. Choose another opponent.
 error-server-help-not-here = Tables of this house give less help than that (up to: { $given }).
 error-server-no-list = This house has no list of tables that want players.
+error-server-not-alone = Only who plays alone against opponents can hurry them.
 error-server-no-code = No table has this join code. Check it with whoever gave it to you.
 error-server-no-free-seat = This seat is taken, or no seat is free any more.
 error-server-not-a-person = Nobody sits at seat { $seat } for whom this could be done.

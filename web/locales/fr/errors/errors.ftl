@@ -170,6 +170,7 @@ error-server-opening-closed = On n’ouvre pas de nouvelles tables ici. Vous pou
 error-server-level-not-here = « { $level } » ne joue pas dans cette maison. Choisissez un autre adversaire.
 error-server-help-not-here = Les tables de cette maison donnent moins d’aide que cela (jusqu’à : { $given }).
 error-server-no-list = Cette maison n’a pas de liste des tables qui cherchent des joueurs.
+error-server-not-alone = Seule une personne qui joue en solitaire peut presser ses adversaires.
 error-server-no-code = Aucune table n’a ce code. Vérifiez-le auprès de la personne qui vous l’a donné.
 error-server-no-free-seat = Cette place est prise, ou il n’y a plus de place libre.
 error-server-not-a-person = À la place { $seat }, il n’y a personne pour qui faire cela.

@@ -170,6 +170,7 @@ error-server-opening-closed = Qui non si aprono nuovi tavoli. Puoi comunque unir
 error-server-level-not-here = «{ $level }» non gioca in questa casa. Scegli un altro avversario.
 error-server-help-not-here = I tavoli di questa casa danno meno aiuto di così (fino a: { $given }).
 error-server-no-list = Questa casa non ha un elenco dei tavoli che cercano giocatori.
+error-server-not-alone = Solo chi gioca in solitario può mettere fretta agli avversari.
 error-server-no-code = Nessun tavolo ha questo codice. Controllalo con chi te l’ha dato.
 error-server-no-free-seat = Questo posto è occupato, oppure non ci sono più posti liberi.
 error-server-not-a-person = Al posto { $seat } non siede una persona per cui si possa fare.

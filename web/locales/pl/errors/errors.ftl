@@ -172,6 +172,7 @@ error-server-opening-closed = Nie otwiera się tu nowych stołów. Nadal możesz
 error-server-level-not-here = „{ $level }” nie gra w tym domu. Wybierz innego przeciwnika.
 error-server-help-not-here = Przy stołach tego domu pomoc jest mniejsza (do poziomu: { $given }).
 error-server-no-list = Ten dom nie ma listy stołów szukających graczy.
+error-server-not-alone = Pospieszać przeciwników może tylko ktoś, kto gra z nimi sam.
 error-server-no-code = Żaden stół nie ma takiego kodu. Sprawdź go u osoby, która ci go podała.
 error-server-no-free-seat = To miejsce jest zajęte albo nie ma już wolnych miejsc.
 error-server-not-a-person = Na miejscu { $seat } nie siedzi nikt, dla kogo można by to zrobić.

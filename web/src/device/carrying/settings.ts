@@ -30,7 +30,7 @@ interface Setting {
   /** Whether it is kept as JSON. */
   json: boolean
   /** What does not leave the device. */
-  without?: string
+  without?: readonly string[]
 }
 
 const plain = (named: RegExp, fits: Check): Setting => ({ named, fits, json: false })
@@ -45,6 +45,15 @@ const isName: Check = (value) =>
 const isList: Check = (value) =>
   Array.isArray(value) && value.length <= MOST_STEPS && value.every(isText)
 
+/** Opponents that were played against, each with the points. */
+const areResults: Check = (value) =>
+  Array.isArray(value) &&
+  value.length <= MOST_STEPS &&
+  value.every(
+    (one) =>
+      Array.isArray(one) && one.length === 2 && isText(one[0]) && [0, 0.5, 1].includes(one[1]),
+  )
+
 const SETTINGS: readonly Setting[] = [
   plain(/^language$/, (value) => firstKnown([String(value)]) === value),
   plain(/^theme$/, (value) => ['system', 'dark', 'light'].includes(String(value))),
@@ -53,8 +62,11 @@ const SETTINGS: readonly Setting[] = [
   whole(/^alerts$/, { sound: isYesOrNo, notice: isYesOrNo }),
   whole(/^sheet-habits$/, { onRing: isYesOrNo, rowToo: isYesOrNo }),
   whole(/^guide-\w{1,40}$/, { on: isYesOrNo, read: isList }),
-  // The table it names is one that this device has a key to.
-  { ...whole(/^fitting(-\w{1,40})?$/, { level: isText }), without: 'table' },
+  // The tables it names are those that this device has a key to.
+  {
+    ...whole(/^fitting(-\w{1,40})?$/, { level: isText, results: areResults }),
+    without: ['table', 'playing'],
+  },
 ]
 
 export type Settings = Record<string, unknown>
@@ -77,7 +89,7 @@ function valueOf({ json, without }: Setting, text: string): unknown {
   if (!json) return text
   try {
     const value = JSON.parse(text) as Record<string, unknown>
-    if (without) delete value[without]
+    for (const name of without ?? []) delete value[name]
     return value
   } catch {
     return undefined

@@ -1,6 +1,6 @@
 /** What the people and opponents at a table are called. */
 
-import { levelName } from './levels'
+import { levelName, levelOf } from './levels'
 import { LEVELS, type SeatShown } from '../../wire/types'
 import { t } from '../../i18n/messages.svelte'
 
@@ -28,7 +28,7 @@ const FORGOTTEN = /^guest(?= \d|$)/
 
 /** Opponents are called by their level, so their names are words too: `Apprentice 2`. */
 export function shownName({ kind, level, name }: Sitting): string {
-  const plain = level.charAt(0).toUpperCase() + level.slice(1)
+  const plain = levelOf(level).charAt(0).toUpperCase() + levelOf(level).slice(1)
   if (kind !== 'opponent' || !name.startsWith(plain))
     return name.replace(FORGOTTEN, t('shell-guest'))
   return levelName(level) + name.slice(plain.length)
