@@ -25,7 +25,7 @@ SEATS = 2
 MOST_ACTIONS = 1_000
 WANTED_UNITS = {
     "astronomer": {Mode.STANDARD: 20.0, Mode.EXPERT: 150.0},
-    "professor": {Mode.STANDARD: 20.0, Mode.EXPERT: 150.0},
+    "professor": {Mode.STANDARD: 4.0, Mode.EXPERT: 45.0},
 }
 
 
