@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import re
-import sqlite3
-import time
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,30 +11,22 @@ import msgspec
 import pytest
 
 from ecliptic.client import Server
-from ecliptic.client.connection import SocketRefused
 from ecliptic.core.errors import EclipticError
 from ecliptic.server.seats.house_rules import HouseRules, check_house, opener_of, same_secret
 from ecliptic.server.settings import House, Settings
-from ecliptic.store.migrate import forms
-from ecliptic.store.sqlite.folder import FILE
-from ecliptic.store.sqlite.processes import MENDED
 from tests.server.houses import (
     GENEROUS,
     OpenHouse,
-    full_table,
     options_for,
     plain_http,
     play_to_the_end,
     refusal,
-    run,
     settings_for,
     with_server,
 )
 from tests.server.records import finished_table
-from tests.server.server_process import ServerProcess
 from tests.server.test_doors import TABLE, get, post, raw
 from tests.server.test_public import ADA, BEN, PUBLIC, opening, passed_on
-from tests.terminal.console import forked_run
 
 SESAME = "open sesame"
 ASKS = House(opening="passphrase", passphrase=SESAME)
@@ -250,63 +237,6 @@ def test_whoever_leaves_is_followed_by_an_opponent_of_the_house(tmp_path: Path) 
     assert (every.gentlest("planetx"), every.gentlest("ptolemaeus")) == ("pencil", "rules")
 
 
-def test_only_tables_that_want_to_are_listed(tmp_path: Path) -> None:
-    rules = House(lists_tables=True)
-
-    async def work(server: Server) -> list[Any]:
-        open_seats = {"options": {"seats": 2}, "seats": [{"who": "you"}, {"who": "open"}]}
-        shown = []
-
-        async def listed() -> list[Any]:
-            return (await raw(get("/api/house/tables"))(server))[0].json()  # type: ignore[no-any-return]
-
-        await raw(new_table(**open_seats), new_table(listed=True))(server)
-        shown.append(await listed())  # one did not want to, the other has no free seat
-        (wanting,) = await raw(new_table(**open_seats, listed=True, hold="bearer"))(server)
-        shown.append(await listed())
-        seated = wanting.json()
-        host = server.seat(seated["table"], seated["token"])
-        path = f"/api/tables/{host.table}/settings"
-        await server.send("PUT", path, {"listed": False}, host.token)
-        shown.append(await listed())
-        await server.send("PUT", path, {"listed": True}, host.token)
-        code = (await listed())[0]["join_code"]
-        await server.join(code, "Ben")
-        shown.append(await listed())
-        return shown
-
-    nothing, one, taken_back, dealt = with_server(tmp_path, work, house=rules)
-    assert nothing == taken_back == dealt == []
-    (told,) = one
-    assert set(told) == {"join_code", "game", "opened", "seats", "free"}  # and no name
-    assert (told["game"], told["seats"], told["free"]) == ("ptolemaeus", 2, 1)
-
-
-def test_one_address_lists_no_more_than_its_share_in_a_day(tmp_path: Path) -> None:
-    """Whether it opens tables that are listed, or lists those that were opened before."""
-    both = [{"who": "you"}, {"who": "open"}]
-    rules, few = House(lists_tables=True), msgspec.structs.replace(GENEROUS, listed_a_day=2)
-
-    def listed(caller: str) -> dict[str, Any]:
-        wanted = new_table(options={"seats": 2}, seats=both, listed=True)
-        return {**wanted, "headers": {**wanted["headers"], **passed_on(caller)}}
-
-    async def work(server: Server) -> list[tuple[int, str]]:
-        unlisted = new_table(options={"seats": 2}, seats=both, hold="bearer")
-        unlisted["headers"] |= passed_on(ADA)
-        opened, *others = await raw(unlisted, listed(ADA), listed(ADA), listed(ADA))(server)
-        async with plain_http(server.address) as http:
-            seated = opened.json()
-            headers = passed_on(ADA, authorization=f"Bearer {seated['token']}")
-            path = f"/api/tables/{seated['table']}/settings"
-            changed = await http.put(path, json={"listed": True}, headers=headers)
-        return codes([*others, changed, *await raw(listed(BEN))(server)])
-
-    full = (429, "server-listed-today")
-    found = with_server(tmp_path, work, house=rules, limits=few, **PUBLIC)
-    assert found == [(201, ""), (201, ""), full, full, (201, "")]
-
-
 def test_whoever_asks_to_be_forgotten_loses_the_passphrase_cookie_too(tmp_path: Path) -> None:
     async def work(server: Server) -> list[str]:
         async with plain_http(server.address) as http:
@@ -323,36 +253,6 @@ def test_whoever_asks_to_be_forgotten_loses_the_passphrase_cookie_too(tmp_path: 
     assert spent.startswith('ecliptic-opener="";')
     assert "Max-Age=0" in spent
     assert not none
-
-
-def test_a_house_without_a_list_lists_nothing(tmp_path: Path) -> None:
-    both = [{"who": "you"}, {"who": "open"}]
-    wanted = new_table(options={"seats": 2}, seats=both, listed=True)
-    with_server(tmp_path, raw(wanted), house=House(lists_tables=True))
-    found = with_server(tmp_path, raw(get("/api/house/tables"), wanted))
-    assert found[0].json() == []
-    assert codes(found[1:]) == [(403, "server-no-list")]
-
-
-def test_a_table_stays_in_the_list_for_some_hours(tmp_path: Path) -> None:
-    both = [{"who": "you"}, {"who": "open"}]
-    wanted = new_table(options={"seats": 2}, seats=both, listed=True)
-    rules = House(lists_tables=True, list_hours=2)
-
-    async def work(server: Server) -> list[int]:
-        from ecliptic.store.sqlite.database import open_store
-
-        await raw(wanted)(server)
-        settings = settings_for(tmp_path, house=rules)
-        store = await open_store(tmp_path)
-        counts = []
-        for hours in (0, 1, 3):
-            later = HouseRules(settings, store, lambda h=hours: time.time() + h * 3600)  # type: ignore[misc]
-            counts.append(len(await later.wanting()))
-        await store.close()
-        return counts
-
-    assert with_server(tmp_path, work, house=rules) == [1, 1, 0]
 
 
 @pytest.mark.parametrize(
@@ -376,73 +276,3 @@ def test_secrets_are_compared_whole() -> None:
     assert not same_secret(SESAME[:-1], SESAME)
     assert not same_secret("\ud7ff", SESAME)
     assert opener_of(SESAME) != opener_of("open barley")
-
-
-def test_an_operator_closes_a_table_while_people_sit_there(tmp_path: Path) -> None:
-    async def work() -> tuple[str, list[Any]]:
-        process = ServerProcess(tmp_path)
-        await process.start()
-        async with Server(process.address) as server:
-            host, other = await full_table(server, "ptolemaeus", 2)
-            stays = await server.open_table(
-                "ptolemaeus", options_for("ptolemaeus", 2), ["you", "open"], "Eve"
-            )
-            heard = host.listen()
-            await anext(heard)
-            listed = await asyncio.to_thread(tables, tmp_path)
-            assert "Ada" not in listed
-            assert (await host.look()).table.join_code not in listed.split()
-            assert f"{host.table}  ptolemaeus, playing (2 person)" in listed
-            closed = await asyncio.to_thread(tables, tmp_path, "close", host.table)
-            assert f"{host.table} is closed" in closed
-            old = sqlite3.sqlite_version_info < MENDED
-            assert (f"SQLite {sqlite3.sqlite_version} can" in closed) == old
-            with pytest.raises(SocketRefused) as ended:
-                async for _ in heard:
-                    pass
-            answers = [await refusal(one.look()) for one in (host, other)]
-            await stays.look()
-            again = await asyncio.to_thread(tables, tmp_path, "close", host.table, code=2)
-            assert "There is no table" in again
-        assert await process.stop() == 0
-        return str(ended.value), answers
-
-    code, answers = run(work())
-    assert code == "server-closed"
-    assert answers == [(404, "server-closed")] * 2
-
-
-def test_who_lists_tables_changes_nothing(tmp_path: Path) -> None:
-    """Not even the form of the database: an older server may be running on it."""
-
-    async def work(server: Server) -> None:
-        kept, _ = await full_table(server, "ptolemaeus", 2)
-        await kept.notes.save("text", 0, "y" * 5_000)
-        await kept.star()
-        await full_table(server, "ptolemaeus", 2)
-
-    empty, house = tmp_path / "empty", tmp_path / "house"
-    for folder in (empty, house):
-        folder.mkdir()
-    assert tables(empty) == "0 tables\n"
-    assert not list(empty.iterdir())
-    with_server(house, work)
-    told = tables(house)
-    (starred,) = re.findall(r"\(2 person\), (\d+) kB, kept by a star\n", told)
-    (other,) = re.findall(r"\(2 person\), (\d+) kB\n", told)
-    assert int(starred) == int(other) + 5
-    older = forms()[1]
-    with closing(sqlite3.connect(house / FILE)) as database:
-        database.execute("UPDATE alembic_version SET version_num = ?", (older,))
-        database.commit()
-    for words in ((), ("--json",)):
-        assert "run ecliptic migrate" in tables(house, *words, code=2)
-    with closing(sqlite3.connect(house / FILE)) as database:
-        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(older,)]
-
-
-def tables(folder: Path, *words: str, code: int = 0) -> str:
-    told = {"ECLIPTIC_DATA_DIR": str(folder)}
-    ran = forked_run("tables", *words, **told)
-    assert ran.code == code, ran
-    return ran.out + ran.err
