@@ -25,6 +25,7 @@ from ecliptic.ptolemaeus.setup import Options as PtolemaeusOptions
 from ecliptic.server.serve import listening, uvicorn_config
 from ecliptic.server.settings import Limits, Patience, Settings
 from ecliptic.store.open import Place
+from tests.store.prepared import prepared
 
 T = TypeVar("T")
 
@@ -46,6 +47,7 @@ SIMPLE = {"planetx": "pencil", "ptolemaeus": "rules"}
 def settings_for(place: Place | Path, **changes: Any) -> Settings:
     """For a place of either engine; a folder is SQLite's."""
     where = place if isinstance(place, Place) else Place(place)
+    prepared(where)
     fitting = Settings(
         folder=where.folder,
         database_url=where.database_url,

@@ -18,6 +18,7 @@ import httpx
 from ecliptic.cli import run
 from ecliptic.store.open import Place
 from tests.services.forked import Forked
+from tests.store.prepared import prepared
 
 _PORTS = range(12_000, 32_000)
 """Below the ports that systems give to whoever asks for any: one of those could be anybody's, in
@@ -45,6 +46,7 @@ class ServerProcess:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         where = place if isinstance(place, Place) else Place(place)
+        prepared(where)
         self._environment = {
             **os.environ,
             "ECLIPTIC_DATA_DIR": str(where.folder),

@@ -24,6 +24,7 @@ from ecliptic.store.values import (
     StoredSeat,
     StoredTable,
 )
+from tests.store.prepared import prepared
 
 T = TypeVar("T")
 
@@ -65,11 +66,11 @@ def command(name: str, seat: int = 0, result: bytes = b"{}") -> Command:
 
 async def open_store(place: Place | Path, busy_milliseconds: int = 5_000) -> SqlStore:
     """The store of a place, or SQLite's in a folder."""
-    if isinstance(place, Path):
-        return await open_sqlite(place, busy_milliseconds)
-    if place.database_url:
-        return await postgresql.open_store(place.database_url, busy_milliseconds=busy_milliseconds)
-    return await open_sqlite(place.folder, busy_milliseconds)
+    where = place if isinstance(place, Place) else Place(place)
+    prepared(where)
+    if where.database_url:
+        return await postgresql.open_store(where.database_url, busy_milliseconds=busy_milliseconds)
+    return await open_sqlite(where.folder, busy_milliseconds)
 
 
 def plain_engine(place: Place | Path) -> sa.Engine:

@@ -11,11 +11,13 @@ from alembic.migration import MigrationContext
 
 from ecliptic.store.schema import metadata
 from ecliptic.store.sql_store import SqlStore
+from ecliptic.store.sqlite.database import migrate_folder
 from ecliptic.store.sqlite.folder import FILE
 from tests.store.stores import create, with_store
 
 
 def test_all_steps_together_make_the_schema(tmp_path: Path) -> None:
+    assert migrate_folder(tmp_path)
     with_store(tmp_path, SqlStore.ready)
     engine = sa.create_engine(f"sqlite:///{tmp_path / FILE}")
     with engine.connect() as connection:
