@@ -33,6 +33,18 @@ def visit(new_page: NewPage, static_host: StaticHost, **options: Any) -> tuple[P
     return page, asked
 
 
+def kept_evening(new_page: NewPage, static_host: StaticHost) -> tuple[Page, dict[str, Any]]:
+    """Ada's, at its menu; and what is kept of it."""
+    page, _ = visit(new_page, static_host, **PHONE)
+    page.goto(f"{BASE}companion/#/{STANDARD}")
+    button(page, "All the same: go on").click()
+    hands.introduce(page, "Ada", "spring", "beginner")
+    hands.to_menu(page)
+    before = kept(page)
+    assert before
+    return page, before
+
+
 def test_a_site_works_under_a_path_and_without_its_host(
     new_page: NewPage, static_host: StaticHost
 ) -> None:
@@ -98,13 +110,7 @@ def an_evening(page: Page) -> None:
 
 
 def test_a_full_storage_hides_nothing(new_page: NewPage, static_host: StaticHost) -> None:
-    page, _ = visit(new_page, static_host, **PHONE)
-    page.goto(f"{BASE}companion/#/{STANDARD}")
-    button(page, "All the same: go on").click()
-    hands.introduce(page, "Ada", "spring", "beginner")
-    hands.to_menu(page)
-    before = kept(page)
-    assert before
+    page, before = kept_evening(new_page, static_host)
     page.evaluate(FILL)
     page.goto(f"{BASE}companion/")
     seen(page.get_by_role("link", name=STANDARD))
@@ -131,13 +137,7 @@ def test_a_single_file_on_a_host_is_a_file(new_page: NewPage, static_host: Stati
 
 
 def test_an_evening_goes_on_in_a_newer_client(new_page: NewPage, static_host: StaticHost) -> None:
-    page, _ = visit(new_page, static_host, **PHONE)
-    page.goto(f"{BASE}companion/#/{STANDARD}")
-    button(page, "All the same: go on").click()
-    hands.introduce(page, "Ada", "spring", "beginner")
-    hands.to_menu(page)
-    before = kept(page)
-    assert before
+    page, before = kept_evening(new_page, static_host)
     static_host.stop()
     new = build_again(static_host.site)
     static_host.start()
