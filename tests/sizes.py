@@ -22,5 +22,7 @@ MOST_ACTIONS = 5_000
 """Random play with fixed seeds ends within this many actions."""
 EXAMPLES = size(40, 1_000)
 """Hypothesis examples per property."""
+BUDGET = size(200, 4_000)
+"""What a level that searches is given where strength does not matter."""
 STATEFUL_RUNS = size(14, 200)
 STATEFUL_STEPS = size(60, 100)

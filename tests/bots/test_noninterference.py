@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from ecliptic.bots.bot import SeatedBot
+from ecliptic.bots.bot import SeatedBot, usual_budget
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.chance import seed_from_text
 from tests.conformance.noninterference import replay
 from tests.conformance.play import new_table, random_move
 from tests.conformance.subject import Subject
 from tests.conformance.subjects import SUBJECTS
-from tests.sizes import size
+from tests.sizes import BUDGET, size
 
 MOVES = (5, 12, 20)
 BEST_KEPT = {"planetx": "system", "ptolemaeus": "objectives"}
@@ -39,7 +39,9 @@ def test_the_same_answer_in_every_world_that_looks_the_same(subject: Subject, le
                 if other is None:
                     continue
                 *_, twin = replay(table.game, options, table.log, other, asked.seat)
-                bot = SeatedBot(LEVELS_OF[subject.name][level], seed_from_text("bot"))
+                thinker = LEVELS_OF[subject.name][level]
+                budget = min(usual_budget(thinker), BUDGET)
+                bot = SeatedBot(thinker, seed_from_text("bot"), budget)
                 answer = bot.answer(table.view(asked.seat), asked)
                 assert bot.answer(twin.view(asked.seat), asked) == answer
                 differed |= other.differs

@@ -8,7 +8,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from ecliptic.bots.bot import SeatedBot
+from ecliptic.bots.bot import SeatedBot, usual_budget
 from ecliptic.bots.planetx.facts import sheet_of
 from ecliptic.bots.planetx.levels import LEVELS as PLANETX
 from ecliptic.core.chance import Chance, seed_from_text
@@ -22,14 +22,18 @@ from ecliptic.planetx.ring import neighbours
 from ecliptic.planetx.setup import default_options
 from ecliptic.planetx.views import View
 from tests.bots.skies import random_table
-from tests.sizes import size
+from tests.sizes import BUDGET, size
 
 CAP = 5000
 
 
 def seated(kinds: tuple[str, ...], label: str) -> dict[int, SeatedBot]:
     return {
-        seat: SeatedBot(PLANETX[kind], seed_from_text(f"bot {seat} of {label}"))
+        seat: SeatedBot(
+            PLANETX[kind],
+            seed_from_text(f"bot {seat} of {label}"),
+            min(usual_budget(PLANETX[kind]), BUDGET),
+        )
         for seat, kind in enumerate(kinds)
     }
 

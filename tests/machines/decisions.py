@@ -23,7 +23,7 @@ from ecliptic.arena.plan import make_plan
 from ecliptic.arena.ratings import ratings
 from ecliptic.arena.run import run
 from ecliptic.arena.summary import summarise
-from ecliptic.bots.bot import SeatedBot
+from ecliptic.bots.bot import SeatedBot, usual_budget
 from ecliptic.bots.levels import LEVELS_OF
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.log import Moved
@@ -43,6 +43,8 @@ from tests.deduction.games import view_in_turn
 MOVES = {Mode.STANDARD: 30, Mode.EXPERT: 8}
 """How far each level of Planet X plays."""
 MOVES_OF_PTOLEMAEUS = 60
+BUDGET = 200
+"""What a level that searches is given at most."""
 NOTES = 2
 """Notes of each mode that are solved."""
 ARENAS = {"planetx": ("observer", "astronomer"), "ptolemaeus": ("random", "rules")}
@@ -60,7 +62,9 @@ def opponents() -> Iterator[str]:
 def _moves(name: str, level: str, options: Any, most: int) -> Iterator[str]:
     played, bot = GAMES[name], LEVELS_OF[name][level]
     table = open_table(played, options, Chance(seed_from_text(f"machines {level}")))
-    play(table, {s: SeatedBot(bot, seed_from_text(str(s))) for s in range(table.seats)}, most)
+    budget = min(usual_budget(bot), BUDGET)
+    seats = range(table.seats)
+    play(table, {s: SeatedBot(bot, seed_from_text(str(s)), budget) for s in seats}, most)
     yield f"{name} {level} {options}"
     for entry in table.log:
         if isinstance(entry, Moved):

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ecliptic.bots.bot import Bot
+from ecliptic.bots.bot import Bot, Searching
 from ecliptic.bots.planetx.astronomer import AstronomerBot
 from ecliptic.bots.planetx.observer import ObserverBot
 from ecliptic.bots.planetx.pencil import PencilBot
 from ecliptic.bots.planetx.professor import ProfessorBot
 from ecliptic.bots.planetx.random import RandomBot
+from ecliptic.bots.planetx.search.director import PLAYOUTS, DirectorBot
 
 LEVELS: Mapping[str, Bot] = {
     "random": RandomBot(),
@@ -22,5 +23,6 @@ LEVELS: Mapping[str, Bot] = {
     "assistant": AstronomerBot(sectors_per_answer=4),
     "astronomer": AstronomerBot(),
     "professor": ProfessorBot(),
+    "director": Searching(DirectorBot(), PLAYOUTS),
 }
 """From weakest to strongest."""

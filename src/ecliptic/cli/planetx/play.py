@@ -10,7 +10,16 @@ from ecliptic.cli.options import MostActions, Seed
 from ecliptic.cli.planetx.options import ModeName
 from ecliptic.cli.playing import Resume, Save, go, resumed, seats_help
 
-LEVELS = ("random", "pencil", "apprentice", "observer", "assistant", "astronomer", "professor")
+LEVELS = (
+    "random",
+    "pencil",
+    "apprentice",
+    "observer",
+    "assistant",
+    "astronomer",
+    "professor",
+    "director",
+)
 
 commands = typer.Typer()
 
