@@ -20,6 +20,7 @@ from ecliptic.wire.help import (
     CertainShown,
     ContradictionsWanted,
     HelpWanted,
+    LikelyWanted,
     OddsShown,
     PencilMark,
     WhyWanted,
@@ -32,6 +33,7 @@ PLANETX = next(subject for subject in SUBJECTS if subject.name == "planetx")
 GAME = GAMES["planetx"]
 MOMENTS = size(8, 40)
 NOTHING = HelpWanted()
+LIKELY = LikelyWanted()
 
 
 def streams(number: int) -> list[SeatStream]:
@@ -54,19 +56,38 @@ def streams(number: int) -> list[SeatStream]:
 def test_answers_agree_with_each_other_at_every_moment(number: int) -> None:
     for stream in streams(number):
         adviser = Adviser(stream)
-        certain, odds = adviser.certain(NOTHING), adviser.odds(NOTHING)
-        advice = adviser.advice(NOTHING)
+        certain, odds = adviser.certain(NOTHING), adviser.odds(LIKELY)
+        advice = adviser.advice(LIKELY)
         assert msgspec.convert(msgspec.to_builtins(certain), CertainShown) == certain
         assert msgspec.convert(msgspec.to_builtins(odds), OddsShown) == odds
         assert msgspec.convert(msgspec.to_builtins(advice), AdviceShown) == advice
         assert certain.systems == odds.systems == advice.systems >= 1
-        for sure, likely in zip(certain.sectors, odds.sectors, strict=True):
-            for sign, mark in sure.marks.items():
-                share = likely.odds[sign]
-                expected = {"yes": share == pytest.approx(1.0), "no": share == 0.0, "open": True}
-                assert expected[mark], (sure.sector, sign, mark, share)
+        agrees(odds, certain)
         texts = {GAME.action_text(action) for action in GAME.expand(GAME.offers(stream.view))}
         assert {one.action for one in (*advice.questions, *advice.questions_locate)} <= texts
+
+
+def agrees(odds: OddsShown, certain: CertainShown) -> None:
+    for sure, likely in zip(certain.sectors, odds.sectors, strict=True):
+        for sign, mark in sure.marks.items():
+            share = likely.odds[sign]
+            expected = {"yes": share == pytest.approx(1.0), "no": share == 0.0, "open": True}
+            assert expected[mark], (sure.sector, sign, mark, share)
+
+
+def test_rivals_moves_change_what_is_probable_and_nothing_else() -> None:
+    changed = 0
+    for stream in streams(1):
+        certain = Adviser(stream).certain(NOTHING)
+        plain, weighed = (Adviser(stream).odds(LikelyWanted(rivals)) for rivals in (False, True))
+        agrees(weighed, certain)
+        assert weighed.systems == certain.systems
+        for one in weighed.sectors:
+            assert sum(one.odds[thing.value] for thing in Object) == pytest.approx(1.0, abs=1e-4)
+        advice = Adviser(stream).advice(LikelyWanted(rivals=True))
+        assert advice.systems == certain.systems
+        changed += weighed != plain
+    assert changed
 
 
 @pytest.mark.parametrize("number", range(size(2, 8)))
@@ -91,7 +112,7 @@ def test_advice_tells_the_best_of_questions_that_are_alike() -> None:
     compared = 0
     for stream in streams(0):
         adviser = Adviser(stream)
-        asked = adviser.advice(NOTHING).questions
+        asked = adviser.advice(LIKELY).questions
         every = Prospects(adviser.likely, adviser.offers).questions()
         for shown in asked:
             alike = [one for one in every if action_text(one.action)[:3] == shown.action[:3]]
@@ -122,7 +143,7 @@ def test_in_a_last_chance_only_points_count() -> None:
 
 
 def _last_chance_advised(stream: SeatStream, stage: LastChances) -> int:
-    advice = Adviser(stream).advice(NOTHING)
+    advice = Adviser(stream).advice(LIKELY)
     assert advice.questions == advice.questions_locate == ()
     lag = dict(stage.queue).get(stream.view.viewer, 0)
     begun = stage.placed and stage.queue[0][0] == stream.view.viewer

@@ -280,6 +280,8 @@ def _help(rng: random.Random) -> Iterator[tuple[str, Any]]:
     """Whatever the solver can be asked."""
     for kind in ("certain", "odds", "advice"):
         yield kind, {}
+    for kind in ("odds", "advice"):
+        yield kind, {"rivals": True}
     for _ in range(2):
         sector, thing = rng.randint(1, 12), rng.choice("CADGEX")
         mark = {"sector": sector, "object": thing, "mark": rng.choice(["yes", "no"])}

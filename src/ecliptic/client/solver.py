@@ -39,11 +39,12 @@ class Solver:
         """The fewest facts that force a claim."""
         return await self._ask("why", WhyShown, {"claim": claim})
 
-    async def odds(self) -> OddsShown:
-        return await self._ask("odds", OddsShown, {})
+    async def odds(self, rivals: bool = False) -> OddsShown:
+        """With `rivals`, what they did is weighed, as if they placed what they think true."""
+        return await self._ask("odds", OddsShown, {"rivals": rivals})
 
-    async def advice(self) -> AdviceShown:
-        return await self._ask("advice", AdviceShown, {})
+    async def advice(self, rivals: bool = False) -> AdviceShown:
+        return await self._ask("advice", AdviceShown, {"rivals": rivals})
 
     async def systems_left(self) -> SystemsLeft:
         """How many systems each seat had left after each entry, when the game is over."""

@@ -58,6 +58,13 @@ class HelpWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing needs to be said: the seat's own stream is all there is to it."""
 
 
+class LikelyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is probable, from the seat's own stream."""
+
+    rivals: bool = False
+    """Whether what rivals did is weighed as well, as if they placed what they think true."""
+
+
 class WhyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     claim: ClaimAsked
 

@@ -98,7 +98,8 @@ export class Sitting {
       new Draft(id),
     )
     this.pencil = new Pencil(tableShelf(id), this.sectors)
-    this.desk = new HelpDesk(solverAtTable(id), () => this.table.help)
+    const rivals = connection().table!.seats.length > 1 ? this.habits : null
+    this.desk = new HelpDesk(solverAtTable(id), () => this.table.help, false, rivals)
     this.seen = new Seen(id, told.length)
     this.#spoken = told.length
     this.#chooseAnew()

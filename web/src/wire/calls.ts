@@ -30,6 +30,7 @@ import type {
   Invited,
   Join,
   Leave,
+  LikelyWanted,
   LinkShown,
   Locate,
   LocateAnswer,
@@ -83,7 +84,7 @@ export const address = () =>
   get<AddressShown>('/api/address')
 
 /** What is worth asking and saying now. */
-export const advice = (table: string | Speaker, body?: HelpWanted) =>
+export const advice = (table: string | Speaker, body?: LikelyWanted) =>
   post<AdviceShown>(ofTable(table, 'help', 'advice'), body)
 
 /** Answer a decision. */
@@ -223,7 +224,7 @@ export const notesWhy = (body: NotesClaimed) =>
   post<WhyShown>('/api/solver/why', body)
 
 /** How probable everything is. */
-export const odds = (table: string | Speaker, body?: HelpWanted) =>
+export const odds = (table: string | Speaker, body?: LikelyWanted) =>
   post<OddsShown>(ofTable(table, 'help', 'odds'), body)
 
 /** Open a table. */

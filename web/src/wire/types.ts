@@ -275,6 +275,11 @@ export interface ContradictionsWanted {
 export interface HelpWanted {
 }
 
+/** What is probable, from the seat's own stream. */
+export interface LikelyWanted {
+  rivals?: boolean
+}
+
 export interface WhyWanted {
   claim: Is | IsNot | AppearsEmpty | PlanetXIn
 }

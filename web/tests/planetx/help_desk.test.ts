@@ -103,3 +103,26 @@ it('forgets what a lower level does not say', async () => {
   await vi.waitFor(() => expect(desk.updating).toBe(false))
   expect([desk.certain, desk.odds]).toEqual([null, null])
 })
+
+it('weighs the moves of rivals when somebody wants that, and only then', async () => {
+  const asked: string[] = []
+  const solver = (async (kind: string, wanted?: { rivals?: boolean }) => {
+    if (wanted?.rivals !== undefined) asked.push(`${kind} ${wanted.rivals ? 'with' : 'without'}`)
+    return { heard: 5, systems: 7, planet_x: [3], sectors: [], contradiction: null }
+  }) as unknown as AskSolver
+  const habits = { rivals: false }
+  const desk = new HelpDesk(solver, () => 'advice', false, habits)
+  const settled = () => vi.waitFor(() => expect(desk.thinking).toBe(false))
+  desk.heard(5)
+  await settled()
+  desk.weighRivals(true)
+  await settled()
+  expect(asked).toEqual(['odds without', 'odds with'])
+  expect([desk.rivals, habits.rivals, desk.shown.updating]).toEqual([true, true, false])
+  desk.askAdvice()
+  await settled()
+  desk.weighRivals(false)
+  await settled()
+  expect(asked.slice(2)).toEqual(['advice with', 'odds without', 'advice without'])
+  expect(new HelpDesk(solver, () => 'advice').rivals).toBe(null)
+})

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import cached_property
 from typing import Any
 
@@ -24,6 +25,7 @@ from ecliptic.deduction.notes.belief import belief_of, likely_of
 from ecliptic.deduction.proof.grid import CellMark
 from ecliptic.deduction.proof.lines import ProofLine, proof_of
 from ecliptic.deduction.questions import About, Prospects, Question
+from ecliptic.deduction.rivals_evidence import weighed_by_rivals
 from ecliptic.deduction.stream_numbers import StreamNumbers
 from ecliptic.deduction.theories import (
     TheoryProspect,
@@ -51,6 +53,7 @@ from ecliptic.wire.help import (
     ContradictionsWanted,
     FactShown,
     HelpWanted,
+    LikelyWanted,
     LocateShown,
     NotesKind,
     OddsShown,
@@ -70,6 +73,8 @@ THEORIES = 12
 LOCATES = 5
 _APPEARS_EMPTY = Sighting.APPEARS_EMPTY.value
 _EITHER = frozenset({TRULY_EMPTY, PLANET_X})
+_LEAST = 1e-6
+"""What a sample does not hold is less probable than this."""
 
 
 class Solver(ABC):
@@ -78,6 +83,7 @@ class Solver(ABC):
     def __init__(self, belief: Belief, heard: int) -> None:
         self.belief = belief
         self.heard = heard
+        self.weighs_rivals = False
 
     @cached_property
     def likely(self) -> Belief:
@@ -118,28 +124,51 @@ class Solver(ABC):
         )
         return CertainShown(self.heard, len(belief), belief.planet_x, sectors)
 
-    def odds(self, _: HelpWanted) -> OddsShown:
+    def odds(self, wanted: LikelyWanted) -> OddsShown:
+        self.weighs_rivals = wanted.rivals
         likely = self.likely
         rows = zip(likely.probabilities, likely.appears_empty, strict=True)
         sectors = []
         for sector, (row, empty) in enumerate(rows, start=1):
-            odds = {thing.value: float(share) for thing, share in zip(THINGS, row, strict=True)}
-            odds[_APPEARS_EMPTY] = min(1.0, float(empty))
+            shares = zip(THINGS, row, strict=True)
+            odds = {one.value: self._open(float(share), sector, {one}) for one, share in shares}
+            odds[_APPEARS_EMPTY] = self._open(min(1.0, float(empty)), sector, _EITHER)
             sectors.append(SectorOdds(sector, odds))  # type: ignore[arg-type]
-        return OddsShown(self.heard, len(likely), tuple(sectors))
+        return OddsShown(self.heard, len(self.belief), tuple(sectors))
 
-    def advice(self, _: HelpWanted) -> AdviceShown:
+    def advice(self, wanted: LikelyWanted) -> AdviceShown:
+        self.weighs_rivals = wanted.rivals
         likely = self.likely
         prospects = Prospects(likely, self.offers)
         points = self.locate_points()
         locates = list(likely.locates.items())[:LOCATES] if points else []
         return AdviceShown(
             heard=self.heard,
-            systems=len(likely),
+            systems=len(self.belief),
             questions=_best_of_each(prospects, "system"),
             questions_locate=_best_of_each(prospects, "locate"),
-            theories=tuple(map(_theory, most_worth_first(self.theories())[:THEORIES])),
+            theories=tuple(map(self._theory, most_worth_first(self.theories())[:THEORIES])),
             locates=tuple(_locate(*one, points) for one in locates),
+        )
+
+    def _open(self, share: float, sector: int, things: AbstractSet[Object]) -> float:
+        """Rivals' moves may be weighed for a sample of the systems only: what is not in it is still
+        possible, and what is in all of it not certain."""
+        possible = frozenset(self.belief.possible[sector - 1])
+        if not self.weighs_rivals or possible <= things or not possible & things:
+            return share
+        return min(max(share, _LEAST), 1.0 - _LEAST)
+
+    def _theory(self, one: TheoryProspect) -> TheoryShown:
+        return TheoryShown(
+            object=one.thing,
+            sector=one.sector,
+            probability=self._open(one.probability, one.sector, {one.thing}),
+            points=one.points,
+            first=one.first,
+            expected=one.expected,
+            penalty=one.penalty,
+            worth=one.worth,
         )
 
     def why(self, wanted: WhyWanted) -> WhyShown:
@@ -183,6 +212,11 @@ class Adviser(Solver):
         self.view: View = stream.view
         self._told: Sequence[Any] = stream.told
         super().__init__(Belief.of(self.view), len(stream.told))
+
+    @cached_property
+    def likely(self) -> Belief:
+        weighed = self.belief.weighed()
+        return weighed_by_rivals(weighed, self.view) if self.weighs_rivals else weighed
 
     @property
     def offers(self) -> Sequence[Offer | Refusal]:
@@ -284,19 +318,6 @@ def _best_of_each(prospects: Prospects, by: About) -> tuple[QuestionShown, ...]:
 
 def _question(one: Question) -> QuestionShown:
     return QuestionShown(action_text(one.action), one.cost, one.system_bits, one.locate_bits)
-
-
-def _theory(one: TheoryProspect) -> TheoryShown:
-    return TheoryShown(
-        object=one.thing,
-        sector=one.sector,
-        probability=one.probability,
-        points=one.points,
-        first=one.first,
-        expected=one.expected,
-        penalty=one.penalty,
-        worth=one.worth,
-    )
 
 
 def _locate(locate: Locate, probability: float, points: int) -> LocateShown:

@@ -26,6 +26,7 @@ from ecliptic.wire.help import (
     ContradictionsWanted,
     HelpWanted,
     Kind,
+    LikelyWanted,
     NotesClaimed,
     NotesKind,
     NotesMarked,
@@ -68,14 +69,14 @@ async def why(
 
 @post(f"{_HELP}/odds", status_code=200, summary="How probable everything is")
 async def odds(
-    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[HelpWanted]
+    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[LikelyWanted]
 ) -> OddsShown:
     return await _help(request, services, table_id, "odds", data, OddsShown)
 
 
 @post(f"{_HELP}/advice", status_code=200, summary="What is worth asking and saying now")
 async def advice(
-    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[HelpWanted]
+    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[LikelyWanted]
 ) -> AdviceShown:
     return await _help(request, services, table_id, "advice", data, AdviceShown)
 
@@ -155,7 +156,7 @@ async def notes_conclusions(
 async def notes_odds(
     request: Request, services: Injected, data: JSONBody[NotesWanted]
 ) -> OddsShown:
-    return await _about_notes(request, services, "odds", data.notes, HelpWanted(), OddsShown)
+    return await _about_notes(request, services, "odds", data.notes, LikelyWanted(), OddsShown)
 
 
 @post(
@@ -168,7 +169,7 @@ async def notes_advice(
     request: Request, services: Injected, data: JSONBody[NotesWanted]
 ) -> AdviceShown:
     """Questions need a line such as `at 5`, which says where the Earth's arrow points."""
-    return await _about_notes(request, services, "advice", data.notes, HelpWanted(), AdviceShown)
+    return await _about_notes(request, services, "advice", data.notes, LikelyWanted(), AdviceShown)
 
 
 HANDLERS = [

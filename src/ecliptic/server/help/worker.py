@@ -25,6 +25,7 @@ from ecliptic.wire.help import (
     ContradictionsWanted,
     HelpWanted,
     Kind,
+    LikelyWanted,
     NotesKind,
     SystemsLeft,
     WhyWanted,
@@ -76,8 +77,8 @@ _questions = msgspec.json.Decoder(HelpQuestion | NotesQuestion | LeftQuestion)
 _KINDS: dict[str, tuple[type, Callable[[Any, Any], Any]]] = {
     "contradictions": (ContradictionsWanted, Solver.contradictions),
     "certain": (HelpWanted, Solver.certain),
-    "odds": (HelpWanted, Solver.odds),
-    "advice": (HelpWanted, Solver.advice),
+    "odds": (LikelyWanted, Solver.odds),
+    "advice": (LikelyWanted, Solver.advice),
     "why": (WhyWanted, Solver.why),
     "conclusions": (HelpWanted, NotesAdviser.conclusions),
 }

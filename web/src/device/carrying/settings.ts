@@ -60,7 +60,7 @@ const SETTINGS: readonly Setting[] = [
   plain(/^name$/, isName),
   plain(/^shortcuts$/, (value) => ['on', 'off'].includes(String(value))),
   whole(/^alerts$/, { sound: isYesOrNo, notice: isYesOrNo }),
-  whole(/^sheet-habits$/, { onRing: isYesOrNo, rowToo: isYesOrNo }),
+  whole(/^sheet-habits$/, { onRing: isYesOrNo, rowToo: isYesOrNo, rivals: isYesOrNo }),
   whole(/^guide-\w{1,40}$/, { on: isYesOrNo, read: isList }),
   // The tables it names are those that this device has a key to.
   {

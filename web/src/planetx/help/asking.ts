@@ -8,6 +8,7 @@ import type {
   ConclusionsShown,
   ContradictionsShown,
   ContradictionsWanted,
+  LikelyWanted,
   OddsShown,
   WhyShown,
   WhyWanted,
@@ -28,8 +29,8 @@ export type Kind = keyof Answers
 export interface Wanted extends Record<Kind, object[]> {
   contradictions: [ContradictionsWanted]
   certain: []
-  odds: []
-  advice: []
+  odds: [LikelyWanted]
+  advice: [LikelyWanted]
   why: [WhyWanted]
   conclusions: []
 }
@@ -53,8 +54,8 @@ export class Cancelled extends Error {}
 const AT_TABLE: { [K in Kind]: (table: string, ...wanted: Wanted[K]) => Promise<Answers[K]> } = {
   contradictions: server.contradictions,
   certain: (table) => server.certain(table),
-  odds: (table) => server.odds(table),
-  advice: (table) => server.advice(table),
+  odds: server.odds,
+  advice: server.advice,
   why: server.why,
   // Seats write no conclusions down: they mark them in pencil.
   conclusions: () => Promise.resolve({ heard: 0, systems: 0, conclusions: [] }),

@@ -35,6 +35,11 @@ export function pencilMarks(marks: Notes['marks']): PencilMark[] {
   })
 }
 
+/** Whether somebody wants rivals' moves weighed as well, as if they placed what they think true. */
+export interface Weighing {
+  rivals: boolean
+}
+
 export class HelpDesk {
   certain = $state.raw<CertainShown | null>(null)
   odds = $state.raw<OddsShown | null>(null)
@@ -60,12 +65,37 @@ export class HelpDesk {
   readonly #solver: AskSolver
   readonly #level: () => string
   readonly #factsMayClash: boolean
+  readonly #weighing: Weighing | null
 
-  /** What a table told never contradicts itself; what somebody wrote down may. */
-  constructor(solver: AskSolver, level: () => string, factsMayClash = false) {
+  /** What a table told never contradicts itself; what somebody wrote down may. Where rivals' moves
+   *  are not known they are not weighed. */
+  constructor(
+    solver: AskSolver,
+    level: () => string,
+    factsMayClash = false,
+    weighing: Weighing | null = null,
+  ) {
     this.#solver = solver
     this.#level = level
     this.#factsMayClash = factsMayClash
+    this.#weighing = weighing
+  }
+
+  /** Whether rivals' moves are weighed; null where they cannot be. */
+  get rivals(): boolean | null {
+    return this.#weighing?.rivals ?? null
+  }
+
+  /** Weigh them from now on, or no more: what is probable is worked out anew. */
+  weighRivals(on: boolean): void {
+    if (!this.#weighing) return
+    this.#weighing.rivals = on
+    const advised = this.advice !== null
+    this.advice = null
+    this.#newest.odds = null
+    this.updating = true
+    this.#want('odds')
+    if (advised) this.#want('advice')
   }
 
   /** How far the work is, where that is told. */
@@ -187,10 +217,10 @@ export class HelpDesk {
         this.#newest.certain = await ask(kind)
         return
       case 'odds':
-        this.#newest.odds = await ask(kind)
+        this.#newest.odds = await ask(kind, { rivals: this.rivals ?? false })
         return
       case 'advice':
-        this.advice = await ask(kind)
+        this.advice = await ask(kind, { rivals: this.rivals ?? false })
         return
       case 'why':
         this.why = await ask(kind, { claim: this.#claim! })

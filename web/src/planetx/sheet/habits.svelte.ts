@@ -10,6 +10,7 @@ const WIDE = 'width >= 62rem'
 interface Kept {
   onRing: boolean
   rowToo: boolean
+  rivals: boolean
 }
 
 export class Habits {
@@ -32,6 +33,15 @@ export class Habits {
 
   set rowToo(on: boolean) {
     this.#keep({ rowToo: on })
+  }
+
+  /** Whether help weighs what rivals' moves tell if they place what they think true. */
+  get rivals(): boolean {
+    return this.#kept.rivals ?? false
+  }
+
+  set rivals(on: boolean) {
+    this.#keep({ rivals: on })
   }
 
   #keep(change: Partial<Kept>): void {
