@@ -36,10 +36,11 @@ play-terminal: $(VENV)/.runtime ## play in this terminal (GAME=planetx or GAME=p
 play-pseudo: $(VENV)/.dev web-packages ## play in the browser in the language made for tests
 	$(BIN)/python -m tests.browser.pseudo_house
 
-# The tests start hundreds of processes: compiled once, our code need not be compiled in each.
+# The tests start hundreds of processes: compiled once, our code need not be compiled in each. Three run
+# at a time on two cores: each waits a third of its time, for pages, other processes and clocks.
 test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/.dev client test-web browser hosting ## run the tests
-	$(BIN)/pytest -n 2 --dist worksteal -q --durations=15 --durations-min=1 tests $(ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal -q --durations=15 --durations-min=1 tests $(ARGS)
 
 # Far from where anybody writes the client: half an hour off, and where i has its dot as a capital.
 test-web: $(VENV)/.dev web-packages
