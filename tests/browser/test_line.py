@@ -21,6 +21,10 @@ from tests.browser.planetx_hands import (
 )
 from tests.browser.waiting import seen
 
+PATIENCE = 5_000
+"""Milliseconds that a page waits for the answer over its socket; on its own clock they are over at
+once."""
+
 
 def quick_game(page: Page) -> None:
     page.goto("/")
@@ -107,10 +111,16 @@ def test_a_move_whose_socket_is_cut_before_the_answer_is_made_once(new_page: New
 def test_moves_are_requests_where_the_socket_does_not_carry_them(new_page: NewPage) -> None:
     page, sent = new_page(own=True), list[str]()
     requests = posted(page)
+    page.clock.install()
 
     def swallow(line: WebSocketRoute) -> None:
         line.connect_to_server()
-        line.on_message(lambda command: sent.append(id_of(command)))
+
+        def passes(command: str | bytes) -> None:
+            sent.append(id_of(command))
+            page.clock.fast_forward(PATIENCE)
+
+        line.on_message(passes)
 
     page.route_web_socket(re.compile("/stream"), swallow)
     first_move(page, sit_alone(page))
