@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-EVERY = ("random_play", "skies", "deduction", "opponents", "load")
+EVERY = ("random_play", "skies", "deduction", "opponents", "ptolemaeus_opponents", "load")
 """Those that measure speed by themselves; the others need Chromium, take hours or serve these."""
 
 

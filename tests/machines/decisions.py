@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from bench.fit_scholar import made
 from ecliptic.arena.bootstrap import resamples
 from ecliptic.arena.plan import make_plan
 from ecliptic.arena.ratings import ratings
@@ -25,6 +26,7 @@ from ecliptic.arena.run import run
 from ecliptic.arena.summary import summarise
 from ecliptic.bots.bot import SeatedBot, usual_budget
 from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.bots.ptolemaeus.scholar.network import Networks
 from ecliptic.core.chance import Chance, seed_from_text
 from ecliptic.core.log import Moved
 from ecliptic.core.table import open_table, play
@@ -101,11 +103,18 @@ def arenas() -> Iterator[str]:
     yield str(ratings(ranked, 3, resamples(len(ranked), "machines")))
 
 
+def training() -> Iterator[str]:
+    """What the scholar of Ptolemaeus learns from a few games."""
+    seed, sizes = "machines", {1: 2, 2: 2, 3: 1}
+    yield Networks("machines", *made(seed, sizes, epochs=3, averaged=2)).digest
+
+
 PARTS: dict[str, Callable[[], Iterable[str]]] = {
     "opponents": opponents,
     "questions": questions,
     "answers": lambda: [solver_notes.answers_text(NOTES)],
     "arenas": arenas,
+    "training": training,
 }
 FILE = Path(__file__).with_name("decisions.json")
 

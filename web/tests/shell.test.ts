@@ -98,6 +98,7 @@ describe('before the deal', () => {
       'Dice (plays at random)',
       'Almanac (steady, by simple rules)',
       'Reckoner (strong, weighs every move)',
+      'Scholar (very strong, taught by many games)',
     ])
   })
 })

@@ -44,6 +44,8 @@ shell-level-rules = Almanac
     .about = steady, by simple rules
 shell-level-greedy = Reckoner
     .about = strong, weighs every move
+shell-level-scholar = Scholar
+    .about = very strong, taught by many games
 level-wins = Measured wins against { $level }: { $share }.
 level-lacks = Searches less on this server than it could: “ecliptic[search]” is not installed there.
 # How much help everybody at the table may ask for.

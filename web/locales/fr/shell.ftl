@@ -44,6 +44,8 @@ shell-level-rules = Almanach
     .about = régulier, règles simples
 shell-level-greedy = Calculateur
     .about = fort, évalue chaque coup
+shell-level-scholar = Savant
+    .about = très fort, instruit par bien des parties
 level-wins = Victoires mesurées contre { $level } : { $share }.
 level-lacks = Sur ce serveur, il cherche moins qu’il ne pourrait : « ecliptic[search] » n’y est pas installé.
 # L’aide que chacun peut demander à la table.

@@ -44,6 +44,8 @@ shell-level-rules = Almanacco
     .about = costante, regole semplici
 shell-level-greedy = Calcolatore
     .about = forte, valuta ogni mossa
+shell-level-scholar = Studioso
+    .about = molto forte, istruito da molte partite
 level-wins = Vittorie misurate contro { $level }: { $share }.
 level-lacks = Su questo server cerca meno di quanto potrebbe: manca «ecliptic[search]».
 # Quanto aiuto può chiedere ciascuno al tavolo.

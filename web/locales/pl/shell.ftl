@@ -44,6 +44,8 @@ shell-level-rules = Almanach
     .about = solidny, proste zasady
 shell-level-greedy = Rachmistrz
     .about = silny, ocenia każdy ruch
+shell-level-scholar = Uczony
+    .about = bardzo silny, wyszkolony na wielu partiach
 level-wins = Zmierzone wygrane, przeciwnik { $level }: { $share }.
 level-lacks = Na tym serwerze szuka mniej, niż by mógł: brakuje „ecliptic[search]”.
 # O ile pomocy może prosić każdy przy stole.

@@ -15,7 +15,7 @@ export const FRAME_BYTES = 4096
 /** The server sends no more frames of a replay at a time. */
 export const MOST_FRAMES = 50
 /** The opponents of each game, from weakest to strongest. */
-export const LEVELS: Record<string, string[]> = {"planetx": ["random", "pencil", "apprentice", "observer", "assistant", "astronomer", "professor", "director"], "ptolemaeus": ["random", "rules", "greedy"]}
+export const LEVELS: Record<string, string[]> = {"planetx": ["random", "pencil", "apprentice", "observer", "assistant", "astronomer", "professor", "director"], "ptolemaeus": ["random", "rules", "greedy", "scholar"]}
 /** How much the solver may tell; each level includes those before it. */
 export const HELP_LEVELS = ["none", "contradictions", "certain", "odds", "advice"] as const
 export type HelpLevel = (typeof HELP_LEVELS)[number]

@@ -31,17 +31,18 @@ FREE = (wish.Play, wish.Trade, wish.StudyWith)
 
 
 class GreedyBot:
-    """Keeps nothing between decisions, and draws no lots."""
+    """Keeps nothing between decisions, and draws no lots. Others judge positions in another way."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, judge: type[Value] = Value) -> None:
         self._weights = weights
+        self._judge = judge
 
     def answer(self, view: View, decision: Decision, budget: int, chance: Chance) -> Action:
         own = own_side(view)
         actions = own.legal()
         if len(actions) == 1:
             return actions[0]
-        value = Value(own, self._weights)
+        value = self._judge(own, self._weights)
         free = [action for action in actions if isinstance(action, FREE)]
         if free:
             worths = [rounded(_settled(after(own, action), value)) for action in free]

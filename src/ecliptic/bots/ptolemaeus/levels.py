@@ -11,11 +11,13 @@ from ecliptic.bots.bot import Bot
 from ecliptic.bots.ptolemaeus.greedy import GreedyBot
 from ecliptic.bots.ptolemaeus.random import RandomBot
 from ecliptic.bots.ptolemaeus.rules import RulesBot
+from ecliptic.bots.ptolemaeus.scholar.learned import LearnedValue
 from ecliptic.bots.ptolemaeus.weights import FITTED
 
 LEVELS: Mapping[str, Bot] = {
     "random": RandomBot(),
     "rules": RulesBot(),
     "greedy": GreedyBot(FITTED),
+    "scholar": GreedyBot(FITTED, LearnedValue),
 }
 """From weakest to strongest."""

@@ -7,6 +7,8 @@ thing counts are `Weights`, which are fitted and not guessed.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from ecliptic.bots.ptolemaeus.outlook import outlook_of
@@ -51,6 +53,26 @@ class Weights(msgspec.Struct, frozen=True):
     """and how many pawns each of his cards is taken to pay for."""
 
 
+class Side(NamedTuple):
+    """What a seat has and can hope for, in points."""
+
+    points: float
+    """That are there."""
+    hoped: float
+    """Those, and what pawns, cards, tokens and bonus cards are worth with all the time there is."""
+    studies: float
+    """Of studies to come."""
+    time: float
+    """The share of what is hoped for that there is time for."""
+
+    @property
+    def worth(self) -> float:
+        return self.points + self.time * (self.hoped - self.points) + self.studies
+
+
+WON = Side(VICTORY, VICTORY, 0, 0)
+
+
 class Value:
     """Judges positions that share a sky and a turn: those a seat can choose between."""
 
@@ -59,10 +81,10 @@ class Value:
         self.weights = weights
         self.seat = own.seat
         self._objective = own.desk.objective
-        self._outlook = outlook_of(board)
+        self.outlook = outlook_of(board)
         pace = Pace(weights.patience, weights.attention, weights.draw, weights.odd_card)
-        self._plans = [Plans(board, self._outlook, seat, pace) for seat in range(board.seats)]
-        self._rivals: dict[tuple[object, ...], float] = {}
+        self._plans = [Plans(board, self.outlook, seat, pace) for seat in range(board.seats)]
+        self._rivals: dict[tuple[object, ...], Side] = {}
 
     def worth(self, own: Own) -> float:
         """Of the whole position; cards on the desk that are given up do not count."""
@@ -70,16 +92,19 @@ class Value:
         hand = minus(desk.hand, desk.sealed) if desk.sealed else desk.hand
         return self.worth_with(own, hand, own.board.hand_sizes[own.seat] - sum(desk.hand))
 
-    def worth_with(self, own: Own, hand: Counts, unseen: float = 0) -> float:
+    def worth_with(self, own: Own, hand: Counts, unseen: int = 0) -> float:
         """Of the position with this hand instead, and so many cards nobody has seen."""
+        return self.judged(own, hand, unseen, self.own(own, hand, unseen))
+
+    def judged(self, own: Own, hand: Counts, unseen: int, side: Side) -> float:
+        """The seat's own side against the most dangerous rival's."""
         board = own.board
-        rivals = [self._rival(board, rival) for rival in others(board, own.seat)]
-        danger = self.weights.rival * max(rivals) if rivals else 0
-        return self._own(own, hand, unseen) - danger
+        rivals = [self.rival(board, rival).worth for rival in others(board, own.seat)]
+        return side.worth - (self.weights.rival * max(rivals) if rivals else 0)
 
     # ---- the seat itself -----------------------------------------------------------------------
 
-    def _own(self, own: Own, hand: Counts, unseen: float) -> float:
+    def own(self, own: Own, hand: Counts, unseen: int) -> Side:
         board, desk, seat, weights = own.board, own.desk, own.seat, self.weights
         studied, tokens = board.studied[seat], board.tokens[seat]
         novas = desk.bonuses.count(Bonus.NOVA_CONSTELLATIO)
@@ -87,16 +112,16 @@ class Value:
         sure = PLANET_POINTS[len(studied)] + novas
         total = sure + tokens // TOKENS_PER_POINT + OBJECTIVE_POINTS[wanted]
         if (sure if board.race is Race.PLANETS else total) >= GOAL and board.seats > 1:
-            return VICTORY
+            return WON
         hoped = POINTS_A_PLANET * len(studied) + novas + OBJECTIVE_PROGRESS[wanted]
         hoped += weights.token * tokens + weights.extra_turn * board.extra_turns
         hoped += weights.bonus * (board.bonus_sizes[seat] - len(desk.bonuses))
         hoped += weights.held_bonus * (len(desk.bonuses) - novas)
         hoped += weights.card * (sum(hand) + unseen) + weights.joker * hand[JOKER]
-        hoped += weights.pawn * self._pawns_that_stay(board.pawns[seat])
+        hoped += weights.pawn * self.pawns_that_stay(board.pawns[seat])
         toward = OBJECTIVE_PROGRESS[min(wanted + 1, 3)] - OBJECTIVE_PROGRESS[wanted]
         studies = self._studies(board, seat, purse_of(hand), toward)
-        return total + self._time(seat) * (hoped - total) + studies
+        return Side(total, hoped, studies, self._time(seat))
 
     def _studies(self, board: Board, seat: Seat, purse: Purse, toward: float) -> float:
         """Of the studies to come; planets of the objective are worth more by `toward`."""
@@ -108,10 +133,10 @@ class Value:
                 worths[planet] += toward
         return self._plans[seat].worth(board.studied[seat], board.pawns[seat], purse, worths)
 
-    def _pawns_that_stay(self, pawns: Pawns) -> int:
-        if self._outlook.rounds_later <= 0:
+    def pawns_that_stay(self, pawns: Pawns) -> int:
+        if self.outlook.rounds_later <= 0:
             return 0
-        comet = self._outlook.comet
+        comet = self.outlook.comet
         return sum(pawns) - (0 if comet is None else pawns[comet])
 
     def _time(self, seat: Seat) -> float:
@@ -128,7 +153,7 @@ class Value:
 
     # ---- rivals --------------------------------------------------------------------------------
 
-    def _rival(self, board: Board, rival: Seat) -> float:
+    def rival(self, board: Board, rival: Seat) -> Side:
         """A rival's side of the board; his cards and his objective are only counted."""
         cards, pawns = board.hand_sizes[rival], board.pawns[rival]
         stage = board.stage
@@ -144,10 +169,10 @@ class Value:
             sure = PLANET_POINTS[len(studied)] + tokens // TOKENS_PER_POINT
             hoped = POINTS_A_PLANET * len(studied) + weights.token * tokens
             hoped += weights.held_bonus * bonuses + weights.card * cards
-            hoped += weights.pawn * self._pawns_that_stay(pawns)
+            hoped += weights.pawn * self.pawns_that_stay(pawns)
             purse = guessed_purse(weights.rival_card * cards)
             studies = self._studies(board, rival, purse, 0)
-            self._rivals[key] = sure + self._time(rival) * (hoped - sure) + studies
+            self._rivals[key] = Side(sure, hoped, studies, self._time(rival))
         return self._rivals[key]
 
 
