@@ -49,7 +49,7 @@ def test_nothing_of_a_cluster_is_loaded_before_one_is_asked_for() -> None:
     [
         ("arena chess --players random --deals 1", "no game called 'chess'"),
         ("arena planetx --players random,bob --deals 1", "No opponent is called 'bob'"),
-        ("arena planetx --players random --deals 0", "--deals needs a whole number from 1 on"),
+        ("arena planetx --players random --deals 0", "--deals needs a whole number of at least 1"),
         ("arena planetx --players random --deals 1 --workers 0", "--workers needs a whole number"),
         ("arena planetx --players random --deals 1 --mode huge", "--mode cannot be 'huge'"),
         ("arena planetx --players random --deals 1 --facts 5", "use one of: 12, 8, 4, 0"),

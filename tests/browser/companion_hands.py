@@ -200,10 +200,10 @@ def remove(page: Page, entry: str) -> None:
 
 def take_back(page: Page, entry: str = "") -> None:
     """Take an entry of a tracked game back: the last one, or the last of this sentence."""
-    button(page, "Take something back").click()
+    button(page, "Undo a move").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name=re.compile(entry)).first.check()
-    dialog.get_by_role("button", name="Take it back").click()
+    dialog.get_by_role("button", name="Undo it").click()
 
 
 def track(page: Page, code: str, log: Sequence[Mapping[str, Any]]) -> None:

@@ -50,8 +50,8 @@ def test_a_device_is_left_for_another_one(new_page: NewPage, tmp_path: Path) -> 
     hands.target(old, 4)
     hands.to_menu(old)
     hands.open_part(old, "track")
-    button(old, "Begin tracking").click()
-    seen(old.get_by_role("region", name="The real board now"))
+    button(old, "Start tracking").click()
+    seen(old.get_by_role("region", name="Now on the real board"))
     unfold(old, "/about")
     file = saved(old, tmp_path / "all.json")
 

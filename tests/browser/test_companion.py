@@ -38,11 +38,11 @@ def test_several_phones_and_one_code(new_page: NewPage, engine: Companion) -> No
     for name, page in phones.items():
         page.goto("/companion")
         page.get_by_label("Game code").fill(" b4k7")
-        button(page, "Open it").click()
+        button(page, "Open").click()
         heading(page, "The same code everywhere?")
         expect(page).to_have_url(re.compile(f"/companion/{STANDARD}$"))
         seen(page.get_by_text("works in Ecliptic only"))
-        button(page, "All the same: go on").click()
+        button(page, "Yes, continue").click()
         hands.introduce(page, name, PEOPLE[name], "youth")
         for fact in engine.facts(Season(PEOPLE[name]), "youth"):
             seen(page.get_by_text(f"Sector {fact.sector} does not hold").first)
@@ -136,7 +136,7 @@ def test_an_evening_with_one_phone(new_page: NewPage, engine: Companion) -> None
     seen(page.get_by_text("Nothing yet."))
     page.get_by_role("link", name="Back").click()
     hands.open_part(page, "research")
-    seen(page.get_by_role("radio", name=re.compile("^B .*Researched: Bo$")))
+    seen(page.get_by_role("radio", name=re.compile("^B .*Already researched by: Bo$")))
     page.get_by_role("link", name="Back").click()
     hands.target(page, 11)
     assert hands.answer(page) == "Sector 11 holds a comet."
@@ -203,7 +203,7 @@ def test_a_code_that_is_none_can_be_typed_again(new_page: NewPage) -> None:
     page.goto("/companion/HELLO")
     seen(page.get_by_role("alert").filter(has_text=re.compile(r"\w")))
     page.get_by_label("Game code").fill("b 4 k 7")
-    button(page, "Open it").click()
+    button(page, "Open").click()
     seen(page.get_by_text(STANDARD, exact=True))
 
 

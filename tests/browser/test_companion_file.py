@@ -35,9 +35,9 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def sit_down(page: Page, code: str, *, level: str = "beginner", help_: str = "none") -> None:
     page.get_by_label("Game code").fill(code.lower())
-    button(page, "Open it").click()
+    button(page, "Open").click()
     seen(page.get_by_text(code, exact=True))
-    button(page, "All the same: go on").click()
+    button(page, "Yes, continue").click()
     page.get_by_label(hands.ENGLISH["companion-help"]).select_option(help_)
     hands.introduce(page, "Ada", "spring", level)
 
@@ -97,13 +97,13 @@ def test_two_files_that_never_met_have_one_game(new_page: NewPage, exported: str
     button(maker, "Make a code").click()
     heading(maker, "The same code everywhere?")
     # A file has no address that a picture could lead to.
-    seen(maker.get_by_text("On the others it is typed"))
+    seen(maker.get_by_text("On the others, type it in"))
     expect(maker.get_by_role("img")).to_have_count(0)
     code = maker.get_by_text(re.compile("^[A-Z][2-9][A-Z][2-9]$")).inner_text()
     other, _ = alone(new_page, exported, own=True, **PHONE)
     assert kept(other) == {}
     sit_down(other, code)
-    button(maker, "All the same: go on").click()
+    button(maker, "Yes, continue").click()
     hands.introduce(maker, "Tycho", "winter", "genius")
     clues = []
     for page in (maker, other):

@@ -38,7 +38,7 @@ def is_asked(page: Page, table: str, seat: int) -> bool:
 
 
 def pieces(page: Page) -> None:
-    seen(page.get_by_role("region", name="The real board now"))
+    seen(page.get_by_role("region", name="Now on the real board"))
 
 
 def scored(page: Page) -> Locator:
@@ -52,7 +52,7 @@ def test_a_phone_joins_a_tracked_game_and_they_play_again(new_page: NewPage) -> 
     companion.open_part(host, "track")
     phones = host.get_by_role("group", name="Players with a phone of their own")
     phones.get_by_role("radio", name="2").check(force=True)
-    button(host, "Begin tracking").click()
+    button(host, "Start tracking").click()
     seen(host.get_by_text("127.0.0.1 means this device only"))
     seen(host.get_by_role("status").filter(has_text="2 more phones"))
     link = host.get_by_role("textbox").input_value()
@@ -64,16 +64,16 @@ def test_a_phone_joins_a_tracked_game_and_they_play_again(new_page: NewPage) -> 
         button(guest, "Take a seat").click()
         expect(guest).to_have_url(re.compile(f"/companion/{STANDARD}/track$"))
         if attempt == 1:
-            button(host, "Send Bo away").click()
-            button(guest, "Track anew").click()
-            seen(button(guest, "Begin tracking"))
+            button(host, "Remove Bo").click()
+            button(guest, "Start tracking again").click()
+            seen(button(guest, "Start tracking"))
     seen(host.get_by_role("status").filter(has_text="another phone"))
-    expect(button(guest, "Begin without the missing phones")).to_have_count(0)
+    expect(button(guest, "Start without the missing phones")).to_have_count(0)
     assert findings(host) == []
-    button(host, "Begin without the missing phones").click()
+    button(host, "Start without the missing phones").click()
     for page in (host, guest):
         pieces(page)
-        seen(button(page, "Take something back"))
+        seen(button(page, "Undo a move"))
         seen(button(page, "Hold or tap: answers"))
     evening = kept(guest)[STANDARD]
     assert [one["name"] for one in evening["players"]] == ["Bo"]
@@ -141,7 +141,7 @@ def test_several_phones_track_a_game_to_the_score(new_page: NewPage) -> None:
     companion.open_part(host, "track")
     group = host.get_by_role("group", name="Players with a phone of their own")
     group.get_by_role("radio", name=str(len(GUESTS))).check(force=True)
-    button(host, "Begin tracking").click()
+    button(host, "Start tracking").click()
     seen(host.get_by_text("127.0.0.1 means this device only"))
     shown = hands.look_at(host, tracked(host))
     for page, name in zip(guests, GUESTS, strict=True):
@@ -235,11 +235,11 @@ def alone(page: Page, code: str, opponents: int) -> None:
     """Up to the first question of a tracked game against the computer."""
     companion.sit_down(page, code)
     companion.open_part(page, "track")
-    group = page.get_by_role("group", name="Opponents played by the computer")
+    group = page.get_by_role("group", name="Computer opponents")
     group.get_by_role("radio", name=str(opponents)).check(force=True)
     for number in range(1, opponents + 1):
         page.get_by_label(f"Opponent {number}").select_option("pencil")
-    button(page, "Begin tracking").click()
+    button(page, "Start tracking").click()
 
 
 def survey_here(page: Page) -> None:

@@ -33,7 +33,7 @@ def test_everything_is_there_after_a_reload(new_page: NewPage) -> None:
     hands.open_part(page, "sheet")
     cell = page.get_by_role("button", name=re.compile("^Sector 6, Asteroid"))
     cell.click()
-    expect(cell).to_have_accessible_name("Sector 6, Asteroid: excluded by you")
+    expect(cell).to_have_accessible_name("Sector 6, Asteroid: crossed out by you")
     page.get_by_role("link", name="Back").click()
     page.goto("/companion")
     page.get_by_role("link", name=re.compile(STANDARD)).click()
@@ -41,22 +41,22 @@ def test_everything_is_there_after_a_reload(new_page: NewPage) -> None:
     button(page, "Hold or tap: answers").press("Enter")
     seen(page.get_by_text(said))
     page.goto(f"/companion/{STANDARD}/sheet")
-    expect(cell).to_have_accessible_name("Sector 6, Asteroid: excluded by you")
+    expect(cell).to_have_accessible_name("Sector 6, Asteroid: crossed out by you")
 
 
 def test_an_evening_is_deleted(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     hands.sit_down(page)
     hands.open_part(page, "track")
-    button(page, "Begin tracking").click()
-    seen(page.get_by_role("region", name="The real board now"))
+    button(page, "Start tracking").click()
+    seen(page.get_by_role("region", name="Now on the real board"))
     assert len(page.request.get("/api/tables").json()) == 1
     page.goto("/companion")
     button(page, "Delete").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("give up its seats")
     dialog.get_by_role("button", name="Delete").click()
-    expect(page.get_by_role("region", name="Begun on this device")).to_have_count(0)
+    expect(page.get_by_role("region", name="Games started on this device")).to_have_count(0)
     assert kept(page) == {}
     assert page.context.cookies() == []
     page.goto(f"/companion/{STANDARD}")
@@ -83,6 +83,6 @@ def test_without_a_connection_the_evening_goes_on(new_page: NewPage) -> None:
     hands.open_part(page, "sheet")
     cell = page.get_by_role("button", name=re.compile("^Sector 6, Asteroid"))
     cell.click()
-    expect(cell).to_have_accessible_name("Sector 6, Asteroid: excluded by you")
+    expect(cell).to_have_accessible_name("Sector 6, Asteroid: crossed out by you")
     page.context.set_offline(False)
     expect(notice).to_have_count(0)

@@ -32,7 +32,7 @@ def test_two_phones_that_never_met_have_one_game(new_page: NewPage, house: Brows
         enter_code_on(other, code.lower())
         engine = Companion(game_of(code))
         for page, season in ((maker, Season.SPRING), (other, Season.WINTER)):
-            button(page, "All the same: go on").click()
+            button(page, "Yes, continue").click()
             hands.introduce(page, season.value, season.value, "youth")
             facts = engine.facts(season, "youth")
             expect(page.get_by_role("listitem")).to_have_count(len(facts))
@@ -63,7 +63,7 @@ def code_made_on(page: Page) -> str:
 def enter_code_on(page: Page, code: str) -> None:
     page.goto("/companion")
     page.get_by_label("Game code").fill(code)
-    button(page, "Open it").click()
+    button(page, "Open").click()
     seen(page.get_by_text(code.upper(), exact=True))
 
 

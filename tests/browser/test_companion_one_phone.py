@@ -216,8 +216,8 @@ def test_a_file_tracks_a_game(new_page: NewPage, tmp_path: Path) -> None:
     assert run(["companion", "--export", str(file)]) == 0
     page, _ = alone(new_page, file.as_uri(), **PHONE)
     page.get_by_label("Game code").fill(STANDARD)
-    button(page, "Open it").click()
-    button(page, "All the same: go on").click()
+    button(page, "Open").click()
+    button(page, "Yes, continue").click()
     hands.introduce(page, "Ada", "spring", "genius")
     hands.to_menu(page)
     hands.open_part(page, "track")

@@ -42,7 +42,7 @@ def test_it_shows_what_it_was_told_and_asks_nothing(new_page: NewPage) -> None:
     row = page.get_by_role("link", name=re.compile(STANDARD))
     expect(row).to_contain_text("code of an earlier version")
     row.click()
-    notice = page.get_by_role("region", name="This code deals another game now")
+    notice = page.get_by_role("region", name="This code now gives a different game")
     seen(notice)
     assert findings(page) == []
     expect(page.get_by_role("heading", name=ENGLISH["companion-turn"])).to_have_count(0)
@@ -61,7 +61,7 @@ def test_it_shows_what_it_was_told_and_asks_nothing(new_page: NewPage) -> None:
         seen(notice)
         expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
     assert findings(page) == []
-    notice.get_by_role("link", name="Begin a new game").click()
+    notice.get_by_role("link", name="Start a new game").click()
     heading(page, "At the real table")
     assert not [url for url in traffic.sent if "/api/companion" in url]
     assert page.evaluate("(place) => localStorage.getItem(place)", KEPT + STANDARD) == EVENING

@@ -93,7 +93,8 @@ def private_lines(page: Page) -> set[str]:
     own = {line.removesuffix("only you").strip() for line in lines if line.endswith("only you")}
     facts = {line for line in lines if "does not hold" in line}
     labels = page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
-    marks = {one for one in labels if re.search("starting fact|by the game|appears empty", one)}
+    shown = "starting fact|what you were told|appears empty"
+    marks = {one for one in labels if re.search(shown, one)}
     cells = page.get_by_role("cell", include_hidden=True).get_by_text("You: ").all_text_contents()
     faces = {one.strip() for one in cells if "face down" in one}
     return own | facts | marks | faces
@@ -123,7 +124,7 @@ def test_nothing_of_a_seat_is_in_a_table_that_lies_open(new_page: NewPage) -> No
     phone = Phone(page)
     keep_evening(page, [])
     page.goto(f"/companion/{STANDARD}/track")
-    button(page, "Begin tracking").click()
+    button(page, "Start tracking").click()
     handed = page.get_by_role("heading", level=1, name=re.compile("^Pass the phone to "))
     seen(handed)
     phone.lies_open("the first hand-over")
@@ -155,7 +156,7 @@ def test_nothing_of_a_seat_is_in_a_table_that_lies_open(new_page: NewPage) -> No
     hands.confirm(page, "Target")
     phone.shows("an answer that came while all was shown", "Sector 1 holds a gas cloud.")
     phone.cover("after a target")
-    button(page, "Take something back").click()
+    button(page, "Undo a move").click()
     seen(page.get_by_role("dialog"))
     phone.lies_open("what can be taken back")
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()

@@ -18,7 +18,7 @@ PHONE = {"width": 390, "height": 844}
 
 def begin(page: Page) -> None:
     companion.open_part(page, "track")
-    button(page, "Begin tracking").click()
+    button(page, "Start tracking").click()
 
 
 def whose(page: Page) -> str:
@@ -61,7 +61,7 @@ def test_two_people_track_a_game_with_one_phone(new_page: NewPage) -> None:
     assert not any('"clue"' in one and '"type":"research"' in one for one in line.got)
 
     # The pieces decide: what the first one entered is taken back, and entered otherwise.
-    expect(button(page, "Take back")).to_have_count(0)
+    expect(button(page, "Undo move")).to_have_count(0)
     companion.take_back(page)
     button(page, f"Pass the phone to {first}").click()
     assert whose(page) == first

@@ -112,30 +112,30 @@ def test_who_knows_the_passphrase_opens_a_table_and_lists_it(guest: NewPage) -> 
     expect(ada.get_by_role("heading", name="Opening tables")).to_have_count(0)
 
     ada.goto("/new")
-    options = ada.get_by_label("Who sits here").first.locator("option")
+    options = ada.get_by_label("Who plays here").first.locator("option")
     expect(options).to_have_count(2)  # open, and one opponent
     expect(ada.get_by_role("radio", name=re.compile("odds", re.IGNORECASE))).to_have_count(0)
-    ada.get_by_role("radio", name="List this table for everybody").check(force=True)
+    ada.get_by_role("radio", name="Show this table to everybody").check(force=True)
     assert findings(ada) == []
     ada.get_by_role("button", name="Open the table").click()
     seen(ada.get_by_role("heading", name="Before the game"))
-    expect(ada.get_by_role("radio", name="List this table for everybody")).to_be_checked()
+    expect(ada.get_by_role("radio", name="Show this table to everybody")).to_be_checked()
     assert findings(ada) == []
 
     look_for_tables(ben)
-    table = ben.get_by_role("region", name="Tables that want players").get_by_role("link")
+    table = ben.get_by_role("region", name="Tables looking for players").get_by_role("link")
     expect(table).to_contain_text("1 of 2 seats free")
     assert findings(ben) == []
     change(ada, "Only with the link or the code")
     look_for_tables(ben)
     seen(ben.get_by_text("Nobody is looking for players right now."))
-    change(ada, "List this table for everybody")
+    change(ada, "Show this table to everybody")
     look_for_tables(ben)
     table.click()
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Take a seat").click()
     seen(ada.get_by_role("group", name="Seat 2: Ben"))
-    seen(ben.get_by_text("This table is listed for everybody"))
+    seen(ben.get_by_text("This table is shown to everybody"))
 
 
 def test_no_table_without_the_passphrase(guest: NewPage) -> None:
@@ -166,8 +166,8 @@ def test_a_house_on_ones_own_machine_has_no_rules_to_show(new_page: NewPage) -> 
     page = new_page()
     page.goto("/")
     seen(page.get_by_role("button", name="Play Ptolemaeus"))
-    expect(page.get_by_role("heading", name="Tables that want players")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Tables looking for players")).to_have_count(0)
     expect(page.locator("a[href='/guests']")).to_have_count(0)
     open_table(page, "Ada")
     expect(page.get_by_role("radio", name="May watch")).to_have_count(1)
-    expect(page.get_by_role("radio", name="List this table for everybody")).to_have_count(0)
+    expect(page.get_by_role("radio", name="Show this table to everybody")).to_have_count(0)

@@ -174,24 +174,24 @@ def test_a_seat_moves_to_another_device(new_page: NewPage) -> None:
     laptop, phone = new_page(), new_page(width=390, height=844)
     quick_game(laptop)
     laptop.get_by_role("button", name="Your seat").click()
-    laptop.get_by_role("button", name="Play on on another device").click()
+    laptop.get_by_role("button", name="Continue on another device").click()
     link = laptop.get_by_role("textbox", name="Link").input_value()
     assert findings(laptop) == []
     laptop.get_by_role("button", name="Leave the game").click()
     laptop.get_by_role("button", name="Cancel").click()
     expect(laptop.get_by_role("button", name="Leave the game")).to_be_focused()
     phone.goto(link)
-    phone.get_by_role("button", name="Play on here").click()
+    phone.get_by_role("button", name="Continue here").click()
     my_turn(phone)
     expect(phone).to_have_url(laptop.url)
     for _ in range(2):
-        seen(laptop.get_by_role("heading", name="You now play on another device"))
+        seen(laptop.get_by_role("heading", name="You are now playing on another device"))
         expect(laptop.get_by_role("main")).to_contain_text("open its link here")
         expect(laptop.get_by_role("button", name="Your seat")).to_have_count(0)
         laptop.reload()
     assert findings(laptop) == []
     phone.goto(link)
-    phone.get_by_role("button", name="Play on here").click()
+    phone.get_by_role("button", name="Continue here").click()
     expect(phone.get_by_role("alert")).not_to_be_empty()
 
 
@@ -203,13 +203,13 @@ def test_whoever_leaves_gets_the_code_to_come_back_with(new_page: NewPage) -> No
     sit_down(page, shown)
     for way, heading in (
         ("Leave the game", "You have left the table"),
-        ("Forget me here", "You are forgotten at this table"),
+        ("Delete my data at this table", "Your data at this table has been deleted"),
     ):
         page.get_by_role("button", name="Your seat").click()
         page.get_by_role("button", name=way).click()
         page.get_by_role("dialog").last.get_by_role("button", name=way).click()
         seen(page.get_by_role("heading", name=heading))
-        expect(page.get_by_role("main")).to_contain_text(re.compile("come back with: [A-Z0-9]{6}"))
+        expect(page.get_by_role("main")).to_contain_text(re.compile("to rejoin: [A-Z0-9]{6}"))
         page.get_by_role("link", name="Take a seat").click()
         page.get_by_role("button", name="Take a seat").click()
         seen(page.get_by_role("button", name="Your seat"))
@@ -219,7 +219,7 @@ def test_nobody_can_watch_without_a_key_if_spectators_are_not_wanted(new_page: N
     ada, eve = new_page(), new_page()
     ada.goto("/new")
     ada.get_by_role("radio", name="1", exact=True).check(force=True)
-    ada.get_by_role("radio", name="Not here").check(force=True)
+    ada.get_by_role("radio", name="Not allowed").check(force=True)
     ada.get_by_role("button", name="Open the table").click()
     my_turn(ada)
     eve.goto(ada.url)

@@ -34,12 +34,12 @@ def test_two_people_come_together_and_begin(new_page: NewPage) -> None:
     expect(ada.get_by_test_id("waiting")).to_have_text("Waiting for one more player")
     ben.goto("/j/NOSUCH")
     expect(ben.get_by_role("alert")).to_contain_text("No table has this join code")
-    expect(ben.get_by_role("main")).to_contain_text("Code of the table: NOSUCH")
+    expect(ben.get_by_role("main")).to_contain_text("Table code: NOSUCH")
     ben.evaluate(
         "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }",
         f"/j/{code}",
     )
-    expect(ben.get_by_role("main")).to_contain_text(f"table {code}. There already: Ada.")
+    expect(ben.get_by_role("main")).to_contain_text(f"table {code}. Already there: Ada.")
     expect(ben.get_by_role("alert")).to_be_empty()
     join(ben, code, "Ben")
     seen(ada.get_by_role("group", name="Seat 2: Ben"))
@@ -61,13 +61,13 @@ def test_the_host_arranges_the_table(new_page: NewPage) -> None:
     expect(ben.get_by_role("radio", name="Expert")).to_have_count(0)
     ada.get_by_role("radio", name="Expert").check(force=True)
     ada.get_by_role("radio", name="Odds").check(force=True)
-    agreed = ben.get_by_role("region", name="Agreed")
+    agreed = ben.get_by_role("region", name="Table settings")
     expect(agreed).to_contain_text("Expert")
     expect(agreed).to_contain_text("Odds")
     third = ada.get_by_role("group", name=re.compile("Seat 3"))
-    third.get_by_label("Who sits here").select_option("pencil")
+    third.get_by_label("Who plays here").select_option("pencil")
     seen(ben.get_by_role("group", name="Seat 3: Pencil"))
-    ada.get_by_role("button", name="Send Ben away").click()
+    ada.get_by_role("button", name="Remove Ben").click()
     seen(ada.get_by_role("group", name="Seat 2: Open"))
     expect(ben.get_by_role("button", name="I am ready")).to_have_count(0)
     assert findings(ada) == []
@@ -81,7 +81,7 @@ def test_whoever_leaves_opens_the_seat_again(new_page: NewPage) -> None:
     seen(ben.get_by_role("heading", name="You have left the table"))
     assert findings(ben) == []
     seen(ada.get_by_role("group", name="Seat 2: Open"))
-    expect(ben.get_by_role("main")).to_contain_text(f"Code to come back with: {code}")
+    expect(ben.get_by_role("main")).to_contain_text(f"Code to rejoin: {code}")
     ben.get_by_role("link", name="Take a seat").click()
     ben.get_by_role("button", name="Take a seat").click()
     seen(ada.get_by_role("group", name="Seat 2: Ben"))

@@ -265,7 +265,7 @@ def test_a_game_online_is_studied_as_a_notebook(new_page: NewPage) -> None:
     assert page.request.put(f"/api/tables/{table}/notes", data=note).ok
     page.goto(f"/t/{table}")
     page.get_by_role("button", name=words("en")["study-open"]).click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Standard game of")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Standard game,")
     # It opens before the first move, and goes on from there.
     turn_to(page, "notebook-part-moves")
     notes = region(page, "notebook-moves")
@@ -279,7 +279,7 @@ def test_a_game_online_is_studied_as_a_notebook(new_page: NewPage) -> None:
     # The same game is the same notebook.
     page.goto(f"/t/{table}")
     page.get_by_role("button", name=words("en")["study-open"]).click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Standard game of")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Standard game,")
     assert only_kept(page) == found | {"done": found["done"] - 1}
 
 

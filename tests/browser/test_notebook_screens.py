@@ -84,7 +84,7 @@ def test_axe_finds_nothing_on_a_phone(new_page: NewPage) -> None:
         assert findings(page) == [], part
     page.get_by_role("button", name=SAID["notebook-to-rules"], exact=True).click()
     rules = page.get_by_role("dialog", name=SAID["notebook-rules"])
-    expect(rules).to_contain_text("Comets stand only in sectors 2, 3, 5, 7 and 11.")
+    expect(rules).to_contain_text("Comets can only be in sectors 2, 3, 5, 7 and 11.")
     rules.get_by_role("button", name=SAID["why-close"]).click()
     turn_to(page, "hints")
     seen(region(page, "notebook-rules"))
@@ -93,7 +93,7 @@ def test_axe_finds_nothing_on_a_phone(new_page: NewPage) -> None:
     page.get_by_role("button", name="Sector 1: note and more").press("Enter")
     sector = page.get_by_role("dialog", name="Sector 1")
     sector.get_by_label("Sector 1, Asteroid: open").click()
-    seen(sector.get_by_label("Sector 1, Asteroid: excluded by you"))
+    seen(sector.get_by_label("Sector 1, Asteroid: crossed out by you"))
     assert findings(page) == []
 
 

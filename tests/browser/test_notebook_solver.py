@@ -105,8 +105,8 @@ def _compare_cells(page: Page, adviser: NotesAdviser) -> None:
         for thing in Object:
             shown = said[f"Sector {logic.sector}, {SAID[f'object-{thing.value}']}"]
             mark = logic.marks[thing.value]
-            if "by the game" in shown or "starting fact" in shown or shown.endswith("impossible"):
-                assert mark == ("yes" if "certain by the game" in shown else "no"), shown
+            if "you were told" in shown or "starting fact" in shown or shown.endswith("impossible"):
+                assert mark == ("yes" if "certain from" in shown else "no"), shown
             elif mark == "open":
                 assert shown.endswith(f"odds {_percent(likely.odds[thing.value])}"), shown
             else:
@@ -123,7 +123,7 @@ def _compare_advice(shown: str, adviser: NotesAdviser) -> None:
     advice = adviser.advice(HelpWanted())
     left = "One sky is possible." if advice.systems == 1 else f"{advice.systems:,} skies"
     assert left in shown
-    asked = re.findall(r"(\d+) time, leaves about ([\d,]+) of ([\d,]+)", shown)
+    asked = re.findall(r"costs (\d+), leaves about ([\d,]+) of ([\d,]+)", shown)
     rates = [math.log2(_number(all_) / _number(left)) / int(cost) for cost, left, all_ in asked]
     # Equally good questions may stand in either order, and skies are shown in round numbers.
     wanted = [one.bits / one.cost for one in advice.questions[:4]]
@@ -149,7 +149,7 @@ def _compare_reason(page: Page, adviser: NotesAdviser) -> None:
     lines = len(why.proof) + 1 if why.proof else len(steps)
     expect(panel.get_by_role("listitem")).to_have_count(lines)
     shown = panel.inner_text()
-    counted = re.findall(r"([\d,]+) sk(?:y|ies) left, (none|[\d,]+) against", shown)
+    counted = re.findall(r"([\d,]+) sk(?:y|ies) fits?; (none|[\d,]+) contradict", shown)
     assert [(_number(left), _number(against)) for left, against in counted] == [
         (step.systems, step.against) for step in steps
     ]

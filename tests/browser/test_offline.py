@@ -192,7 +192,7 @@ def test_a_new_build_replaces_the_old(
 
     # A page that was open says so when it is looked at again, and goes on as the new one.
     open_before.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(open_before.get_by_role("button", name="Load it")).to_be_visible()
+    expect(open_before.get_by_role("button", name="Update now")).to_be_visible()
     assert findings(open_before) == []
     assert build_of(open_before) == old
     open_before.get_by_role("link", name="About", exact=True).click()
@@ -219,7 +219,7 @@ def test_an_evening_goes_on_in_a_newer_client(
     _old, new = build_again(folder)
     house.start()
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(page.get_by_role("button", name="Load it")).to_be_visible()
+    expect(page.get_by_role("button", name="Update now")).to_be_visible()
     # What was begun is finished here, and the next screen is that of the newer client.
     companion_hands.button(page, "Target").click()
     assert companion_hands.answer(page) == "Sector 4 holds an asteroid."

@@ -66,12 +66,12 @@ def test_moments_are_short_and_leave_the_ring_where_it_is(
     name = seat_at(house, page, bo, "planetx", played("s0", until_review=True))
     band = page.get_by_role("region", name="What is happening")
     open_with_seen(page, name, 10_000)
-    page.get_by_role("button", name="Leave the guide").click()
+    page.get_by_role("button", name="Close the guide").click()
     expect(band.get_by_role("heading")).to_have_count(0)
     before = [rings_at(page, size) for size in SIZES]
     open_with_seen(page, name, 0)
     seen(band.get_by_role("heading", name="Conference X1"))
-    expect(band).to_contain_text(re.compile("is right: .2 points, first bonus .1"))
+    expect(band).to_contain_text(re.compile("is correct: .2 points, leader bonus .1"))
     expect(band).to_contain_text("time +1")
     assert [rings_at(page, size) for size in SIZES] == before
     assert findings(page) == []

@@ -28,19 +28,19 @@ def test_marks_are_undone_and_survive_a_reload(new_page: NewPage) -> None:
     name = free_cell(page)
     mark = cell(page, name)
     mark.click()
-    expect(mark).to_have_attribute("aria-label", re.compile("excluded by you"))
+    expect(mark).to_have_attribute("aria-label", re.compile("crossed out by you"))
     mark.click()
-    expect(mark).to_have_attribute("aria-label", re.compile("certain to you"))
+    expect(mark).to_have_attribute("aria-label", re.compile("circled by you"))
     expect(page.get_by_role("columnheader", name=re.compile("1 of "))).to_have_count(1)
-    page.get_by_role("button", name="Undo on the sheet").click()
-    expect(mark).to_have_attribute("aria-label", re.compile("excluded by you"))
-    page.get_by_role("button", name="Redo on the sheet").click()
+    page.get_by_role("button", name="Undo on the note sheet").click()
+    expect(mark).to_have_attribute("aria-label", re.compile("crossed out by you"))
+    page.get_by_role("button", name="Redo on the note sheet").click()
     page.locator("summary", has_text="Free notes").click()
     page.get_by_role("textbox", name="Free notes").fill("two in a row")
     with page.expect_response(lambda answer: "/notes" in answer.url and answer.ok):
         pass
     page.reload()
-    expect(mark).to_have_attribute("aria-label", re.compile("certain to you"))
+    expect(mark).to_have_attribute("aria-label", re.compile("circled by you"))
     page.locator("summary", has_text="Free notes").click()
     expect(page.get_by_role("textbox", name="Free notes")).to_have_value("two in a row")
 
@@ -59,7 +59,7 @@ def test_two_devices_write_on_one_sheet(new_page: NewPage) -> None:
     for device, name in zip((page, other), names, strict=True):
         with device.expect_response(lambda answer: answer.request.method == "PUT"):
             cell(device, name).click()
-    expect(cell(other, names[0])).to_have_attribute("aria-label", re.compile("excluded by you"))
+    expect(cell(other, names[0])).to_have_attribute("aria-label", re.compile("crossed out by you"))
 
 
 def test_starting_facts_are_marked_apart_and_stay(new_page: NewPage) -> None:
@@ -106,7 +106,7 @@ def test_the_sheet_explains_itself(new_page: NewPage) -> None:
     assert grid is not None
     assert line["y"] >= grid["y"] + grid["height"]
     # On a wide screen the ring shows what may be where, until somebody does not want that.
-    on_ring, ring = page.get_by_label("On the ring"), page.locator("g.noted")
+    on_ring, ring = page.get_by_label("Show on the ring"), page.locator("g.noted")
     expect(on_ring).to_be_checked()
     seen(ring.first)
     on_ring.uncheck()
@@ -123,8 +123,8 @@ def test_the_sheet_explains_itself(new_page: NewPage) -> None:
     planet.click()
     planet.click()
     expect(row.get_by_role("button", name=re.compile(": open"))).to_have_count(0)
-    page.get_by_role("button", name="Undo on the sheet").click()
-    page.get_by_role("button", name="Undo on the sheet").click()
+    page.get_by_role("button", name="Undo on the note sheet").click()
+    page.get_by_role("button", name="Undo on the note sheet").click()
     assert [one.get_attribute("aria-label") for one in row.get_by_role("button").all()] == before
     # Habits stay with the device.
     page.reload()

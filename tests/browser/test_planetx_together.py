@@ -58,7 +58,7 @@ def test_secret_choices_stay_secret(new_page: NewPage) -> None:
     assert hands.question(ada) == hands.CHOOSE
     hands.choose(ada, "Gas cloud")
     seen(ben.get_by_text("Ada has chosen", exact=True))
-    seen(ben.get_by_text("You are choosing …"))
+    seen(ben.get_by_text("You are choosing…"))
     ben.reload()
     assert hands.question(ben) == hands.CHOOSE
     hands.choose(ben, "Comet")
@@ -89,7 +89,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     second.set_viewport_size({"width": 390, "height": 844})
     log = second.get_by_role("group", name="Log")
     hands.show(second, "Log")
-    first.get_by_role("button", name="Take back").click()
+    first.get_by_role("button", name="Undo move").click()
     seen(first.get_by_text("You asked to take your move back"))
     notice = second.get_by_role("alert").filter(has_text="asks to take a move back")
     expect(notice).to_contain_text(re.compile("researched topic A"))
@@ -98,14 +98,14 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     second.get_by_role("button", name="Agree").click()
     assert hands.question(first) == hands.TURN
     for page in (first, second):
-        told = page.get_by_role("alert").filter(has_text="Taken back: ")
+        told = page.get_by_role("alert").filter(has_text="Undone: ")
         expect(told).to_contain_text("researched topic A")
     expect(log.get_by_text(re.compile("researched topic A"))).to_have_count(1)
-    seen(log.get_by_text(re.compile("^Taken back: .* researched topic A")))
+    seen(log.get_by_text(re.compile("^Undone: .* researched topic A")))
     hands.show(second, "Board")
     hands.research(first, "B")
     assert hands.question(second) == hands.TURN
-    first.get_by_role("button", name="Take back").click()
+    first.get_by_role("button", name="Undo move").click()
     second.get_by_role("button", name="Refuse").click()
     seen(first.get_by_text(re.compile("Your move stands: .* did not agree.")))
     assert findings(first) == []

@@ -40,11 +40,11 @@ def test_a_reason_is_walked_through_beside_the_sheet(new_page: NewPage) -> None:
         page.get_by_role("button", name="Why?").first.click()
         why = page.get_by_role("region", name=re.compile(rf"^Sector {sector[0]} does not hold"))
         lines = why.locator("li > button")
-        expect(lines.first).to_contain_text("Suppose it were otherwise.")
+        expect(lines.first).to_contain_text("Suppose the opposite.")
         expect(lines.first).to_have_attribute("aria-current", "step")
         expect(page.locator("td.claimed")).to_have_count(1)
         expect(page.locator("td.claimed.lit-yes")).to_have_count(1)
-        expect(lines.last).to_contain_text("But this cannot be then:")
+        expect(lines.last).to_contain_text("But then this is impossible:")
         for step in range(1, lines.count()):
             why.get_by_role("button", name="Next step").click()
             expect(lines.nth(step)).to_have_attribute("aria-current", "step")

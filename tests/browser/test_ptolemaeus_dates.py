@@ -83,7 +83,7 @@ def test_a_random_day_is_drawn_before_the_game(new_page: NewPage) -> None:
     page = new_page()
     page.goto(NEW)
     seen(page.get_by_text("20 July 1969"))
-    page.get_by_role("button", name="Any day, by lot").click()
+    page.get_by_role("button", name="Random day").click()
     expect(page.get_by_text("20 July 1969")).to_be_hidden()
 
 

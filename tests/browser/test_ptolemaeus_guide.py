@@ -58,7 +58,7 @@ def observe(page: Page) -> None:
         now = question(page)
         if now.startswith("Eclipsis"):
             give_up_cards(page)
-        elif now.startswith("Your action is done."):
+        elif now.startswith("Action complete."):
             confirm(page, "End the turn")
         elif "draw or observe" in now and lit_signs(page).count():
             lit_signs(page).first.click()
@@ -74,7 +74,7 @@ def give_up_cards(page: Page) -> None:
     hand = page.get_by_role("region", name=re.compile("Your hand"))
     for _ in range(2):
         hand.get_by_role("button", pressed=False, disabled=False).first.click()
-    confirm(page, "Give up")
+    confirm(page, "Discard")
 
 
 def test_it_leads_through_a_first_game(new_page: NewPage, house: BrowserHouse) -> None:
@@ -87,27 +87,27 @@ def test_it_leads_through_a_first_game(new_page: NewPage, house: BrowserHouse) -
     press(page, "Next")
     card(page, "The wheel is the sky of a real day")
     press(page, "Next")
-    card(page, "Begin with two cards")
+    card(page, "Start with two cards")
     draw(page)
     expect(page.locator("#action-title")).to_have_text("Take your second card")
     draw(page)
     card(page, "Now observe something")
-    press(page, "Take back")
+    press(page, "Undo move")
     expect(page.locator("#action-title")).to_have_text("Take your second card")
     card(page, "Now observe something")
     observe(page)
     figures = card(page, "Four configurations")
     seen(figures.get_by_text("two opposite signs"))
     press(page, "Next")
-    card(page, "How a planet is studied")
+    card(page, "How to study a planet")
     press(page, "Next")
-    goal = card(page, "What brings points")
+    goal = card(page, "How to score")
     seen(goal.get_by_role("row", name="Points 1 2 4 5 6 8 10"))
     assert findings(page) == []
     press(page, "Next")
     card(page, "When the round ends, the sky moves")
     press(page, "Next")
-    last = card(page, "Every study brings a bonus card")
+    last = card(page, "Every study earns a bonus card")
     seen(last.get_by_text("Now you know enough"))
     press(page, "Done")
     expect(last).to_be_hidden()
@@ -119,7 +119,7 @@ def test_it_goes_on_where_it_was_after_a_reload(new_page: NewPage, house: Browse
     sit_down(page, house)
     press(page, "Next")
     press(page, "Next")
-    card(page, "Begin with two cards")
+    card(page, "Start with two cards")
     press(page, "Skip this step")
     card(page, "Now observe something")
     page.reload()
@@ -132,7 +132,7 @@ def test_it_can_be_left_and_called_again(new_page: NewPage, house: BrowserHouse)
     sit_down(page, house)
     press(page, "Next")
     left = card(page, "The wheel is the sky of a real day")
-    press(page, "Leave the guide")
+    press(page, "Close the guide")
     expect(left).to_be_hidden()
     expect(page.locator("#action-title")).to_be_focused()
     page.reload()

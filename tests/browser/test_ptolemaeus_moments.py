@@ -66,8 +66,8 @@ MOMENTS = {
     "Mercurius": ("2 1", 2, in_stage(Effect, "mercurius-retrogradus"), "Move one of your pawns"),
     "Iupiter": ("4 5", 4, in_stage(Effect, "iupiter-orientalis"), "Take a random card"),
     "Mars": ("2 56", 2, in_stage(Recalling), "take back 1 pawn"),
-    "Saturnus": ("4 11", 4, in_stage(Discarding), "to give up, in secret"),
-    "Eclipsis": ("2 56", 2, both_discard, "Eclipsis: choose 2 cards to give up, in secret"),
+    "Saturnus": ("4 11", 4, in_stage(Discarding), "to discard, in secret"),
+    "Eclipsis": ("2 56", 2, both_discard, "Eclipsis: choose 2 cards to discard, in secret"),
 }
 """Where to find each: a seed, seats, the moment, and what the one who is asked reads. Nova Luna and
 the Signa are short lists like that of an empty reserve."""
@@ -137,7 +137,7 @@ def test_pawns_are_placed_by_themselves_where_no_order_matters(
     address, (page, _) = seated(new_page, house, "2 30", 2, in_stage(Placing))
     page.goto(address)
     seen(page.get_by_role("heading", name="Waiting", exact=True))
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo move").click()
     seen(page.get_by_role("heading", name="draw or observe"))
     page.reload()
     seen(page.get_by_role("heading", name="draw or observe"))
@@ -153,12 +153,12 @@ def test_secret_discards_stay_secret(new_page: NewPage, house: BrowserHouse) -> 
     give_up_two(ada)
     seen(bo.get_by_text("Ada has chosen", exact=True))
     bo.reload()
-    seen(bo.get_by_text("You are choosing …"))
+    seen(bo.get_by_text("You are choosing…"))
     assert private_of(0, ears) == []
     give_up_two(bo)
     for page in pages:
         band = page.get_by_role("region", name="What is happening")
-        expect(band).to_contain_text("Everybody has chosen. Given up:")
+        expect(band).to_contain_text("Everybody has chosen. Discarded:")
     assert private_of(0, ears) == []
     expect(bo.locator(".confirm-bar")).to_contain_text("draw or observe")
     deck = bo.get_by_role("button", name=re.compile("Deck$"))
@@ -189,14 +189,14 @@ def test_a_card_from_the_deck_is_put_back_when_the_other_agrees(
     deck.click()
     deck.click()
     seen(first.get_by_role("heading", name="Waiting", exact=True))
-    first.get_by_role("button", name="Take back").click()
+    first.get_by_role("button", name="Undo move").click()
     seen(first.get_by_text("You asked to take your move back"))
     asking = second.get_by_role("alert").filter(has_text="asks to take a move back")
     expect(asking).to_contain_text("drew a card from the deck")
     second.get_by_role("button", name="Agree").click()
     second.get_by_role("tab", name="Log").click()
     log = second.get_by_role("group", name="Log")
-    seen(log.get_by_text(re.compile("^Taken back: ")))
+    seen(log.get_by_text(re.compile("^Undone: ")))
     seen(first.get_by_role("heading", name="Take your second card"))
 
 

@@ -78,7 +78,7 @@ def test_the_table_opens_the_rule_that_matters_now(new_page: NewPage, house: Bro
     page = new_page()
     sit_down(page, house)
     seen(asked(page))
-    link = page.get_by_role("link", name="Rules for this moment")
+    link = page.get_by_role("link", name="Rules for this step")
     expect(link).to_have_attribute("href", f"{RULES}/turn")
     page.get_by_role("button", name=re.compile("Deck$")).click()
     expect(link).to_have_attribute("href", f"{RULES}/draw")

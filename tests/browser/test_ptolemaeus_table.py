@@ -104,7 +104,7 @@ def test_choosing_again_does_it_and_taking_back_undoes_it(
     expect(page.locator("#action-title")).to_have_text("Take your second card")
     refusal = page.locator(".confirm-bar").get_by_role("alert")
     refusing.on = True
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo move").click()
     expect(refusal).to_contain_text("opponents never agree")
     face_up.click()
     expect(refusal).to_have_count(0)
@@ -112,9 +112,9 @@ def test_choosing_again_does_it_and_taking_back_undoes_it(
     asked(page).press("Enter")
     expect(page.locator("#action-title")).to_be_focused()
     expect(page.locator("#action-title")).not_to_have_text("Take your second card")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo move").click()
     expect(page.locator("#action-title")).to_have_text("Take your second card")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo move").click()
     expect(page.locator("#action-title")).to_contain_text("draw or observe")
 
 
@@ -197,6 +197,6 @@ def test_every_language_is_played(new_page: NewPage, house: BrowserHouse) -> Non
             chosen = language
             text = page.locator("main").inner_text()
             assert not re.search(r"ptolemaeus-|\$|\{", text)
-            english = r"Your turn|Face up|Secret objective|Take back"
+            english = r"Your turn|Face up|Secret objective|Undo move"
             assert not re.search(english, text, re.IGNORECASE)
         make_move(page, chance)

@@ -113,7 +113,7 @@ def test_an_opposition_with_a_study_takes_few_taps(new_page: NewPage, house: Bro
     expect(title(page)).to_contain_text("Your action is done")
     assert taps(page) <= OPPOSITION
     expect(asked(page)).to_have_text("End the turn")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo move").click()
     expect(title(page)).to_contain_text("draw or observe")
     sign(page, 3).click()
     sign(page, 9).click()

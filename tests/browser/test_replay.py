@@ -89,7 +89,7 @@ def test_a_finished_game_is_stepped_through_with_any_eyes(
     for name in PLAYERS[game]:
         expect(graph).to_contain_text(name)
     dealt = happened(page).text_content() or ""
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(happened(page)).not_to_have_text(dealt)
     page.get_by_role("button", name="One step back").click()
     expect(happened(page)).to_have_text(dealt)
@@ -112,10 +112,10 @@ def test_a_record_from_elsewhere_is_looked_at(new_page: NewPage, game: str) -> N
     page = new_page(width=360)
     page.goto("/replay")
     page.get_by_label("Or paste its text").fill(as_text(a_game(game)))
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Watch").click()
     expect(page).to_have_url(re.compile(r"/replay/(?!t/)\w+"))
     seen(happened(page))
-    open_tab(page, "Course")
+    open_tab(page, "Graph")
     seen(page.get_by_role("region", name=GRAPHS[game]))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
@@ -130,12 +130,12 @@ def test_the_cards_of_ptolemaeus_are_shown_as_the_viewer_may_see_them(new_page: 
         own = cards.get_by_role("region", name=name, exact=True)
         seen(own.get_by_role("img").first)
         expect(own).to_contain_text("Secret objective")
-        expect(happened(page)).to_contain_text(f"Secret objective of {name}:")
+        expect(happened(page)).to_contain_text(f"Secret objective ({name}):")
     page.get_by_label("Seen by").select_option("1")
     seen(cards.get_by_role("region", name=second, exact=True))
     expect(cards.get_by_role("region", name=first, exact=True)).to_have_count(0)
     expect(happened(page)).to_contain_text("Your secret objective")
-    expect(happened(page)).not_to_contain_text("Secret objective of")
+    expect(happened(page)).not_to_contain_text("Secret objective (")
     page.get_by_label("Seen by").select_option("public")
     expect(cards).to_have_count(0)
     expect(happened(page)).not_to_contain_text("objective:")
@@ -155,7 +155,7 @@ def test_a_game_of_several_pieces_is_walked_through_over_their_edge(new_page: Ne
         board = frame["view"]["board"]
         where = f"Round {board['round']}, turn {board['lap']} of 3"
         seen(page.get_by_text(where, exact=False).first)
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
 
 
 @both_games
@@ -164,7 +164,7 @@ def test_a_move_that_was_taken_back_is_said(new_page: NewPage, game: str) -> Non
     page = new_page()
     page.goto(f"/replay/{brought(page, game)}")
     page.get_by_role("slider").fill(str(back))
-    expect(happened(page)).to_contain_text("A move was taken back")
+    expect(happened(page)).to_contain_text("A move was undone")
 
 
 def test_a_replay_of_ptolemaeus_is_in_the_language_chosen(new_page: NewPage) -> None:
@@ -188,7 +188,7 @@ def test_what_is_no_record_is_refused_with_a_sentence(new_page: NewPage) -> None
     page = new_page()
     page.goto("/replay")
     page.get_by_label("Or paste its text").fill("this is no record")
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Watch").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
 
 
@@ -253,7 +253,7 @@ def test_a_game_plays_by_itself_until_somebody_steps_in(new_page: NewPage) -> No
 def test_a_sheet_is_shown_as_it_was_then_and_studied_from_there(new_page: NewPage) -> None:
     page = new_page(width=1440, height=900)
     page.goto(f"/replay/{brought(page, 'planetx')}")
-    sheet = page.get_by_role("region", name="Sheet of Ada then")
+    sheet = page.get_by_role("region", name="Ada: sheet at this point")
     expect(sheet).to_have_count(0)
     page.get_by_label("Seen by").select_option("0")
     told = sheet.locator(".game-yes, .game-no")
@@ -264,7 +264,7 @@ def test_a_sheet_is_shown_as_it_was_then_and_studied_from_there(new_page: NewPag
     expect(told).not_to_have_count(0)
     assert findings(page) == []
     slider.fill("1")
-    page.get_by_role("button", name="Study it as a notebook").click()
+    page.get_by_role("button", name="Study in the notebook").click()
     expect(page).to_have_url(re.compile("/notebook/"))
     seen(page.get_by_role("status").filter(has_text="Rewound"))
     page.get_by_role("button", name="All of them").click()
@@ -284,7 +284,7 @@ def test_the_sheet_then_has_the_viewers_own_marks(new_page: NewPage, house: Brow
             put_log(house.folder, name, a_game("planetx"))
     excluded, certain = (
         page.get_by_role("gridcell").get_by_role("button", name=re.compile(words))
-        for words in ("excluded by you", "certain to you")
+        for words in ("crossed out by you", "circled by you")
     )
     page.goto(f"/replay/t/{name}")
     seen(happened(page))

@@ -44,7 +44,7 @@ def test_a_planetx_turn_is_played_by_keys_alone(new_page: NewPage) -> None:
     press(page, "r b")
     topic = page.get_by_role("radio", name=re.compile("^B "))
     expect(topic).to_be_checked()
-    page.get_by_label("Whose lines").focus()
+    page.get_by_label("Show entries of").focus()
     press(page, "s")
     expect(topic).to_be_checked()
     press(page, "Tab n")

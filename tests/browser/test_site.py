@@ -37,7 +37,7 @@ def kept_evening(new_page: NewPage, static_host: StaticHost) -> tuple[Page, dict
     """Ada's, at its menu; and what is kept of it."""
     page, _ = visit(new_page, static_host, **PHONE)
     page.goto(f"{BASE}companion/#/{STANDARD}")
-    button(page, "All the same: go on").click()
+    button(page, "Yes, continue").click()
     hands.introduce(page, "Ada", "spring", "beginner")
     hands.to_menu(page)
     before = kept(page)
@@ -80,8 +80,8 @@ def an_evening(page: Page) -> None:
     """From the first screen to a survey with odds, by links, and back to it by its address."""
     page.get_by_role("link", name="Open the companion").click()
     page.get_by_label("Game code").fill(STANDARD)
-    button(page, "Open it").click()
-    button(page, "All the same: go on").click()
+    button(page, "Open").click()
+    button(page, "Yes, continue").click()
     page.get_by_label(SAID["companion-help"]).select_option("odds")
     hands.introduce(page, "Ada", "spring", "beginner")
     hands.to_menu(page)
@@ -127,7 +127,7 @@ def test_a_single_file_on_a_host_is_a_file(new_page: NewPage, static_host: Stati
     button(page, "Make a code").click()
     heading(page, SAID["companion-check"])
     # The paths of its screens are no addresses for anybody else.
-    seen(page.get_by_text("On the others it is typed"))
+    seen(page.get_by_text("On the others, type it in"))
     expect(page.get_by_role("img")).to_have_count(0)
     expect(page.get_by_text("127.0.0.1")).to_have_count(0)
     page.goto(f"{BASE}companion.html#/")

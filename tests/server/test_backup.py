@@ -127,7 +127,7 @@ async def play_for_ever(server: Server, number: int) -> None:
 @pytest.mark.parametrize(
     ("target", "said"),
     [
-        ("taken.txt", "taken.txt exists already; a backup overwrites nothing."),
+        ("taken.txt", "taken.txt already exists; a backup overwrites nothing."),
         ("no/such/folder.txt", "no/such/folder.txt cannot be written; nothing was copied."),
     ],
 )

@@ -59,7 +59,7 @@ def test_nothing_is_overwritten_without_force(
     copy = tmp_path / "page.html"
     copy.write_text("mine", encoding="utf-8")
     assert run([command, "--export", str(copy)]) == 2
-    assert capsys.readouterr().err == f"{copy} exists already; --force replaces it.\n"
+    assert capsys.readouterr().err == f"{copy} already exists; --force replaces it.\n"
     assert copy.read_text(encoding="utf-8") == "mine"
     assert run([command, "--export", str(copy), "--force"]) == 0
     assert copy.read_bytes() == built.read_bytes()
@@ -194,7 +194,7 @@ def test_a_folder_with_something_in_it_is_asked_about(
     mine = tmp_path / "CNAME"
     mine.write_text("games.example.org", encoding="utf-8")
     assert run(["site", str(tmp_path)]) == 2
-    sentence = f"{tmp_path} has something in it; --force writes into it all the same.\n"
+    sentence = f"{tmp_path} is not empty; --force writes into it anyway.\n"
     assert capsys.readouterr().err == sentence
     assert list(tmp_path.iterdir()) == [mine]
     assert run(["site", str(tmp_path), "--force"]) == 0

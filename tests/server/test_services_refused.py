@@ -77,7 +77,7 @@ def test_what_answers_is_no_redis(
 ) -> None:
     with answering(words) as url:
         monkeypatch.setenv("ECLIPTIC_REDIS_URL", url)
-        assert "is no Redis" in refused(capsys)
+        assert "is not a Redis server" in refused(capsys)
     assert not folder.exists()
 
 
@@ -90,10 +90,10 @@ def test_a_redis_that_does_not_let_us_in(
     place = f"127.0.0.1:{redis.port}"
     for url in (f"redis://{place}", f"redis://:sesame@{place}", f"{redis.url}/99"):
         monkeypatch.setenv("ECLIPTIC_REDIS_URL", url)
-        assert "does not let us in" in refused(capsys)
+        assert "refused the login" in refused(capsys)
     for url in (f"{redis.url}/house", f"{redis.url}?colour=red"):
         monkeypatch.setenv("ECLIPTIC_REDIS_URL", url)
-        assert "is no address of a Redis" in refused(capsys)
+        assert "is not the address of a Redis server" in refused(capsys)
     assert not folder.exists()
 
 
@@ -166,6 +166,6 @@ def test_without_the_packages_it_is_said_how_to_get_them(
 
 def test_a_server_that_finds_no_redis_says_so_and_begins() -> None:
     (said,) = without_redis("redis://:sesame@redis.example/0", "")
-    assert said.startswith("No Redis answers at redis://redis.example/0; ")
+    assert said.startswith("No Redis server answers at redis://redis.example/0; ")
     assert list(without_redis("redis://redis.example", "7.0.15")) == []
     assert list(without_redis("", "")) == []

@@ -119,5 +119,5 @@ def test_a_port_that_is_taken_is_said_in_one_line(house: OpenHouse) -> None:
     second = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
     assert (second.returncode, second.stdout) == (2, "")
     assert second.stderr == (
-        f"Something else listens at port {port}; stop it, or choose another with --port.\n"
+        f"Something else is using port {port}; stop it, or choose another with --port.\n"
     )

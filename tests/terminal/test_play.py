@@ -147,8 +147,8 @@ def test_unlawful_and_garbled_lines_change_nothing(terminal: Terminal) -> None:
     out = at_prompt(terminal, "S A 5-9", "T 44", "hello", "S Q 1-2", "C A", "log")
     assert "Sectors 5-9 are not all in the visible sky; stay inside 1-6, clockwise." in out
     assert "There is no sector 44; sectors are numbered 1 to 12." in out
-    assert "'hello' is no action; type help to see how actions are written." in out
-    assert "'Q' is no object; the letters are C, A, D, G, E and X." in out
+    assert "'hello' is not an action; type help to see how actions are written." in out
+    assert "'Q' is not an object; the letters are C, A, D, G, E and X." in out
     assert "Theories are chosen only when a theory phase begins." in out
     assert "taken back" in at_prompt(terminal, "W A")
     assert "Nothing has happened yet." in out
@@ -160,7 +160,7 @@ def test_actions_may_be_spelled_out(terminal: Terminal) -> None:
 
 def test_a_known_topic_is_asked_about_first(terminal: Terminal) -> None:
     out = at_prompt(terminal, "R A", "S A 2-7", "C -", "R A", "n", "log", "R A", "y", "log")
-    assert out.count("Spend the time all the same?") == 2
+    assert out.count("Spend the time anyway?") == 2
     logs = re.findall(r"^  [1-9]  You researched topic A", out, re.MULTILINE)
     assert len(logs) == 3  # once in the first log, twice in the second
 
@@ -168,7 +168,7 @@ def test_a_known_topic_is_asked_about_first(terminal: Terminal) -> None:
 def test_a_topic_that_may_not_be_researched_is_not_asked_about(terminal: Terminal) -> None:
     out = at_prompt(terminal, "R A", "R A")
     assert "You researched in your last turn;" in out
-    assert "Spend the time all the same?" not in out
+    assert "Spend the time anyway?" not in out
 
 
 def test_a_code_is_shown_with_what_it_is_good_for(terminal: Terminal) -> None:
@@ -180,7 +180,7 @@ def test_own_notes_are_drawn_and_erased(terminal: Terminal) -> None:
     out = at_prompt(terminal, "x 4 A D", "o 4 G", "erase 4 D", "x 99 A", "erase 4")
     rows = [line.split() for line in out.splitlines() if line.startswith("A asteroid")]
     assert [row[2 + 3] for row in rows] == [".", "/", "/", "/", "."]
-    assert "'x 99 A' is no note;" in out
+    assert "'x 99 A' is not a note;" in out
 
 
 def test_notes_topics_rules_and_board_are_at_hand(terminal: Terminal) -> None:

@@ -179,9 +179,9 @@ def test_replay_tells_undos(terminal: Terminal) -> None:
     golden = Path(__file__).parents[1] / "playthroughs" / "planetx_standard_2_seats.txt"
     Path("game.txt").write_text(golden.read_text(encoding="utf-8"), encoding="utf-8")
     told = terminal.run("replay game.txt").out
-    assert re.search(r"^(Player|Pencil|Random|[A-Z]\w+).* takes back the \w+ [A-Z] ", told, re.M)
+    assert re.search(r"^(Player|Pencil|Random|[A-Z]\w+).* undoes the \w+ [A-Z] ", told, re.M)
     assert "entry" not in told
-    assert "A move was taken back" in terminal.run("replay game.txt --seat 1").out
+    assert "A move was undone" in terminal.run("replay game.txt --seat 1").out
 
 
 def test_replay_for_programs(terminal: Terminal) -> None:
@@ -217,7 +217,7 @@ def test_verify_says_what_it_checked(terminal: Terminal) -> None:
     terminal.run(BOTS)
     ran = terminal.run("verify game.txt")
     assert ran.code == 0
-    for checked in ("digest", "commitment", "decided again by the rules", "result"):
+    for checked in ("digest", "commitment", "checked again by the rules", "result"):
         assert checked in ran.out
 
 

@@ -142,7 +142,7 @@ def test_a_sentence_is_one_line_that_ends(code: str) -> None:
 def test_facts_are_said_in_words() -> None:
     error = IllegalAction("planetx-place-same-object", sector=5, object="A")
     assert sentence(error) == (
-        "You have submitted an asteroid in sector 5 before; choose another sector."
+        "You have already submitted an asteroid in sector 5; choose another sector."
     )
 
 

@@ -199,7 +199,7 @@ def test_the_doctor_says_the_code_to_people_and_programs(
     found = doctor.check_folder(folder)
     monkeypatch.setattr(doctor, "examine", lambda place, port, redis_url: iter([found]))
     assert run(["doctor"]) == 1
-    assert f"BROKEN  folder: {folder} is no folder [folder-is-none]\n" in capsys.readouterr().out
+    assert f"BROKEN  folder: {folder} is not a folder [folder-is-none]\n" in capsys.readouterr().out
     assert run(["doctor", "--json"]) == 1
     assert Finding(**json.loads(capsys.readouterr().out)[0]) == found
 
@@ -215,7 +215,7 @@ def test_a_port_that_is_taken(folder: Path, refused: Callable[..., str]) -> None
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         said = refused("serve", "--no-browser", "--port", str(port))
-    assert said.startswith(f"Something else listens at port {port};")
+    assert said.startswith(f"Something else is using port {port};")
     assert not folder.exists()
 
 
@@ -226,7 +226,7 @@ def test_a_port_that_one_may_not_have(
         raise PermissionError(errno.EACCES, "Permission denied (while attempting to bind)")
 
     monkeypatch.setattr(socket, "create_server", forbid)
-    said = "Nothing can listen at port 80 (permission denied); choose another with --port."
+    said = "Port 80 cannot be used (permission denied); choose another with --port."
     assert refused("serve", "--no-browser", "--port", "80") == said
     found = doctor.check_port(80)
     assert (found.code, f"{found.found}; {found.advice}".lower()) == ("serve-port", said.lower())
@@ -252,7 +252,7 @@ def test_the_disk_is_full_when_the_database_is_made(
 def test_a_real_server_says_it_too(folder: Path, tmp_path: Path) -> None:
     a_file(folder)
     ran = subprocess_run("serve --no-browser --port 0", None, tmp_path)
-    said = f"{folder} is no folder; move it away, or set ECLIPTIC_DATA_DIR to another folder.\n"
+    said = f"{folder} is not a folder; move it away, or set ECLIPTIC_DATA_DIR to another folder.\n"
     assert ran == Ran(2, "", said)
 
 

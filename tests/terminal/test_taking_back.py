@@ -28,8 +28,8 @@ def at_prompt(terminal: Terminal, *typed: str, seats: str = "you") -> str:
 
 def test_alone_every_move_may_be_taken_back(terminal: Terminal) -> None:
     out = at_prompt(terminal, "undo", "R A", "undo", "log")
-    assert "There is no move of yours to take back." in out
-    assert "A move was taken back" in out
+    assert "You have no move to undo." in out
+    assert "A move was undone" in out
     assert "Nothing has happened yet." in out
 
 
@@ -63,9 +63,9 @@ def test_the_owner_and_everybody_else_are_asked_about_an_undo(
 ) -> None:
     one, other = first_person("undo")
     ran = run_pair(terminal, ["", "R A", "", "", f"undo {one}", *answers])
-    assert f"{one}, do you take your last move back?" in ran.out
-    assert (f"{other}, may {one} take the last move back?" in ran.out) is (answers[0] == "y")
-    assert ("does not agree; nothing is taken back." in ran.out) is not taken_back
+    assert f"{one}, do you want to undo your last move?" in ran.out
+    assert (f"{other}, may {one} undo the last move?" in ran.out) is (answers[0] == "y")
+    assert ("does not agree; nothing is undone." in ran.out) is not taken_back
     assert len(read_record(Path("game.txt")).entries) == (3 if taken_back else 2)
 
 
@@ -76,9 +76,9 @@ def test_before_the_hand_over_the_owner_may_ask_for_an_undo(
     """He sits at the keyboard, so only the other is asked, and on a cleared screen."""
     one, other = first_person("undo")
     ran = run_pair(terminal, ["", "R A", "undo", answer])
-    cleared, asked = ran.out.split(f"{other}, may {one} take the last move back?")
+    cleared, asked = ran.out.split(f"{other}, may {one} undo the last move?")
     assert "screen cleared" in cleared.splitlines()[-1]
-    assert "do you take your last move back?" not in ran.out
+    assert "do you want to undo your last move?" not in ran.out
     asked_next = one if taken_back else other
     assert f"Pass the keyboard to {asked_next}." in asked
     assert len(read_record(Path("game.txt")).entries) == (3 if taken_back else 2)
@@ -118,7 +118,7 @@ def test_a_sealed_choice_is_taken_back_freely_before_the_keyboard_is_passed_on(
     typed = keys(up_to_the_first_choice(PAIR, "free"))
     ran = run_pair(terminal, [*typed, "undo", "C A"], "free")
     assert "or undo to choose again" in ran.out
-    assert "take the last move back?" not in ran.out
+    assert "undo the last move?" not in ran.out
     assert choices() == [(COMET,), ("undone",), (ASTEROID,)]
 
 
@@ -129,8 +129,8 @@ def test_somebody_elses_sealed_choice_is_his_own_to_take_back(
     moves = up_to_the_first_choice(PAIR, "free")
     owner = ("Ada", "Bob")[moves[-1].decision.seat]
     ran = run_pair(terminal, [*keys(moves), "", "", f"undo {owner}", answer, ""], "free")
-    assert ran.out.count(f"{owner}, do you take your last move back?") == 1
-    assert "take the last move back?" not in ran.out
+    assert ran.out.count(f"{owner}, do you want to undo your last move?") == 1
+    assert "undo the last move?" not in ran.out
     assert choices() == ([(COMET,), ("undone",)] if taken_back else [(COMET,)])
 
 
@@ -150,7 +150,7 @@ def test_beside_programs_a_sealed_choice_can_be_taken_back_before_they_choose(
         [*typed[:-1], "C G", "board", "undo", "C A", ""],
     )
     assert ran.code == 0
-    assert "'C G' has to wait: press Enter to go on, or type undo." in ran.out
+    assert "'C G' has to wait: press Enter to continue, or type undo." in ran.out
     assert choices()[:3] == [(COMET,), ("undone",), (ASTEROID,)]
     assert "Theories to place:" in ran.out
 
@@ -175,4 +175,4 @@ def test_the_end_of_input_after_a_sealed_choice_saves_it(terminal: Terminal) -> 
 
 def test_ordinary_turns_have_no_extra_question(terminal: Terminal) -> None:
     ran = terminal.run("play planetx --seats you:Ada,pencil --seed one", ["R A", "S A 2-4"])
-    assert "Enter goes on" not in ran.out
+    assert "Enter to continue" not in ran.out

@@ -253,8 +253,8 @@ describe('what is asked', () => {
     await speak('en')
     expect(questionOf(turn(false), false, null)).toBe('Your turn, 2 of 3: draw or observe')
     expect(questionOf(turn(false), true, null)).toBe('Extra turn: draw or observe')
-    expect(questionOf(turn(true), false, null)).toBe('Your action is done. Anything else?')
-    expect(questionOf(turn(true), true, { type: 'end' })).toBe('Your action is done.')
+    expect(questionOf(turn(true), false, null)).toBe('Action complete. Anything else?')
+    expect(questionOf(turn(true), true, { type: 'end' })).toBe('Action complete.')
   })
 
   it('says which time a bonus card works, if it works twice', async () => {
@@ -264,8 +264,8 @@ describe('what is asked', () => {
       return questionOf({ ...board, stage } as unknown as Board, false, null)
     }
     expect(effect(1, 0)).toMatch(/^Mercurius Retrogradus: /)
-    expect(effect(2, 0)).toMatch(/^Mercurius Retrogradus, the first of two times: /)
-    expect(effect(1, 1)).toMatch(/^Mercurius Retrogradus, the second time: /)
+    expect(effect(2, 0)).toMatch(/^Mercurius Retrogradus, first use of two: /)
+    expect(effect(1, 1)).toMatch(/^Mercurius Retrogradus, second use: /)
   })
 })
 

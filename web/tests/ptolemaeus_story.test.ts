@@ -144,8 +144,8 @@ describe('the story', () => {
   const line = (type: string) => story(numbered(EVENTS), SCENE).find((one) => one.type === type)!
 
   it('says where the comet goes, and whose pawns it sends home', () => {
-    expect(line('comet-moved').text).toBe('The comet goes on 4 signs, to Leo.')
-    expect(line('comet-moved').details).toEqual(['Bo: 1 pawn returns to the reserve.'])
+    expect(line('comet-moved').text).toBe('The comet moves on 4 signs, to Leo.')
+    expect(line('comet-moved').details).toEqual(['Bo: 1 pawn goes back to the reserve.'])
   })
 
   it('begins its lines with a capital letter, and spaces colons as the language does', async () => {

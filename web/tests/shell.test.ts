@@ -87,7 +87,7 @@ describe('before the deal', () => {
     )
     expect(waitedForBefore([ada, { ...ben, kind: 'reserved' }])).toBe('Waiting for Ben')
     expect(waitedForBefore([ada, { ...ben, ready: false }])).toBe(
-      'Waiting until all are ready: Ben',
+      'Waiting for Ben',
     )
     expect(waitedForBefore([ada, ben])).toBe('Everybody is ready')
   })

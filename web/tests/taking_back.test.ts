@@ -70,9 +70,9 @@ describe('a request', () => {
     const back = { type: 'taken-back', to: 0 }
     const said = (...events: Numbered['event'][]) =>
       linesOf(withMarks(numbered(...events))).map((line) => sayLine(line, SCENE).text)
-    expect(said(survey, back)[0]).not.toMatch(/Everything since/)
+    expect(said(survey, back)[0]).not.toMatch(/Everything after/)
     expect(said(survey, { ...survey, seat: 0 }, back)[0]).toMatch(
-      /Everything since goes with it\.$/,
+      /Everything after it is undone too\.$/,
     )
   })
 
@@ -99,7 +99,7 @@ describe('the log', () => {
     ).slice(-1)
     expect(mark!.seat).toBe(1)
     const said = sayLine(mark!, SCENE)
-    expect(said.text).toMatch(/^Taken back: Bo .*1–\u20606/)
+    expect(said.text).toMatch(/^Undone: Bo .*1–\u20606/)
     expect(said.learned).toBeNull()
   })
 
@@ -113,21 +113,21 @@ describe('the log', () => {
     expect(story(withMarks(taken), SCENE).at(-1)).toMatchObject({
       number: 2,
       seat: 1,
-      text: 'Taken back: Bo took Leo, face up.',
+      text: 'Undone: Bo took Leo, face up.',
     })
     const others = (...events: Numbered['event'][]) =>
       story(withMarks(numbered(taken[0]!.event, taken[1]!.event, ...events, back)), SCENE).at(-1)!
         .text
     const turn = { type: 'turn', seat: 0, turn: 2, extra: false }
-    expect(others(turn)).toBe('Taken back: Bo took Leo, face up.')
+    expect(others(turn)).toBe('Undone: Bo took Leo, face up.')
     expect(others(turn, { ...taken[1]!.event, seat: 0 })).toMatch(
-      /Everything since goes with it\.$/,
+      /Everything after it is undone too\.$/,
     )
     const placed = numbered(
       { type: 'round', number: 1, astrolabe: 0 },
       { type: 'placed', seat: 0, sign: 4 },
       back,
     )
-    expect(story(withMarks(placed), SCENE).at(-1)!.text).toMatch(/^A move was taken back/)
+    expect(story(withMarks(placed), SCENE).at(-1)!.text).toMatch(/^A move was undone/)
   })
 })

@@ -54,7 +54,7 @@ def _version(wanted: bool) -> None:
 def ecliptic(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_version, is_eager=True, help="Say the version."),
+        typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
     """Astronomy board games for people and programs."""

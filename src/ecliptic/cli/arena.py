@@ -50,13 +50,13 @@ def arena(
     ],
     seed: Annotated[str, typer.Option(help="The same seed, the same result.")] = "arena",
     control_deals: Annotated[
-        int | None, number_option("--control-deals", 0, "Deals of the controls (unless said: 40).")
+        int | None, number_option("--control-deals", 0, "Deals of the controls (default: 40).")
     ] = None,
     oracle_deals: Annotated[
-        int | None, number_option("--oracle-deals", 0, "Deals of the oracle (unless said: 40).")
+        int | None, number_option("--oracle-deals", 0, "Deals of the oracle (default: 40).")
     ] = None,
     workers: Annotated[
-        int | None, number_option("--workers", 1, "Processes (unless said: one per core).")
+        int | None, number_option("--workers", 1, "Processes (default: one per core).")
     ] = None,
     cluster: Annotated[
         str | None,
@@ -66,7 +66,7 @@ def arena(
         ),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(help="Keep results and report here; go on where it stopped.")
+        Path | None, typer.Option(help="Keep results and report here; continue where it stopped.")
     ] = None,
     **settings: Any,
 ) -> None:

@@ -25,12 +25,12 @@ _PAGE = ".html"
 Export = Annotated[
     Path, typer.Option("--export", metavar="FILE.html", help="Where to write the file.")
 ]
-Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there already.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace an existing file.")]
 
 
 @commands.command()
 def companion(export: Export, force: Force = False) -> None:
-    """Write the companion for the real table as one file.
+    """Write the companion for a real table as one file.
 
     It knows the skies of all game codes, and needs no server and no network.
     """
@@ -42,7 +42,7 @@ def companion(export: Export, force: Force = False) -> None:
 
 @commands.command()
 def notebook(export: Export, force: Force = False) -> None:
-    """Write the notebook for the real table as one file.
+    """Write the notebook for a real table as one file.
 
     It needs no server and no network.
     """
@@ -56,10 +56,10 @@ def notebook(export: Export, force: Force = False) -> None:
 def site(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write the site.")],
     base: Annotated[
-        str, typer.Option("--base", metavar="/PATH/", help="Where the host will have it.")
+        str, typer.Option("--base", metavar="/PATH/", help="The path it will have on the host.")
     ] = "/",
     force: Annotated[
-        bool, typer.Option("--force", help="Write into a folder that has something in it.")
+        bool, typer.Option("--force", help="Write into a folder that is not empty.")
     ] = False,
 ) -> None:
     """Write companion and notebook as a folder for any static host.

@@ -17,10 +17,10 @@ _SCHEMES = ("postgresql:", "postgres:")
 @commands.command("move-store")
 def move_store(
     source: Annotated[
-        str, typer.Argument(metavar="FROM", help="The folder or the PostgreSQL that tables are in.")
+        str, typer.Argument(metavar="FROM", help="The folder or PostgreSQL database of the tables.")
     ],
     target: Annotated[
-        str, typer.Argument(metavar="TO", help="Where they are to be; nothing is there yet.")
+        str, typer.Argument(metavar="TO", help="Where to move them; it must be empty.")
     ],
 ) -> None:
     """Move all tables to another database, while no server is running."""

@@ -43,7 +43,7 @@ SettingsFile = Annotated[
 ]
 DatabaseUrl = Annotated[
     str | None,
-    typer.Option("--database", metavar="URL", help="The PostgreSQL that tables are kept in."),
+    typer.Option("--database", metavar="URL", help="The PostgreSQL database of the tables."),
 ]
 RedisUrl = Annotated[
     str | None,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 Save = Annotated[Path | None, typer.Option(help="Write the record here at the end.")]
 Resume = Annotated[
-    Path | None, typer.Option(help="Go on with a saved game, which brings its own options.")
+    Path | None, typer.Option(help="Continue a saved game, which brings its own options.")
 ]
 
 

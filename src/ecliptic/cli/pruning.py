@@ -28,7 +28,7 @@ def prune_place(place: Place, days: int, kept_days: int, dry_run: bool) -> Itera
     done = "Would remove" if dry_run else "Removed"
     longer = f", finished and starred ones for {kept_days}" if kept_days else ""
     yield f"{done} {tables} tables that nobody has touched for {days} days{longer}{by_status},"
-    yield f"{removed.replays} records that were brought along, and {removed.links} old links."
+    yield f"{removed.replays} uploaded records, and {removed.links} old links."
     yield f"Kept of that age: {found.over} finished tables, {found.starred} with a star."
     yield from said_of_sqlite(processes)
 

@@ -26,7 +26,7 @@ def resume(
     seed: Seed = None,
     most_actions: MostActions = 5000,
 ) -> None:
-    """Go on with a saved game."""
+    """Continue a saved game."""
     from ecliptic.terminal.start import saved_game
 
     go(saved_game(file, seed), most_actions)
@@ -40,7 +40,7 @@ def replay(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Tell a recorded game again."""
+    """Retell a recorded game."""
     from ecliptic.terminal.replay import replay_json, replay_lines
 
     if as_json:
@@ -51,7 +51,7 @@ def replay(
 
 @commands.command()
 def verify(file: RecordFile) -> None:
-    """Check a record: whole, committed, and played by the rules."""
+    """Check that a record is complete, dealt as committed and played by the rules."""
     from ecliptic.terminal.replay import verify_lines
 
     say(verify_lines(file))

@@ -30,7 +30,7 @@ def serve_tables(
         int | None, number_option("--port", 0, "Where to listen; 0 takes any free port.", LAST_PORT)
     ] = None,
     lan: Annotated[
-        bool, typer.Option("--lan", help="Let devices in this network in as well.")
+        bool, typer.Option("--lan", help="Also let in devices on this network.")
     ] = False,
     name: Annotated[
         list[str] | None,
@@ -57,7 +57,7 @@ def serve_tables(
         ),
     ] = None,
     log_file: Annotated[
-        Path | None, typer.Option(help="Where to write the log (unless said: stderr).")
+        Path | None, typer.Option(help="Where to write the log (default: stderr).")
     ] = None,
     database: DatabaseUrl = None,
     redis: RedisUrl = None,

@@ -16,10 +16,10 @@ ARENA: Mapping[str, str] = {
     ),
     "arena-not-results": "{folder} holds no deals.jsonl that an arena wrote; choose another.",
     "arena-unfinished": (
-        "The arena in {folder} has played {played} of {deals} deals; run it to its end first."
+        "The arena in {folder} has played {played} of {deals} deals; run it to the end first."
     ),
     "arena-worker-died": (
-        "A process of the arena was ended from outside; run the same command again to go on, or"
+        "A process of the arena was ended from outside; run the same command again to continue, or"
         " with fewer --workers if memory was short."
     ),
     "arena-cluster-address": (
@@ -30,7 +30,7 @@ ARENA: Mapping[str, str] = {
         "Processes without a cluster are --workers; leave it out, or say --cluster local:{workers}."
     ),
     "arena-cluster-unreachable": (
-        "No dask scheduler answers at {address} ({reason}); mend the address, or start one"
+        "No dask scheduler answers at {address} ({reason}); fix the address, or start one"
         " (docs/arena.md)."
     ),
     "arena-cluster-empty": (
@@ -38,21 +38,21 @@ ARENA: Mapping[str, str] = {
         " {address} --nthreads 1, and run the same command again."
     ),
     "arena-cluster-differs": (
-        "{machine} would play otherwise or not at all ({differs}); install the same on every"
+        "{machine} would play differently or not at all ({differs}); install the same on every"
         " machine of the cluster (docs/arena.md)."
     ),
     "arena-cluster-lost": (
-        "The cluster at {address} does not answer any more; when it is back, run the same command"
-        " again to go on."
+        "The cluster at {address} no longer answers; when it is back, run the same command again to"
+        " continue."
     ),
     "arena-cluster-killed": (
-        "Worker after worker was ended while it played deal {deal}, perhaps for want of memory;"
-        " see what they logged, and run the same command again to go on."
+        "Worker after worker was ended while it played deal {deal}, perhaps for lack of memory; see"
+        " what they logged, and run the same command again to continue."
     ),
     "arena-cluster-failed": ("A worker could not play deal {deal} ({reason}); see what it logged."),
     "arena-other-plan": (
         "{folder} holds the results of another arena (not the same: {differs}); give the same"
-        " options to go on with it, or choose another --out."
+        " options to continue it, or choose another --out."
     ),
     "arena-damaged": (
         "Line {line} of {file} cannot be read or is out of place; cut the file off before it and"

@@ -11,9 +11,9 @@ from ecliptic.english.sentences import sentence
 
 HELP = {"help": "what you may do now, and how it is written (help all: everything)"}
 LEAVING = {
-    "undo": "take your last move back, if the others learned nothing or agree",
-    "undo NAME": "ask another person, and all who must agree, to take his last move back",
-    "save FILE": "write the game to FILE, and go on",
+    "undo": "undo your last move, if the others have learned nothing or agree",
+    "undo NAME": "ask another person, and all who must agree, to undo their last move",
+    "save FILE": "write the game to FILE and continue",
     "quit": "leave (and save, if you like)",
 }
 """Commands that every game has, with what they do."""

@@ -47,7 +47,7 @@ def _opened(table: Table, face: Face, names: Sequence[str], story: Story) -> Ite
         if isinstance(entry, Undone):
             story.tell(TakenBack(marks[entry.to]))
             told += 1
-            yield f"{names[entry.seat]} takes back {_move_words(table, face, entry.to)}"
+            yield f"{names[entry.seat]} undoes {_move_words(table, face, entry.to)}"
         else:
             told += len(entry.events)
             yield from filter(None, map(story.tell, entry.events))
@@ -87,8 +87,8 @@ def verify_lines(path: Path) -> Iterator[str]:
     """Check a record; each line says what was found right."""
     record = read_record(path)
     found = verify(game_of(record), record)
-    yield "The file is whole: its digest fits."
-    yield "The commitment published at the start is opened by the seed and salt."
+    yield "The file is complete: its digest matches."
+    yield "The commitment published at the start matches the seed and salt."
     yield _moves_line(found)
     if found.finished:
         yield "The result is the one the moves lead to."
@@ -98,8 +98,8 @@ def verify_lines(path: Path) -> Iterator[str]:
 
 def _moves_line(found: Verified) -> str:
     moves = counted(found.moves, "move")
-    taken_back = f", {found.undone} taken back" if found.undone else ""
-    return f"The deal and {moves}{taken_back} were decided again by the rules: all agree."
+    taken_back = f", {found.undone} undone" if found.undone else ""
+    return f"The deal and {moves}{taken_back} were checked again by the rules: all agree."
 
 
 def _viewer(seat: int | None, table: Table) -> Viewer:

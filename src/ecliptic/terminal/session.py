@@ -162,7 +162,7 @@ class Session:
         self._menu = chosen
         self.screen.show(*menu_lines(chosen, self.screen.console.width))
         if line:
-            self.screen.show("A number picks one of these; Enter goes back.")
+            self.screen.show("Type a number to pick one of these; Enter goes back.")
         return None
 
     @contextmanager
@@ -181,7 +181,7 @@ class Session:
         if can_choose_again(self.table, seat):
             if self.at_keyboard == seat and self.next_decision().seat in self.bots:
                 self.screen.news(self._news_of(seat))
-                self._lets_go(seat, "Enter goes on, undo chooses again. ")
+                self._lets_go(seat, "Enter to continue, undo to choose again. ")
 
     def _lets_go(self, seat: Seat, prompt: str) -> bool:
         """Wait for Enter; False if a command typed instead changed the table or the screen."""
@@ -250,7 +250,7 @@ class Session:
             return
         self.screen.show(
             f"Saved to {path}. The file holds {self.face.secret}: do not look inside.",
-            f"Go on with: ecliptic resume {named}",
+            f"Continue with: ecliptic resume {named}",
         )
 
     def _leave(self) -> None:

@@ -60,10 +60,10 @@ def take_back(session: Session, owner: Seat) -> None:
         session.clear()
     name = session.chairs[owner].name
     if not is_his_own:
-        _require_yes(name, f"{name}, do you take your last move back?")
+        _require_yes(name, f"{name}, do you want to undo your last move?")
     for other in others:
         asked = session.chairs[other].name
-        _require_yes(asked, f"{asked}, may {name} take the last move back?")
+        _require_yes(asked, f"{asked}, may {name} undo the last move?")
     table.undo(owner, others)
 
 

@@ -153,8 +153,8 @@ def test_a_conclusion_is_proved_step_by_step(
         "  Suppose Planet X in 12.",
         "  Then no dwarf planet in 2 (line 2).",
         "  Then no dwarf planet in 8, 9 and 10 (line 4).",
-        "  Then no dwarf planet in 1 and 11 (no dwarf planet is beside Planet X).",
-        "  But that cannot be (line 3).",
+        "  Then no dwarf planet in 1 and 11 (no dwarf planet is next to Planet X).",
+        "  But that is impossible (line 3).",
     ]
     assert lines[-12:] == [
         "Line 5 (not X in 12) follows from lines 2, 3 and 4.",
@@ -171,7 +171,7 @@ def test_a_wrong_line_is_said_in_one_sentence(
         "Line 3 of the notes cannot be read: A survey of 3 sectors cannot count 5.\n"
     )
     assert refused(capsys, notes, "standard\nservey asteroids 3-7 = 2\n") == (
-        "Line 2 of the notes cannot be read: 'servey asteroids 3-7 = 2' is nothing notes can say;"
+        "Line 2 of the notes cannot be read: 'servey asteroids 3-7 = 2' is not a note;"
         " write S A 3-7 = 2, T 8 = E/X, R B = and the clue, L 6 C E = wrong, facts 5-A,"
         " review 7 A+, topic B A+D, conference 1 = and the clue, A in 3-5 >= 1, or at 11."
         " Did you mean 'S A 3-7 = 2'?\n"

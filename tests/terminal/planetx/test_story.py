@@ -56,7 +56,7 @@ SILENT = {happened.GeneratorNamed, happened.TheoryPhaseClosed}
         (happened.ChoiceSealed(1), "Bob chose in secret."),
         (happened.TheoryLaid(1, 1, 4, 1), "Bob placed a theory face down in sector 4."),
         (happened.ChoicesOpened(((8, 1),)), "Theories to place: Seat 9 1."),
-        (TakenBack(3), "A move was taken back: what followed from it no longer counts."),
+        (TakenBack(3), "A move was undone: what followed from it no longer counts."),
     ],
 )
 def test_one_sentence_each(told: object, sentence: str) -> None:

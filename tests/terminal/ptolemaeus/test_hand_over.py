@@ -23,7 +23,7 @@ SOMEBODY = "(?:Ada|Bob|Rules)"
 SENTENCE = rf"{SOMEBODY} (?:(?!You )[^.])*"
 PRIVATE = (
     rf"{SENTENCE}drew (?!a card|two cards|a bonus card)",
-    rf"{SENTENCE}chose to give up",
+    rf"{SENTENCE}chose to discard",
     rf"{SENTENCE}took (?!a card|two cards)\w+ from {SOMEBODY}",
     rf"{SENTENCE}got the secret objective",
 )
@@ -104,7 +104,7 @@ def test_a_secret_discard_is_opened_only_when_all_have_chosen(
     before = keys(moves[:at])
     typed = [*before, *[""] * moves[at].enters_before, moves[at].text]
     ran = terminal.run(f"play ptolemaeus --seats {SEATS} --seed {seed}", typed)
-    asked, answered = screens(ran.out)[-1][1].rsplit("to give up, in secret.", 1)
-    assert "Give up: 1 " in asked
-    assert "You chose to give up" in answered
-    assert "Given up: " not in answered
+    asked, answered = screens(ran.out)[-1][1].rsplit("to discard, in secret.", 1)
+    assert "Discard: 1 " in asked
+    assert "You chose to discard" in answered
+    assert "Discarded: " not in answered

@@ -64,7 +64,7 @@ def test_at_the_end_everybody_sees_objectives_and_who_won(seed: str, terminal: T
 
 def test_a_lone_player_is_told_what_was_missing(terminal: Terminal) -> None:
     ran = terminal.run("play ptolemaeus --seats random --seed lost --save game.txt")
-    assert "it takes 12 points to win alone" in ran.out
+    assert "it takes 12 points to win solo" in ran.out
     assert terminal.run("verify game.txt").code == 0
     result = read_record(Path("game.txt")).result
     assert result is not None
@@ -73,7 +73,7 @@ def test_a_lone_player_is_told_what_was_missing(terminal: Terminal) -> None:
 
 def test_programs_stop_at_the_cap(terminal: Terminal) -> None:
     ran = terminal.run("play ptolemaeus --seats random --most-actions 5 --save game.txt")
-    assert "The comet did not come round in 5 actions; the game is unfinished." in ran.out
+    assert "The comet did not come full circle in 5 actions; the game is unfinished." in ran.out
     assert "The end" not in ran.out
 
 
@@ -97,7 +97,7 @@ def test_any_date_by_name_or_number(date: str, sky: str, terminal: Terminal) -> 
 def test_a_random_date_follows_from_the_seed(terminal: Terminal) -> None:
     game = "play ptolemaeus --date random --seats random --most-actions 1 --seed"
     one, same, other = (terminal.run(f"{game} {seed}").out for seed in ("d1", "d1", "d2"))
-    assert "drawn by lot" in one
+    assert "chosen at random" in one
     assert one == same
     assert one.splitlines()[1] != other.splitlines()[1]
 
@@ -119,7 +119,7 @@ def test_it_says_where_it_comes_from_before_the_first_turn(terminal: Terminal) -
     [
         ("--date 1582-10-10", "There was no 10 October 1582"),
         ("--date 0000-01-01", "There is no year 0"),
-        ("--date yesterday", "'yesterday' is no date;"),
+        ("--date yesterday", "'yesterday' is not a date;"),
         ("--date 0100-01-01", "choose a year from 150 to 2100"),
         ("--seats you,you,you,you,you", "1 to 4 seats, not 5"),
         ("--seats pencil", "Nobody is called 'pencil'"),
@@ -164,7 +164,7 @@ def test_everything_about_the_table_is_at_hand(terminal: Terminal) -> None:
         "nova-luna x2 put a pawn",
         "Round 1 begins; ",
         "The sky of 20 July 1969: Sol in Cancer",
-        "Whoever comes to 12 wins at once",
+        "Whoever reaches 12 wins at once",
         "The card lists are reconstructed",
         "play nova-luna",
         "Not now: recall. Pawns are taken back only when Maleficus Mars asks for it.",
@@ -178,30 +178,30 @@ def test_whole_words_and_any_case_are_understood(terminal: Terminal) -> None:
     offers = new_game(DEFAULT_DATE, "you", Race.EVERYTHING, "prompt", None).table.view(0).offers
     observing = next(offer for offer in offers if isinstance(offer, ObserveOffer))
     names = " ".join(SIGN_NAMES[sign] for sign in observing.targets[-1])
-    assert "What do you pay for" in at_prompt(terminal, f"observe {names}")
+    assert "How do you pay for" in at_prompt(terminal, f"observe {names}")
 
 
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("hello", "'hello' is no action;"),
+        ("hello", "'hello' is not an action;"),
         ("99", "There is no number 99 in the list; pick 1 to"),
         ("0", "There is no number 0 in the list; pick 1 to"),
-        ("O Xyz", "'xyz' is no sign;"),
-        ("study xx", "'xx' is no planet;"),
-        ("play joker", "'joker' is no bonus card;"),
-        ("steal x", "'x' is no number."),
-        ("pay Leo", "Cards are paid only after you have named what you observe."),
+        ("O Xyz", "'xyz' is not a sign;"),
+        ("study xx", "'xx' is not a planet;"),
+        ("play joker", "'joker' is not a bonus card;"),
+        ("steal x", "'x' is not a number."),
+        ("pay Leo", "Cards are paid only after you have chosen what to observe."),
         ("end", "A turn ends after its action: draw or observe first."),
         ("pass", "You may not pass while you can draw or observe."),
         ("trade", "A bonus card costs two asteroid tokens, and you have fewer."),
         ("play nova-luna", "You hold no such bonus card."),
-        ("O Ari Tau", "These signs form nothing;"),
-        ("O Leo", "Neither a planet nor the comet stands there."),
+        ("O Ari Tau", "These signs form no configuration;"),
+        ("O Leo", "Neither a planet nor the comet is there."),
         ("O Vir Vir", "This configuration does not stand in the sky:"),
         ("recall Leo", "Pawns are taken back only when Maleficus Mars asks for it."),
         ("discard Leo", "Cards are given up only when Maleficus Saturnus or an Eclipsis"),
-        ("study Ma Leo Vir", "Studying with two and two pawns comes after your action."),
+        ("study Ma Leo Vir", "Studying with two pawns plus two others comes after your action."),
         ("undo Carl", "Nobody here is called 'Carl'"),
     ],
 )

@@ -121,15 +121,15 @@ def test_replay_tells_who_took_what_back(terminal: Terminal) -> None:
     typed = [*keys(moves[: first + 1]), "undo", *keys(moves[first:])]
     terminal.run("play ptolemaeus --seats you --seed undone --save game.txt", typed)
     open_ = terminal.run("replay game.txt").out
-    move = f"Player 1 takes back the move {moves[first].text} and what followed from it."
+    move = f"Player 1 undoes the move {moves[first].text} and what followed from it."
     assert move in open_
-    assert "A move was taken back" in terminal.run("replay game.txt --seat 1").out
+    assert "A move was undone" in terminal.run("replay game.txt --seat 1").out
     assert terminal.run("verify game.txt").code == 0
 
 
 def test_verify_says_what_it_checked_and_refuses_edits(terminal: Terminal) -> None:
     terminal.run(BOTS)
-    assert "decided again by the rules: all agree" in terminal.run("verify game.txt").out
+    assert "checked again by the rules: all agree" in terminal.run("verify game.txt").out
     text = Path("game.txt").read_text(encoding="utf-8")
     Path("game.txt").write_text(text.replace("placed 1 ", "placed 2 ", 1), encoding="utf-8")
     ran = terminal.run("verify game.txt")

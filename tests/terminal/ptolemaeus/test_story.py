@@ -43,7 +43,7 @@ def storyteller() -> Storyteller:
         (happened.BonusDrawn(ADA, Bonus.NOVA_LUNA), "You drew the bonus card Nova Luna."),
         (
             happened.BonusPlayed(RULES, Bonus.SOL_IN_MEDIO_CAELI, 2),
-            "Rules played Sol in Medio Caeli at double strength.",
+            "Rules played Sol in Medio Caeli with double effect.",
         ),
         (happened.ObjectiveTaken(RULES), "Rules got a secret objective."),
         (
@@ -55,12 +55,12 @@ def storyteller() -> Storyteller:
             happened.PlanetsMoved((Planet.SOL, Planet.LUNA, Planet.MARS)),
             "The round is over. Sol to Leo, Luna to Scorpius, Mars to Capricornus.",
         ),
-        (happened.CometMoved(4), "The comet goes on 4 signs to Leo."),
+        (happened.CometMoved(4), "The comet moves on 4 signs to Leo."),
         (happened.RoundBegun(2, ADA), "Round 2 begins; You hold the Astrolabe."),
         (happened.TurnBegun(RULES, 1, extra=True), "Rules had an extra turn."),
         (
             TakenBack(1),
-            "A move was taken back: what followed from it no longer counts.",
+            "A move was undone: what followed from it no longer counts.",
         ),
     ],
 )
@@ -99,7 +99,7 @@ def test_it_says_whose_pawns_the_comet_sends_home() -> None:
     story.tell(happened.BonusPlayed(RULES, Bonus.SIGNUM_TERRAE, 1))
     story.tell(happened.PawnPlaced(RULES, 1))
     assert story.tell(happened.CometMoved(1)) == (
-        "The comet goes on 1 sign to Taurus. Pawns sent home: Rules 1."
+        "The comet moves on 1 sign to Taurus. Pawns sent back: Rules 1."
     )
 
 
@@ -108,7 +108,7 @@ def test_after_an_undo_the_story_knows_the_board_again() -> None:
     story.tell(happened.BonusPlayed(RULES, Bonus.SIGNUM_TERRAE, 1))
     story.tell(happened.PawnPlaced(RULES, 1))
     story.tell(TakenBack(4))
-    assert story.tell(happened.CometMoved(1)) == "The comet goes on 1 sign to Taurus."
+    assert story.tell(happened.CometMoved(1)) == "The comet moves on 1 sign to Taurus."
 
 
 def test_a_name_that_ends_with_s() -> None:

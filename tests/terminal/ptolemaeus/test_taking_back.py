@@ -44,9 +44,9 @@ def told() -> list[str]:
 def test_a_named_observation_is_taken_back_freely(terminal: Terminal) -> None:
     typed = keys(up_to("you,rules", "free", wish.Observe))
     ran = run(terminal, "you,rules", "free", [*typed, "undo", "log"])
-    assert "A move was taken back" in ran.out
+    assert "A move was undone" in ran.out
     assert told()[-2:] == ["Observe", "undone 0"]
-    assert ran.out.rstrip().split("undo chooses")[0].count("What do you pay for") == 1
+    assert ran.out.rstrip().split("undo to choose")[0].count("How do you pay for") == 1
 
 
 def test_a_drawn_card_stays_drawn_beside_programs(terminal: Terminal) -> None:
@@ -65,7 +65,7 @@ def test_alone_even_a_drawn_card_goes_back(terminal: Terminal) -> None:
 @pytest.mark.parametrize(("answer", "taken_back"), [("y", True), ("n", False)])
 def test_the_other_person_must_agree(answer: str, taken_back: bool, terminal: Terminal) -> None:
     ran = run(terminal, PAIR, "agree", ["", "D deck", "undo", answer])
-    assert "may Ada take the last move back?" in ran.out or "may Bob" in ran.out
+    assert "may Ada undo the last move?" in ran.out or "may Bob" in ran.out
     assert told() == (["Draw", "undone 1"] if taken_back else ["Draw"])
 
 
@@ -85,5 +85,5 @@ def test_a_secret_discard_is_chosen_again(seats: str, terminal: Terminal) -> Non
     move = moves[at]
     typed = [*keys(moves[:at]), *[""] * move.enters_before, move.text, "undo", move.text]
     ran = run(terminal, seats, seed, typed)
-    assert "take the last move back?" not in ran.out
+    assert "undo the last move?" not in ran.out
     assert told()[-3:] == ["Discard", "undone 0", "Discard"]

@@ -73,13 +73,13 @@ event-laid = { $mine ->
 event-returned = { $mine ->
     [yes] You took
    *[no] { $name } took
-} a theory back: no sector was left for it.
+} a theory back: there was no sector left for it.
 event-advanced = All face-down theories move one space inward.
 event-review = Peer review of sector { $sector }.
 event-phase-closed = Theory phase { $number } is over.
 event-last-chances = { $mine ->
-    [yes] You have found Planet X: the turns are over.
-   *[no] { $name } has found Planet X: the turns are over.
+    [yes] You have found Planet X: there are no more turns.
+   *[no] { $name } has found Planet X: there are no more turns.
 }
 event-last-chance-ended = { $mine ->
     [yes] Your last chance is over.
@@ -94,7 +94,7 @@ event-score = { $mine ->
     }
 }
 event-score-lost = Nobody wins.
-event-taken-back = A move was taken back: what followed from it no longer counts.
+event-taken-back = A move was undone: what followed from it no longer counts.
 
 # Only in the replay of a finished game, with everything open.
 event-sky = The hidden sky.
@@ -103,14 +103,27 @@ event-conference = The clue of conference X{ $number }.
 
 ## What it told
 
-answer-survey = { $count ->
-    [0] { OBJECT($thing, form: "none") } in { $length ->
-        [one] sector { $run }.
-       *[other] sectors { $run }.
+answer-survey = { $thing ->
+    [E] { $length ->
+        [one] { $count ->
+            [0] Sector { $run } does not appear empty.
+           *[other] Sector { $run } appears empty.
+        }
+       *[other] { $count ->
+            [0] No sector in { $run } appears empty.
+            [one] { $count } sector in { $run } appears empty.
+           *[other] { $count } sectors in { $run } appear empty.
+        }
     }
-   *[other] { OBJECT($thing, $count, form: "count") } in { $length ->
-        [one] sector { $run }.
-       *[other] sectors { $run }.
+   *[other] { $count ->
+        [0] { OBJECT($thing, form: "none") } in { $length ->
+            [one] sector { $run }.
+           *[other] sectors { $run }.
+        }
+       *[other] { OBJECT($thing, $count, form: "count") } in { $length ->
+            [one] sector { $run }.
+           *[other] sectors { $run }.
+        }
     }
 }
 answer-target = Sector { $sector } { OBJECT($thing, form: "held") }.
@@ -138,13 +151,13 @@ detail-placing-none = { $mine ->
    *[no] { $name } places no theory.
 }
 detail-theory-right = { $mine ->
-    [yes] Your theory “{ OBJECT($thing, form: "name") }”{ $where } is right
-   *[no] { $name }: the theory “{ OBJECT($thing, form: "name") }”{ $where } is right
+    [yes] Your theory “{ OBJECT($thing, form: "name") }”{ $where } is correct
+   *[no] { $name }: the theory “{ OBJECT($thing, form: "name") }”{ $where } is correct
 }: { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }{ $first ->
-    [yes] , first bonus +1
+    [yes] , leader bonus +1
    *[no] { "" }
 }.
 detail-theory-wrong = { $mine ->

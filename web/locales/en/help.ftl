@@ -34,7 +34,7 @@ contradiction = { $count ->
     [one] This mark cannot be right:
    *[other] These marks cannot all be right:
 }
-fact-titled = A clue about this is true: { $title }.
+fact-titled = There is a true clue about this: { $title }.
 fact-located-wrong = Not all of this is right: Planet X in sector { $sector }; sector { $left } { OBJECT($before, form: "held") }, sector { $right } { OBJECT($after, form: "held") }.
 fact-located-right = All of this is right: Planet X in sector { $sector }; sector { $left } { OBJECT($before, form: "held") }, sector { $right } { OBJECT($after, form: "held") }.
 fact-revealed = The sky was revealed.
@@ -63,15 +63,15 @@ fact-amount-between = { $count ->
 
 conclusion-follows = Follows from what you know:
 conclusion-follows-rules = Follows from the placement rules alone.
-conclusion-open = Does not follow yet: true in { $count } of { $systems } skies still possible.
+conclusion-open = Does not follow yet: true in { $count } of the { $systems } skies still possible.
 conclusion-contradicts = Cannot be true; this contradicts it:
 conclusion-contradicts-rules = Cannot be true: the placement rules alone rule it out.
 
 ## Why something is probable, or advised
 
 reason-odds = Skies still possible: { $systems }. Share of those in which sector { $sector } { OBJECT($thing, form: "held") }: { $odds }.
-reason-question = Skies still possible: { $systems }; after the answer, on average, about { $left }. The list is ordered by how much a question rules out for its time.
-reason-theory = Points if the theory is correct: { $points }, and one more if it is the first (chance: { $first }). On average: { $expected }; with what a wrong one costs, and compared with keeping the token: { $worth }.
+reason-question = Skies still possible: { $systems }; after the answer, on average, about { $left }. The list is ordered by how much a question rules out for the time it costs.
+reason-theory = Points if the theory is correct: { $points }, and one more if it is the first (chance: { $first }). On average: { $expected }; allowing for what a wrong one costs, and compared with keeping the token: { $worth }.
 reason-theory-last = Points if the theory is correct: { $points }, and one more if it is the first (chance: { $first }). On average: { $expected }.
 reason-locate = Skies still possible: { $systems }. Share of those in which all of this is right: { $odds }.
 
@@ -81,7 +81,7 @@ source-dealt = starting fact
 source-survey = your survey
 source-target = your target
 source-locate = your attempt to locate Planet X
-source-research = your research of topic { $topic }
+source-research = your research on topic { $topic }
 source-conference = conference X{ $number }
 source-review = { $phase ->
     [0] peer review
@@ -103,23 +103,23 @@ help-planet-x = { $count ->
    *[other] Planet X is in one of these sectors: { $sectors }.
 }
     .anywhere = Planet X can still be in any sector.
-help-questions = Questions worth their time
-help-question = { $cost } time, leaves about { $left } of { $systems }
+help-questions = Best questions
+help-question = costs { $cost }, leaves about { $left } of { $systems }
 help-use = Use
 help-theories = Theories worth placing
 help-theory = { OBJECT($thing, form: "name") } in sector { $sector }: { $odds }
-help-theory-not-yet = No theory is worth placing yet. The nearest: { OBJECT($thing, form: "name") } in sector { $sector }, { $odds }
+help-theory-not-yet = No theory is worth placing yet. The closest: { OBJECT($thing, form: "name") } in sector { $sector }, { $odds }
 help-penalty = { $penalty ->
     [0] costs nothing if wrong
-   *[other] if wrong: { $penalty } time and the token
+   *[other] if wrong, costs { $penalty } and the token
 }
-help-locates = Where Planet X may be
+help-locates = Where Planet X could be
 help-locate = { $action }: { $odds }
 help-expected = points on average: { $expected }
 help-rivals = Weigh what rivals’ moves tell
     .hint = Assumes that your rivals place what they think true. What is certain stays the same.
 help-ask-advice = What would you do?
 help-again = Try again
-help-thinking = Thinking …
+help-thinking = Thinking…
 why = Why?
 why-close = Close

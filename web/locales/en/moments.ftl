@@ -7,16 +7,16 @@ moment-conference = Conference X{ $number }
 moment-review = Peer review, phase { $number }
 moment-found = Planet X is found!
 moment-not-found = Failed attempt
-moment-first = first +1
+moment-first = leader +1
 moment-time = time +{ $count }
 
 stage-theories = Theory phase { $number }
 stage-theories-choosing = Theory phase { $number }: secret choice
-stage-theories-placing = Theory phase { $number }: placing face down
+stage-theories-placing = Theory phase { $number }: placing theories
 stage-last-chances = Planet X is found! Last chances
 stage-choosing = { $mine ->
-    [yes] You are choosing …
-   *[no] { $name } is choosing …
+    [yes] You are choosing…
+   *[no] { $name } is choosing…
 }
 stage-chosen = { $mine ->
     [yes] You have chosen

@@ -62,11 +62,6 @@ object-E = Truly empty
     .one = a truly empty sector
     .many = truly empty sectors
     .surveyed = sectors that appear empty
-    .none = No sectors that appear empty
-    .count = { $count ->
-        [one] { $count } sector that appears empty
-       *[other] { $count } sectors that appear empty
-    }
     .held = is truly empty
     .not-held = is not truly empty
 

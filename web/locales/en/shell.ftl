@@ -1,6 +1,6 @@
 ## The frame around every screen
 
-shell-skip = Skip to the content
+shell-skip = Skip to content
 shell-nav = Pages
 shell-home = Home
 shell-cancel = Cancel
@@ -8,10 +8,10 @@ shell-close = Close
 shell-rules = Rules
 shell-about = About
 shell-language = Language
-shell-theme = Colours: { $theme }
-shell-theme-system = as the system
-shell-theme-dark = observatory
-shell-theme-light = paper
+shell-theme = Theme: { $theme }
+shell-theme-system = automatic
+shell-theme-dark = dark
+shell-theme-light = light
 shell-name = Your name
 # The name of a person who gives none; at most 16 characters.
 shell-guest = Guest
@@ -20,7 +20,7 @@ shell-nameless = Player
 ## Choices of a table
 
 shell-mode-standard = Standard
-    .hint = 12 sectors, one dwarf planet: the friendlier sky.
+    .hint = 12 sectors, one dwarf planet: the easier mode.
 shell-mode-expert = Expert
     .hint = 18 sectors, four dwarf planets, two theories per phase.
 # Opponents, from weakest to strongest.
@@ -50,15 +50,15 @@ level-wins = Measured wins against { $level }: { $share }.
 level-lacks = Searches less on this server than it could: “ecliptic[search]” is not installed there.
 # How much help everybody at the table may ask for.
 shell-help-none = None
-    .hint = Everybody deduces alone.
+    .hint = Everybody works it out alone.
 shell-help-contradictions = Contradictions
-    .hint = Marks on your sheet that cannot be right are flagged.
+    .hint = Flags marks on your sheet that cannot be right.
 shell-help-certain = Certainties
-    .hint = Also shows what already follows from your facts.
+    .hint = Also shows what follows from what you know.
 shell-help-odds = Odds
     .hint = Also shows how likely each object is in each sector.
 shell-help-advice = Advice
-    .hint = Also says which question would tell you the most.
+    .hint = Also says which question would tell you most.
 shell-facts-youth = { $count } (youth)
 shell-facts-beginner = { $count } (beginner)
 shell-facts-experienced = { $count } (experienced)
@@ -70,23 +70,23 @@ home-title = Two games under one sky
 home-lead = Alone or with friends, on any screen, without an account.
 home-play-planetx = Play Planet X
     .about = Deduce where an invisible planet hides.
-home-dealing = Dealing the sky …
+home-dealing = Setting up the sky…
 home-play-ptolemaeus = Play Ptolemaeus
     .about = Observe the planets in the zodiac.
 home-opponent = Opponent: { $opponent }
 home-new = New table
 home-join = Join a table
-home-code = Code of the table
+home-code = Table code
 home-join-go = Join
 home-you = You
 home-more = More
 home-rules = Rules of The Search for Planet X
 home-rules-ptolemaeus = Rules of Ptolemaeus
-rules-loading = Opening the rules …
+rules-loading = Opening the rules…
 home-replay = Replay a game
-home-about = What this is
-home-guests = For guests
-home-notebook = You use the official app, or just pen and paper? The notebook keeps hints, moves, theories and the score, and thinks along as much as you like. It needs no connection.
+home-about = About Ecliptic
+home-guests = Privacy
+home-notebook = Using the official app, or just pen and paper? The notebook keeps your note sheet, moves, theories and score, and helps as much as you like. It works offline.
     .go = Open the notebook
 home-turns = Your turn at { $count ->
         [one] one table
@@ -99,43 +99,43 @@ tables-show = Show again
 tables-hidden = Hidden tables ({ $count })
 home-game-planetx = The Search for Planet X
 home-game-ptolemaeus = Ptolemaeus
-home-alone = alone
+home-alone = solo
 home-your-turn = Your turn
 home-status-open = Waiting
-home-status-playing = Going on
-home-status-over = Over
+home-status-playing = In progress
+home-status-over = Finished
 
 ## New table
 
 new-title = New table
 new-game = Game
-new-mode = Sky
+new-mode = Mode
 new-seats = Seats
-new-alone = Practice: nobody races you.
+new-alone = Practice: you race against nobody.
 new-seat = Seat { $number }
-new-who = Who sits here
+new-who = Who plays here
 new-you = You
 new-open = Open seat
 new-fitting = About as strong as I am ({ $level })
 new-season = Season
 new-facts = Starting facts
-new-season-hint = The season decides which starting facts a seat is given, so no two seats have the same one.
-new-help = Help for everybody
+new-season-hint = The season decides which starting facts a player gets, so every seat has a different one.
+new-help = Help at this table
 new-spectators = Spectators
 new-spectators-yes = May watch
-new-spectators-no = Not here
+new-spectators-no = Not allowed
 new-go = Open the table
 
 ## Join a table, or bring a seat to this device
 
 join-title = Join a table
 join-invited = You are invited to a game: { $game }, table { $code }.
-join-there = There already: { $names }.
+join-there = Already there: { $names }.
 join-go = Take a seat
-move-title = Bring your seat here
-move-text = Your seat moves to this device; the other one lets go of it. The link works once.
-move-go = Play on here
-move-no-secret = This address has no secret in it. Ask for a new link on the device where you play.
+move-title = Move your seat here
+move-text = Your seat moves to this device and leaves the other one. The link works only once.
+move-go = Continue here
+move-no-secret = This link is incomplete. Ask for a new one on the device where you play.
 
 ## Lobby
 
@@ -144,7 +144,7 @@ lobby-seats = Seats
 lobby-seat = Seat { $number }: { $name }
 lobby-open = Open
 lobby-you = { $name } (you)
-lobby-reserved = Invited again
+lobby-reserved = Reserved
 lobby-is-ready = Ready
 lobby-is-not-ready = Not ready yet
 lobby-place = { $season }, { $count ->
@@ -152,7 +152,7 @@ lobby-place = { $season }, { $count ->
         [one] one starting fact
        *[other] { $count } starting facts
     }
-lobby-kick = Send { $name } away
+lobby-kick = Remove { $name }
 lobby-ready = I am ready
 lobby-not-ready = I am not ready
 lobby-leave = Leave the table
@@ -162,17 +162,17 @@ lobby-waiting-seats = { $count ->
     }
 lobby-waiting-ready = { $count ->
         [0] Everybody is ready
-       *[other] Waiting until all are ready: { $names }
+       *[other] Waiting for { $names }
     }
 lobby-invite = Invite
-lobby-code = Code of the table:
+lobby-code = Table code:
 lobby-link = Link
-lobby-copy = Copy the link
-lobby-copied = The link is copied.
+lobby-copy = Copy link
+lobby-copied = Link copied.
 lobby-selected = The link is selected: copy it with your keyboard or menu.
 lobby-share = Share
 lobby-qr = QR code of the link to this table
-lobby-agreed = Agreed
+lobby-agreed = Table settings
 lobby-help = Help: { $help }
 lobby-spectators-yes = Spectators may watch
 lobby-spectators-no = No spectators
@@ -180,81 +180,81 @@ lobby-spectators-no = No spectators
 ## One's seat, in the middle of a game
 
 seat-menu = Your seat
-seat-menu-move = Play on on another device
-seat-menu-link = Open this link on the other device within { $minutes } minutes. It works once; then this device lets go of the seat.
+seat-menu-move = Continue on another device
+seat-menu-link = Open this link on the other device within { $minutes } minutes. It works only once; your seat then leaves this device.
 seat-menu-qr = QR code of the link that moves your seat
 seat-menu-leave = Leave the game
-    .question = An opponent plays on for you. You can come back with the code { $code }. Leave?
-seat-menu-forget = Forget me here
-    .question = Your name and your key to this table are erased for good; the game goes on without you. Erase them?
-seat-menu-stand-in = Let an opponent play for { $name }
-    .question = An opponent decides for { $name } until you give the seat back. Go ahead?
+    .question = The computer will play for you. You can come back with the code { $code }. Leave the game?
+seat-menu-forget = Delete my data at this table
+    .question = Your name and your key to this table will be deleted for good; the game goes on without you. Delete them?
+seat-menu-stand-in = Let the computer play for { $name }
+    .question = The computer will play for { $name } until you give the seat back. Go ahead?
 seat-menu-give-back = Give { $name } the seat back
 
 # Turn alerts: beside title and icon of the tab.
-alerts-title = When it is your turn and you look elsewhere
-alerts-hint = The tab says so in its title and icon. While this tab is open, also:
-alerts-sound = a sound
-alerts-notice = a notification of this device
-alerts-refused = This browser does not let the page notify you. Its settings for this page can change that.
+alerts-title = Turn alerts
+alerts-hint = When it is your turn and you are elsewhere, the tab’s title and icon show it. While the tab is open, also:
+alerts-sound = play a sound
+alerts-notice = show a notification
+alerts-refused = Your browser does not allow notifications from this page. You can change that in its settings.
 # On the device that a seat was moved from.
-elsewhere-title = You now play on another device
-elsewhere-text = Your seat has moved there, and this device has let go of it.
-elsewhere-back = To bring it back, open “{ seat-menu }” on that device, choose “{ seat-menu-move }” and open its link here.
+elsewhere-title = You are now playing on another device
+elsewhere-text = Your seat has moved there and is no longer on this device.
+elsewhere-back = To bring it back, open “{ seat-menu }” on that device, choose “{ seat-menu-move }” and open the link here.
 left-title-left = You have left the table
-left-title-forgotten = You are forgotten at this table
-left-code = Code to come back with:
-reach-from-here = Other devices cannot reach this page, because { $name } means this device only. Start the server with: ecliptic serve --lan
-    .folder = Other devices cannot reach this page, because { $name } means this device only.
+left-title-forgotten = Your data at this table has been deleted
+left-code = Code to rejoin:
+reach-from-here = Other devices cannot open this page, because { $name } is an address for this device only. Start the server with: ecliptic serve --lan
+    .folder = Other devices cannot open this page, because { $name } is an address for this device only.
 
 ## A table and its line to the server
 
-table-looking = Looking for the table …
-table-line-lost = No connection. Trying again; your seat is kept.
+table-looking = Looking for the table…
+table-line-lost = Connection lost. Trying again; your seat is safe.
 table-line-back = Connected again.
 table-none = This table cannot be shown
-table-none-hint = Tables are opened by those who sit at them: ask for an invitation, or open one of your own.
-table-other-game = This game is not played in the browser yet.
+table-none-hint = Only people who play at a table can open it: ask for an invitation, or open a table of your own.
+table-other-game = This game cannot be played in the browser yet.
 
 ## About
 
 about-title = About Ecliptic
 about-fans = A fan project
-    .text = Ecliptic is unofficial: made by people who like The Search for Planet X and Ptolemaeus, and neither made nor approved by their authors or publishers. If you like a game, buy the box.
+    .text = Ecliptic is unofficial: it is made by people who like The Search for Planet X and Ptolemaeus, and is neither made nor approved by their designers or publishers. If you like a game, buy the box.
 about-reconstructed = What is reconstructed
-    .text = The skies, research topics and conferences come from our own generator, which obeys the published rules; they are not those of the official app. The card lists of Ptolemaeus are reconstructed from their printed numbers.
+    .text = The skies, research topics and conferences come from our own generator, which follows the published rules; they are not those of the official app. The card lists of Ptolemaeus are reconstructed from the printed numbers.
 about-fair = Fair play
-    .text = The sky is fixed before the first move and its seal is shown to everybody; after the end the whole record can be checked. Opponents know what a player at their seat would know, and no more.
-about-kept = What is kept
-    .text = No account, no advertising, nothing loaded from elsewhere. The server keeps your tables and the name you typed; this browser keeps a key for each of your seats, your evenings at the real table, your language and your colours.
-about-forget = Forget me
-    .question = Your name, your notes and your keys to every table of this browser are erased for good; the games go on without you. Erase them?
-    .done = You are forgotten here.
-shell-carry = Everything kept on this device, in one file
+    .text = The sky is fixed before the first move, and a fingerprint of it is shown to everybody; after the game the whole record can be checked against it. The computer’s players know what a person in their seat would know, and no more.
+about-kept = What is stored
+    .text = No account, no advertising, nothing loaded from other sites. The server stores your tables and the name you typed; this browser stores a key for each of your seats, your games at a real table, your language and your theme.
+about-forget = Delete my data
+    .question = Your name, your notes and your keys to every table of this browser will be deleted for good; the games go on without you. Delete them?
+    .done = Your data has been deleted.
+shell-carry = Export or import everything on this device
 about-free = Free software
-    .text = The code is open under the MIT licence, and runs on your own machine with a single command.
+    .text = The code is open source under the MIT licence and runs on your own computer with a single command.
 
 ## An address that leads nowhere
 
-nowhere-title = Nothing here
+nowhere-title = Page not found
 nowhere-text = This part of the sky is truly empty.
 
 ## Errors that do not come from the server
 
 error-unknown = Something went wrong ({ $code }).
 error-unreachable = The server does not answer. Check the connection and try again.
-error-file-missing = A part of this page could not be loaded. Connect once and try again: from then on it works without a connection.
-error-file-spoilt = A part of this page has arrived damaged. Load the page again; what is kept on this device stays.
+error-file-missing = Part of this page could not be loaded. Go online once and try again: from then on it works offline.
+error-file-spoilt = Part of this page arrived damaged. Reload the page; what is stored on this device stays.
 
 ## The door to the companion, and what is said there and in the notebook alike
 
 companion-home = At the real table
-    .text = You have the box? Ecliptic takes the place of the companion app: one code for the whole table, one phone each or one for all.
+    .text = Do you have the box? Ecliptic replaces the companion app: one code for the whole table, one phone each or one for all.
     .go = Open the companion
-companion-offline = No connection: every question is answered here all the same, and a whole game can be tracked. Opponents, other phones and watching a record wait for the server.
-companion-not-kept = This device does not let the page keep anything: what you enter now is lost when the page is closed.
+companion-offline = You are offline: every question is still answered, and a whole game can be tracked. Opponents, other phones and replays need the server.
+companion-not-kept = This device does not let the page save anything: what you enter now is lost when you close it.
 kept-damaged = { $name } cannot be read
-    .text = What this device keeps of it is damaged. It is left as it is: save it as a file, or delete it to begin anew. Everything else here is untouched.
+    .text = What this device has stored of it is damaged. Nothing has been changed: save it as a file, or delete it to start afresh. Everything else here is fine.
     .save = Save as a file
     .delete = Delete
     .question = Delete { $name } from this device? It cannot be read.

@@ -1,9 +1,9 @@
 # A game that was played, opened as a notebook to study it.
 
-study-open = Study it as a notebook
-study-open-of = Study it as a notebook: { $name }
+study-open = Study in the notebook
+study-open-of = Study in the notebook: { $name }
 study-name = { $mode ->
-        [expert] Expert game of { $date }
-       *[standard] Standard game of { $date }
+        [expert] Expert game, { $date }
+       *[standard] Standard game, { $date }
     }
 study-name-of-code = Game { $code }, { $name }

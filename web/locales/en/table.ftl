@@ -15,7 +15,7 @@ status-theories = { $steps ->
     [one] theory phase in { $steps } sector
    *[other] theory phase in { $steps } sectors
 }
-status-rules = Rules for this moment
+status-rules = Rules for this step
 status-more = More about this table
 
 ## The board
@@ -31,13 +31,13 @@ table-sky = Sky
 table-pawns = Pawns
 table-theories = Theories
 table-object = Object
-table-icons = Printed
+table-icons = Icons
 table-arrow = visible, the Earth’s arrow
 table-visible = visible
 table-not-visible = not visible
 table-comet-capable = comets possible
-table-theory-icon = theory phase after it
-table-theory-right = { $name }: { $object }, right
+table-theory-icon = followed by a theory phase
+table-theory-right = { $name }: { $object }, correct
 table-theory-own = { $name }: { $object }, face down, { $phases ->
     [0] on the inner space
     [one] { $phases } space from the inner one
@@ -78,11 +78,11 @@ players-tokens = { $count ->
 ## The log
 
 log-title = Log
-log-filter = Whose lines
+log-filter = Show entries of
 log-everybody = Everybody
 log-only-you = only you
-log-taken-back = Taken back: { $text }
-taken-back-since = Everything since goes with it.
+log-taken-back = Undone: { $text }
+taken-back-since = Everything after it is undone too.
 log-empty = Nothing yet.
 
 ## The end
@@ -120,23 +120,23 @@ end-won = { $count ->
     [one] { $names } wins.
    *[other] Shared victory: { $names }.
 }
-end-tie-planet-x = A tie: the points for Planet X decided.
-end-tie-first-bonuses = A tie: the first bonuses decided.
-end-tie-shared = A tie in everything: the victory is shared.
+end-tie-planet-x = A tie, decided by the points for Planet X.
+end-tie-first-bonuses = A tie, decided by the leader bonuses.
+end-tie-shared = A complete tie: the victory is shared.
 end-scores = Score sheet
-end-theories = Right theories
-end-first = First
+end-theories = Correct theories
+end-first = Leader
 end-planet-x = Planet X
 end-total = Total
 end-theory-right = sector { $sector }: { $points }{ $first ->
-    [yes] , first +1
+    [yes] , leader +1
    *[no] { "" }
 }
 end-theory-wrong = sector { $sector }: wrong
 end-rematch = Play again
 end-rematch-join = Join the rematch
-end-rematch-open = A rematch is open; your seat is kept.
-end-taken-back = Times taken back: { $count }
+end-rematch-open = A rematch is open; your seat is reserved.
+end-taken-back = Moves undone: { $count }
 end-alone = Turns: { $count }, time: { $time }
 end-replay = Watch the replay
 end-record = Download the record

@@ -6,7 +6,7 @@ panel-watching = Vous regardez
 panel-choose = Choisissez vos théories en secret
 panel-place = Placez une théorie
 panel-last-chance = Votre dernière chance
-kinds-title = Sortes d’action
+kinds-title = Types d’action
 
 kind-survey = Détecter
 kind-target = Sonder
@@ -37,8 +37,8 @@ survey-thing = Que cherchez-vous ?
 survey-from = Du secteur
 survey-to = Au secteur
 survey-hint = Glissez le long de l’anneau, touchez deux secteurs ou choisissez-les ici. Plus la zone est longue, moins elle coûte.
-survey-hint-comets = Pour les comètes, la zone commence et finit sur des secteurs où une comète est possible.
-survey-no-comets = Impossible de détecter des comètes maintenant : aucun secteur où une comète est possible n’est observable.
+survey-hint-comets = Pour les comètes, la zone doit commencer et finir sur des secteurs où une comète est possible.
+survey-no-comets = Vous ne pouvez pas chercher de comètes maintenant : aucun secteur où une comète est possible n’est observable.
 
 target-sector = Quel secteur ?
 target-hint = { $left ->
@@ -47,12 +47,12 @@ target-hint = { $left ->
 }
 
 research-topic = Sujet
-research-by = Déjà recherché : { $names }
+research-by = Déjà étudié par : { $names }
 research-again = Vous connaissez déjà cet indice : l’étudier à nouveau ne fait que coûter du temps.
 
 locate-sector = La Planète X est dans le secteur
 locate-beside = Qu’y a-t-il dans le secteur { $sector } ?
-locate-hint = Les trois doivent être justes. Les autres apprennent si c’est le cas, jamais où.
+locate-hint = Les trois doivent être justes. Les autres apprennent si c’est le cas, mais pas quel secteur vous avez nommé.
 
 choose-theory = Votre théorie
 choose-theory-number = Théorie { $number }
@@ -80,7 +80,7 @@ confirm-pass = Passer
 confirm-none = Confirmer
 confirm-cost = coût { $cost }
 confirm-sending = Envoi…
-confirm-waiting = On attend : { $names }…
+confirm-waiting = En attente : { $names }…
 confirm-hurry = Faire jouer tout de suite
 confirm-nothing = Rien à faire maintenant.
 confirm-incomplete-survey = Choisissez quoi chercher, et où.
@@ -102,11 +102,11 @@ told-since = Ce que les autres ont fait depuis
 told-since-more = D’autres dans le journal : { $count }
 
 undo-move = Reprendre le coup
-undo-asked = { $name } demande à reprendre un coup. Êtes-vous d’accord ?
+undo-asked = { $name } veut reprendre un coup. Acceptez-vous ?
 undo-asked-mine = Vous avez demandé à reprendre votre coup. Les autres doivent accepter.
 undo-agree = Accepter
 undo-refuse = Refuser
-undo-cancel = Laisser tel quel
+undo-cancel = Garder le coup
 undo-agreed = Vous avez accepté ; d’autres n’ont pas encore répondu.
-undo-not-done = Votre coup reste joué : il n’a pas été repris.
-undo-refused = Votre coup reste joué : { $name } n’a pas accepté.
+undo-not-done = Votre coup est maintenu : il n’a pas été repris.
+undo-refused = Votre coup est maintenu : { $name } n’a pas accepté.

@@ -78,8 +78,8 @@ event-advanced = Toutes les théories face cachée avancent d’une case vers l�
 event-review = Vérification par les pairs du secteur { $sector }.
 event-phase-closed = La phase Théorie { $number } est terminée.
 event-last-chances = { $mine ->
-    [yes] Vous avez trouvé la Planète X : les tours sont terminés.
-   *[no] { $name } a trouvé la Planète X : les tours sont terminés.
+    [yes] Vous avez trouvé la Planète X : il n’y a plus de tours.
+   *[no] { $name } a trouvé la Planète X : il n’y a plus de tours.
 }
 event-last-chance-ended = { $mine ->
     [yes] Votre dernière chance est passée.
@@ -103,14 +103,27 @@ event-conference = L’indice de la conférence X{ $number }.
 
 ## Ce que cela a révélé
 
-answer-survey = { $count ->
-    [0] { OBJECT($thing, form: "none") } { $length ->
-        [one] dans le secteur { $run }.
-       *[other] dans les secteurs { $run }.
+answer-survey = { $thing ->
+    [E] { $length ->
+        [one] { $count ->
+            [0] Le secteur { $run } ne semble pas vide.
+           *[other] Le secteur { $run } semble vide.
+        }
+       *[other] { $count ->
+            [0] Aucun des secteurs { $run } ne semble vide.
+            [one] { $count } des secteurs { $run } semble vide.
+           *[other] { $count } des secteurs { $run } semblent vides.
+        }
     }
-   *[other] { OBJECT($thing, $count, form: "count") } { $length ->
-        [one] dans le secteur { $run }.
-       *[other] dans les secteurs { $run }.
+   *[other] { $count ->
+        [0] { OBJECT($thing, form: "none") } { $length ->
+            [one] dans le secteur { $run }.
+           *[other] dans les secteurs { $run }.
+        }
+       *[other] { OBJECT($thing, $count, form: "count") } { $length ->
+            [one] dans le secteur { $run }.
+           *[other] dans les secteurs { $run }.
+        }
     }
 }
 answer-target = Le secteur { $sector } { OBJECT($thing, form: "held") }.

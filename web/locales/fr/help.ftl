@@ -63,14 +63,14 @@ fact-amount-between = { $count ->
 
 conclusion-follows = Découle de ce que vous savez :
 conclusion-follows-rules = Découle des seules règles de placement.
-conclusion-open = N’en découle pas encore : vrai dans { $count } des { $systems } ciels encore possibles.
+conclusion-open = N’en découle pas encore : vrai dans { $count } des { $systems } systèmes encore possibles.
 conclusion-contradicts = Impossible ; voici ce qui s’y oppose :
 conclusion-contradicts-rules = Impossible : les seules règles de placement l’excluent.
 
 ## Pourquoi quelque chose est probable ou conseillé
 
 reason-odds = Systèmes encore possibles : { $systems }. Part de ceux où le secteur { $sector } { OBJECT($thing, form: "held") } : { $odds }.
-reason-question = Systèmes encore possibles : { $systems } ; après la réponse, en moyenne, environ { $left }. La liste est triée selon ce qu’une question exclut pour son temps.
+reason-question = Systèmes encore possibles : { $systems } ; après la réponse, en moyenne, environ { $left }. La liste est triée selon ce qu’une question exclut pour le temps qu’elle coûte.
 reason-theory = Points si la théorie est correcte : { $points }, et un de plus si elle est la première (probabilité : { $first }). En moyenne : { $expected } ; en comptant ce que coûte une erreur, et par rapport au jeton gardé : { $worth }.
 reason-theory-last = Points si la théorie est correcte : { $points }, et un de plus si elle est la première (probabilité : { $first }). En moyenne : { $expected }.
 reason-locate = Systèmes encore possibles : { $systems }. Part de ceux où tout est juste : { $odds }.
@@ -103,17 +103,17 @@ help-planet-x = { $count ->
    *[other] La Planète X est dans l’un de ces secteurs : { $sectors }.
 }
     .anywhere = La Planète X peut encore être dans n’importe quel secteur.
-help-questions = Questions qui valent leur temps
+help-questions = Les questions les plus rentables
 help-question = coût { $cost }, en laisse environ { $left } sur { $systems }
 help-use = Utiliser
 help-theories = Théories à placer
 help-theory = { OBJECT($thing, form: "name") } dans le secteur { $sector } : { $odds }
-help-theory-not-yet = Aucune théorie ne vaut encore la peine. La plus proche : { OBJECT($thing, form: "name") } dans le secteur { $sector }, { $odds }
+help-theory-not-yet = Aucune théorie ne vaut encore la peine d’être placée. La plus proche : { OBJECT($thing, form: "name") } dans le secteur { $sector }, { $odds }
 help-penalty = { $penalty ->
-    [0] ne coûte rien si elle est fausse
-   *[other] si elle est fausse : { $penalty } de temps et le jeton
+    [0] ne coûte rien si elle est incorrecte
+   *[other] si elle est incorrecte : coûte { $penalty } et le jeton
 }
-help-locates = Où peut être la Planète X
+help-locates = Où pourrait être la Planète X
 help-locate = { $action } : { $odds }
 help-expected = points en moyenne : { $expected }
 help-rivals = Tenir compte des coups des rivaux

@@ -81,11 +81,6 @@ object-E = Réellement vide
     .many = secteurs réellement vides
     .the-many = les secteurs réellement vides
     .surveyed = ce qui semble vide
-    .none = Aucun secteur qui semble vide
-    .count = { $count ->
-        [one] { $count } secteur qui semble vide
-       *[other] { $count } secteurs qui semblent vides
-    }
     .held = est réellement vide
     .not-held = n’est pas réellement vide
 

@@ -17,4 +17,4 @@ offline-rules-ptolemaeus = Les règles : Ptolemaeus
 offline-about = À propos d’Ecliptic
 offline-asking = Ecliptic réessaie automatiquement.
 offline-newer = Une version plus récente d’Ecliptic est disponible.
-offline-newer-load = La charger
+offline-newer-load = Mettre à jour

@@ -6,10 +6,10 @@ shell-home = Accueil
 shell-rules = Règles
 shell-about = À propos
 shell-language = Langue
-shell-theme = Couleurs : { $theme }
-shell-theme-system = comme le système
-shell-theme-dark = observatoire
-shell-theme-light = papier
+shell-theme = Thème : { $theme }
+shell-theme-system = automatique
+shell-theme-dark = sombre
+shell-theme-light = clair
 shell-name = Votre nom
 # Le nom de qui n’en donne pas ; 16 caractères au plus.
 shell-guest = Anonyme
@@ -20,7 +20,7 @@ shell-close = Fermer
 ## Les choix d’une table
 
 shell-mode-standard = Standard
-    .hint = 12 secteurs, une planète naine : le ciel le plus facile.
+    .hint = 12 secteurs, une planète naine : le mode le plus facile.
 shell-mode-expert = Expert
     .hint = 18 secteurs, quatre planètes naines, deux théories par phase.
 # Adversaires, du plus faible au plus fort.
@@ -50,7 +50,7 @@ level-wins = Victoires mesurées contre { $level } : { $share }.
 level-lacks = Sur ce serveur, il cherche moins qu’il ne pourrait : « ecliptic[search] » n’y est pas installé.
 # L’aide que chacun peut demander à la table.
 shell-help-none = Aucune
-    .hint = Chacun déduit par soi-même.
+    .hint = Chacun déduit sans aide.
 shell-help-contradictions = Contradictions
     .hint = Signale les marques de votre feuille qui ne peuvent pas être justes.
 shell-help-certain = Certitudes
@@ -85,8 +85,8 @@ home-rules-ptolemaeus = Les règles : Ptolemaeus
 rules-loading = Ouverture des règles…
 home-replay = Revoir une partie
 home-about = À propos d’Ecliptic
-home-guests = Pour les invités
-home-notebook = Vous jouez avec l’application officielle, ou avec du papier ? Le carnet garde indices, coups, théories et score, et réfléchit avec vous autant que vous le voulez. Il se passe de connexion.
+home-guests = Confidentialité
+home-notebook = Vous jouez avec l’application officielle, ou avec du papier ? Le carnet tient la feuille de notes, les coups, les théories et le score, et vous aide autant que vous le voulez. Il fonctionne sans connexion.
     .go = Ouvrir le carnet
 home-turns = À vous de jouer à { $count ->
         [one] une table
@@ -109,9 +109,9 @@ home-status-over = Terminée
 
 new-title = Nouvelle table
 new-game = Jeu
-new-mode = Ciel
+new-mode = Mode
 new-seats = Places
-new-alone = Entraînement : sans rival ni course.
+new-alone = Entraînement : vous jouez sans rival.
 new-seat = Place { $number }
 new-who = Qui joue ici
 new-you = Vous
@@ -119,8 +119,8 @@ new-open = Place libre
 new-fitting = À peu près de mon niveau ({ $level })
 new-season = Saison
 new-facts = Informations de départ
-new-season-hint = La saison décide des informations de départ d’une place : deux places n’ont donc jamais la même.
-new-help = Aide pour tous
+new-season-hint = La saison détermine les informations de départ reçues : chaque place a donc la sienne.
+new-help = Aide à cette table
 new-spectators = Spectateurs
 new-spectators-yes = Admis
 new-spectators-no = Non admis
@@ -129,13 +129,13 @@ new-go = Ouvrir la table
 ## Rejoindre une table, ou amener une place sur cet appareil
 
 join-title = Rejoindre une table
-join-invited = On vous invite à une partie : { $game }, table { $code }.
+join-invited = Vous avez une invitation à une partie : { $game }, table { $code }.
 join-there = Déjà à la table : { $names }.
 join-go = Prendre place
 move-title = Transférez votre place ici
 move-text = Votre place passe sur cet appareil et quitte l’autre. Le lien ne sert qu’une fois.
 move-go = Continuer ici
-move-no-secret = Cette adresse est incomplète : il y manque le secret. Demandez un nouveau lien sur l’appareil où vous jouez.
+move-no-secret = Ce lien est incomplet. Demandez-en un nouveau sur l’appareil où vous jouez.
 
 ## Avant la partie
 
@@ -153,8 +153,8 @@ lobby-place = { $season }, { $count ->
        *[other] { $count } informations de départ
     }
 lobby-kick = Exclure { $name }
-lobby-ready = On peut commencer
-lobby-not-ready = Attendez-moi encore
+lobby-ready = C’est bon pour moi
+lobby-not-ready = Attendez-moi
 lobby-leave = Quitter la table
 lobby-waiting-seats = { $count ->
         [1] Il manque encore une personne
@@ -162,7 +162,7 @@ lobby-waiting-seats = { $count ->
     }
 lobby-waiting-ready = { $count ->
         [0] Tout le monde est prêt
-       *[other] On attend encore : { $names }
+       *[other] En attente : { $names }
     }
 lobby-invite = Inviter
 lobby-code = Code de la table :
@@ -172,7 +172,7 @@ lobby-copied = Le lien est copié.
 lobby-selected = Le lien est sélectionné : copiez-le avec le clavier ou le menu.
 lobby-share = Partager
 lobby-qr = Code QR du lien vers cette table
-lobby-agreed = Réglages
+lobby-agreed = Réglages de la table
 lobby-help = Aide : { $help }
 lobby-spectators-yes = Spectateurs admis
 lobby-spectators-no = Pas de spectateurs
@@ -180,10 +180,10 @@ lobby-spectators-no = Pas de spectateurs
 ## Une table et sa liaison avec le serveur
 
 table-looking = Recherche de la table…
-table-line-lost = Pas de connexion. Nouvel essai en cours ; votre place est gardée.
+table-line-lost = Connexion perdue. Nouvel essai en cours ; votre place est gardée.
 table-line-back = Connexion rétablie.
 table-none = Cette table ne peut pas être affichée
-table-none-hint = Une table s’ouvre à ceux qui y sont assis : demandez une invitation, ou ouvrez la vôtre.
+table-none-hint = Une table ne s’ouvre qu’à celles et ceux qui y jouent : demandez une invitation, ou ouvrez la vôtre.
 table-other-game = Ce jeu ne se joue pas encore dans le navigateur.
 seat-menu = Votre place
 seat-menu-move = Continuer sur un autre appareil
@@ -193,25 +193,25 @@ seat-menu-link = Ouvrez ce lien sur l’autre appareil d’ici { $minutes ->
 }. Il ne sert qu’une fois ; ensuite, la place quitte cet appareil.
 seat-menu-qr = Code QR du lien qui transfère votre place
 seat-menu-leave = Quitter la partie
-    .question = Un adversaire automatique prend le relais. Vous pouvez revenir avec le code { $code }. Quitter ?
-seat-menu-forget = M’oublier ici
-    .question = Votre nom et votre clé de cette table sont effacés pour toujours ; la partie continue sans vous. Les effacer ?
-seat-menu-stand-in = Laisser un adversaire jouer pour { $name }
-    .question = Un adversaire décide pour { $name } jusqu’à ce que vous rendiez la place. Continuer ?
+    .question = L’ordinateur jouera à votre place. Vous pouvez revenir avec le code { $code }. Quitter la partie ?
+seat-menu-forget = Supprimer mes données à cette table
+    .question = Votre nom et votre clé de cette table seront supprimés pour toujours ; la partie continue sans vous. Les supprimer ?
+seat-menu-stand-in = Laisser l’ordinateur jouer pour { $name }
+    .question = L’ordinateur joue pour { $name } jusqu’à ce que vous rendiez la place. Continuer ?
 seat-menu-give-back = Rendre la place à { $name }
 
 # Avis de tour, outre le titre et l’icône de l’onglet.
-alerts-title = Quand c’est à vous et que vous regardez ailleurs
-alerts-hint = L’onglet le dit par son titre et son icône. Tant qu’il est ouvert, aussi :
+alerts-title = Avis de tour
+alerts-hint = Quand c’est à vous et que vous êtes ailleurs, le titre et l’icône de l’onglet le montrent. Tant que l’onglet est ouvert, aussi :
 alerts-sound = un son
 alerts-notice = une notification de cet appareil
-alerts-refused = Ce navigateur ne laisse pas la page vous avertir. Ses réglages pour cette page peuvent le permettre.
+alerts-refused = Ce navigateur ne laisse pas la page vous envoyer de notifications. Vous pouvez le changer dans ses réglages.
 # Sur l’appareil que la place a quitté.
 elsewhere-title = Vous jouez maintenant sur un autre appareil
-elsewhere-text = Votre place y est passée, et cet appareil l’a lâchée.
-elsewhere-back = Pour la ramener, ouvrez « { seat-menu } » sur cet appareil-là, choisissez « { seat-menu-move } » et ouvrez son lien ici.
+elsewhere-text = Votre place y est passée et n’est plus sur cet appareil.
+elsewhere-back = Pour la ramener, ouvrez « { seat-menu } » sur l’autre appareil, choisissez « { seat-menu-move } » et ouvrez le lien ici.
 left-title-left = Vous avez quitté la table
-left-title-forgotten = Cette table ne vous connaît plus
+left-title-forgotten = Vos données à cette table ont été supprimées
 left-code = Code pour revenir :
 reach-from-here = Les autres appareils ne peuvent pas atteindre cette page, car { $name } ne désigne que cet appareil. Lancez le serveur avec : ecliptic serve --lan
     .folder = Les autres appareils ne peuvent pas atteindre cette page, car { $name } ne désigne que cet appareil.
@@ -223,38 +223,38 @@ about-fans = Un projet de passionnés
     .text = Ecliptic n’est pas officiel : il est fait par des personnes qui aiment À la recherche de la Planète X et Ptolemaeus, et n’est ni créé ni approuvé par leurs auteurs ou éditeurs. Si un jeu vous plaît, achetez la boîte.
 about-reconstructed = Ce qui est reconstitué
     .text = Les systèmes solaires, les sujets de recherche et les conférences viennent de notre propre générateur, qui suit les règles publiées ; ce ne sont pas ceux de l’application officielle. Les listes de cartes de Ptolemaeus sont reconstituées d’après leurs nombres imprimés.
-about-fair = Franc-jeu
-    .text = Le ciel est fixé avant le premier coup et son sceau est montré à tous ; après la fin, tout l’enregistrement peut être vérifié. Les adversaires savent ce que saurait un joueur à leur place, et rien de plus.
-about-kept = Ce qui est gardé
-    .text = Pas de compte, pas de publicité, rien qui vienne d’un autre site. Le serveur garde vos tables et le nom que vous avez tapé ; ce navigateur garde une clé pour chacune de vos places, vos parties autour d’une vraie table, votre langue et vos couleurs.
-about-forget = M’oublier
-    .question = Votre nom, vos notes et vos clés de toutes les tables de ce navigateur seront effacés pour de bon ; les parties continuent sans vous. Tout effacer ?
-    .done = Il ne reste plus rien de vous ici.
-shell-carry = Tout ce que garde cet appareil, en un seul fichier
+about-fair = Des parties équitables
+    .text = Le ciel est fixé avant le premier coup et son empreinte numérique est montrée à tous ; une fois la partie finie, tout l’enregistrement peut être vérifié. Les adversaires savent ce que saurait une personne à leur place, et rien de plus.
+about-kept = Ce qui est enregistré
+    .text = Pas de compte, pas de publicité, rien qui vienne d’un autre site. Le serveur garde vos tables et le nom que vous avez tapé ; ce navigateur garde une clé pour chacune de vos places, vos parties autour d’une vraie table, votre langue et votre thème.
+about-forget = Supprimer mes données
+    .question = Votre nom, vos notes et vos clés de toutes les tables de ce navigateur seront supprimés pour toujours ; les parties continuent sans vous. Tout supprimer ?
+    .done = Vos données ont été supprimées.
+shell-carry = Exporter ou importer les données de cet appareil
 about-free = Logiciel libre
-    .text = Le code est ouvert, sous licence MIT, et tourne sur votre propre machine avec une seule commande.
+    .text = Le code est ouvert, sous licence MIT, et tourne sur votre propre ordinateur avec une seule commande.
 
 ## Une adresse qui ne mène nulle part
 
-nowhere-title = Rien ici
+nowhere-title = Page introuvable
 nowhere-text = Cette partie du ciel est réellement vide.
 
 ## Erreurs qui ne viennent pas du serveur
 
 error-unknown = Quelque chose s’est mal passé ({ $code }).
 error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
-error-file-missing = Une partie de cette page n’a pas pu être chargée. Connectez-vous une fois et réessayez : elle marchera ensuite sans connexion.
-error-file-spoilt = Une partie de cette page est arrivée abîmée. Rechargez la page : ce qui est gardé sur cet appareil reste.
+error-file-missing = Une partie de cette page n’a pas pu être chargée. Connectez-vous une fois et réessayez : elle fonctionnera ensuite sans connexion.
+error-file-spoilt = Une partie de cette page est arrivée endommagée. Rechargez la page : ce qui est enregistré sur cet appareil reste.
 
 ## The door to the companion, and what is said there and in the notebook alike
 
 companion-home = Autour d’une vraie table
     .text = Vous avez la boîte ? Ecliptic remplace l’application d’accompagnement : un code pour toute la table, un téléphone par personne ou un seul pour tous.
     .go = Ouvrir l’application
-companion-offline = Pas de connexion : ici, toutes les questions reçoivent quand même leur réponse, et une partie entière peut être suivie. Les adversaires, les autres téléphones et le visionnage d’un enregistrement attendent le serveur.
-companion-not-kept = Cet appareil ne permet pas à la page de conserver quoi que ce soit : ce que vous saisissez maintenant sera perdu à la fermeture de la page.
+companion-offline = Pas de connexion : toutes les questions reçoivent quand même leur réponse, et une partie entière peut être suivie. Pour les adversaires, les autres téléphones et les parties à revoir, il faut le serveur.
+companion-not-kept = Cet appareil ne permet pas à la page d’enregistrer quoi que ce soit : ce que vous saisissez maintenant sera perdu à sa fermeture.
 kept-damaged = { $name } ne peut pas être lu
-    .text = Ce que cet appareil en garde est endommagé. Rien n’y est changé : enregistrez-le dans un fichier, ou supprimez-le pour recommencer. Tout le reste ici est intact.
+    .text = Ses données sur cet appareil sont endommagées. Rien n’y a été changé : enregistrez-les dans un fichier, ou supprimez-les pour recommencer. Tout le reste est intact.
     .save = Enregistrer dans un fichier
     .delete = Supprimer
     .question = Supprimer de cet appareil { $name }, qui ne peut pas être lu ?

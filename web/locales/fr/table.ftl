@@ -7,7 +7,7 @@ you-label = Vous
 
 status-your-turn = À vous de jouer
 status-asked = Votre réponse est attendue
-status-waiting = On attend : { $names }
+status-waiting = En attente : { $names }
 status-over = La partie est terminée
 guide-begin = Guide
 status-help = Aide : { $level }
@@ -16,7 +16,7 @@ status-theories = { $steps ->
     [one] phase Théorie dans { $steps } secteur
    *[other] phase Théorie dans { $steps } secteurs
 }
-status-rules = Règles pour ce moment
+status-rules = Règles pour cette étape
 status-more = Plus sur cette table
 
 ## Le plateau
@@ -115,8 +115,8 @@ end-won = { $count ->
     [one] Victoire : { $names }.
    *[other] Victoire partagée : { $names }.
 }
-end-tie-planet-x = Égalité : les points de la Planète X ont décidé.
-end-tie-first-bonuses = Égalité : les bonus de leader ont décidé.
+end-tie-planet-x = Égalité, tranchée par les points de la Planète X.
+end-tie-first-bonuses = Égalité, tranchée par les bonus de leader.
 end-tie-shared = Égalité parfaite : la victoire est partagée.
 end-scores = Décompte final
 end-theories = Théories correctes
@@ -131,7 +131,7 @@ end-theory-wrong = secteur { $sector } : incorrecte
 end-rematch = Rejouer
 end-rematch-join = Rejoindre la revanche
 end-rematch-open = Une revanche est ouverte : votre place est réservée.
-end-taken-back = Retours en arrière : { $count }
+end-taken-back = Coups repris : { $count }
 end-alone = Tours : { $count }, temps : { $time }
 end-replay = Revoir la partie
 end-record = Télécharger l’enregistrement

@@ -43,8 +43,8 @@ survey-thing = Che cosa cerchi?
 survey-from = Dal settore
 survey-to = Al settore
 survey-hint = Trascina lungo l’anello, tocca due settori o sceglili qui. I rilevamenti più lunghi costano meno.
-survey-hint-comets = Un rilevamento di comete comincia e finisce in settori dove le comete sono possibili.
-survey-no-comets = Ora non si possono rilevare comete: nel cielo visibile non c’è alcun settore dove siano possibili.
+survey-hint-comets = Un rilevamento di comete deve iniziare e finire in settori dove le comete sono possibili.
+survey-no-comets = Ora non puoi rilevare comete: nel cielo visibile non c’è alcun settore dove siano possibili.
 
 target-sector = Quale settore?
 target-hint = { $left ->
@@ -53,16 +53,16 @@ target-hint = { $left ->
 }
 
 research-topic = Argomento
-research-by = Ricerca già fatta: { $names }
-research-again = Conosci già questo indizio: ripetere la ricerca costa solo tempo.
+research-by = Già studiato da: { $names }
+research-again = Conosci già questo indizio: rifare la ricerca costa solo tempo.
 
 locate-sector = Il Pianeta X è nel settore
 locate-beside = Che cosa c’è nel settore { $sector }?
-locate-hint = Devono essere giuste tutte e tre le cose. Gli altri sapranno solo se avevi ragione, mai dove.
+locate-hint = Devono essere giuste tutte e tre le cose. Gli altri sapranno solo se lo erano, non quale settore hai indicato.
 
 choose-theory = La tua teoria
 choose-theory-number = Teoria { $number }
-choose-hint = Nessuno vede che cosa scegli. Le teorie scelte si piazzano quando tutti hanno scelto.
+choose-hint = Nessuno vede che cosa scegli. Le teorie si piazzano quando tutti hanno scelto.
 
 place-thing = Teoria
 place-sector = Nel settore
@@ -86,7 +86,7 @@ confirm-pass = Passa
 confirm-none = Conferma
 confirm-cost = costo { $cost }
 confirm-sending = Invio…
-confirm-waiting = Si aspetta: { $names }…
+confirm-waiting = In attesa di { $names }…
 confirm-hurry = Fai giocare subito
 confirm-nothing = Ora non c’è nulla da fare.
 confirm-incomplete-survey = Scegli che cosa cercare, e dove.
@@ -108,11 +108,11 @@ told-since = Che cosa hanno fatto gli altri da allora
 told-since-more = Altro nel diario: { $count }
 
 undo-move = Ritira la mossa
-undo-asked = { $name } chiede di ritirare una mossa. Acconsenti?
-undo-asked-mine = Hai chiesto di ritirare la tua mossa. Gli altri devono acconsentire.
-undo-agree = Acconsento
-undo-refuse = Rifiuto
-undo-cancel = Lascia com’è
-undo-agreed = Hai acconsentito; altri non hanno ancora risposto.
+undo-asked = { $name } vuole ritirare una mossa. Accetti?
+undo-asked-mine = Hai chiesto di ritirare la tua mossa. Gli altri devono accettare.
+undo-agree = Accetta
+undo-refuse = Rifiuta
+undo-cancel = Mantieni la mossa
+undo-agreed = Hai accettato; altri non hanno ancora risposto.
 undo-not-done = La tua mossa resta: non è stata ritirata.
-undo-refused = La tua mossa resta: { $name } non ha acconsentito.
+undo-refused = La tua mossa resta: { $name } non ha accettato.

@@ -57,7 +57,7 @@ event-locate-announced = { $found ->
        *[other] (costo { $cost }).
     }
 }
-event-earth = La Terra gira: la freccia indica il settore { $sector }.
+event-earth = La Terra gira: la freccia punta al settore { $sector }.
 event-conference-held = Conferenza X{ $number }: tutti scoprono qualcosa sul Pianeta X.
 event-phase = Comincia la fase delle teorie n. { $number }.
 event-sealed = { $mine ->
@@ -78,14 +78,14 @@ event-advanced = Tutte le teorie coperte avanzano di uno spazio verso l’intern
 event-review = Revisione tra pari del settore { $sector }.
 event-phase-closed = La fase delle teorie n. { $number } è finita.
 event-last-chances = { $mine ->
-    [yes] Hai trovato il Pianeta X: i turni sono finiti.
-   *[no] { $name } ha trovato il Pianeta X: i turni sono finiti.
+    [yes] Hai trovato il Pianeta X: non ci sono più turni.
+   *[no] { $name } ha trovato il Pianeta X: non ci sono più turni.
 }
 event-last-chance-ended = { $mine ->
     [yes] La tua ultima opportunità è finita.
    *[no] { $name } ha avuto la sua ultima opportunità.
 }
-event-revealed = Il cielo viene rivelato.
+event-revealed = Il cielo è rivelato.
 event-score = { $mine ->
     [yes] Hai vinto!
    *[no] { $count ->

@@ -5,7 +5,7 @@ action-survey = Rileva { $length ->
    *[other] i settori { $run }
 } in cerca di { OBJECT($thing, form: "surveyed") }
 action-target = Punta il settore { $sector }
-action-research = Fai una ricerca sull’argomento { $topic }
+action-research = Cerca l’argomento { $topic }
 action-locate = Individua il Pianeta X nel settore { $sector }: il settore { $left } { OBJECT($before, form: "held") }, il settore { $right } { OBJECT($after, form: "held") }
 action-choose = Scegli le teorie: { $things }
 action-choose-none = Non scegliere teorie
@@ -62,16 +62,16 @@ fact-amount-between = { $count ->
 ## Se una propria conclusione segue
 
 conclusion-follows = Segue da ciò che sai:
-conclusion-follows-rules = Segue già dalle regole di disposizione.
-conclusion-open = Non segue ancora: è vero in { $count } dei { $systems } cieli ancora possibili.
+conclusion-follows-rules = Segue già dalle regole di posizionamento.
+conclusion-open = Non segue ancora: è vero in { $count } dei { $systems } sistemi ancora possibili.
 conclusion-contradicts = Non può essere vero; lo contraddice questo:
-conclusion-contradicts-rules = Non può essere vero: lo escludono già le regole di disposizione.
+conclusion-contradicts-rules = Non può essere vero: lo escludono già le regole di posizionamento.
 
 ## Perché qualcosa è probabile o consigliato
 
 reason-odds = Sistemi ancora possibili: { $systems }. Quota di quelli in cui il settore { $sector } { OBJECT($thing, form: "held") }: { $odds }.
 reason-question = Sistemi ancora possibili: { $systems }; dopo la risposta, in media, circa { $left }. La lista è ordinata per quanto una domanda esclude rispetto al tempo che costa.
-reason-theory = Punti se la teoria è corretta: { $points }, e uno in più se è la prima (probabilità: { $first }). In media: { $expected }; contando quanto costa se è sbagliata, e rispetto al tenere il segnalino: { $worth }.
+reason-theory = Punti se la teoria è corretta: { $points }, e uno in più se è la prima (probabilità: { $first }). In media: { $expected }; contando quanto costa se è errata, e rispetto al tenere il gettone: { $worth }.
 reason-theory-last = Punti se la teoria è corretta: { $points }, e uno in più se è la prima (probabilità: { $first }). In media: { $expected }.
 reason-locate = Sistemi ancora possibili: { $systems }. Quota di quelli in cui è tutto giusto: { $odds }.
 
@@ -103,17 +103,17 @@ help-planet-x = { $count ->
    *[other] Il Pianeta X è in uno di questi settori: { $sectors }.
 }
     .anywhere = Il Pianeta X può ancora essere in qualsiasi settore.
-help-questions = Domande che valgono il tempo che costano
+help-questions = Le domande più convenienti
 help-question = costo { $cost }, ne lascia circa { $left } su { $systems }
 help-use = Usa
 help-theories = Teorie che conviene piazzare
 help-theory = { OBJECT($thing, form: "name") } nel settore { $sector }: { $odds }
 help-theory-not-yet = Nessuna teoria conviene ancora. La più vicina: { OBJECT($thing, form: "name") } nel settore { $sector }, { $odds }
 help-penalty = { $penalty ->
-    [0] se sbagliata non costa nulla
-   *[other] se sbagliata: { $penalty } di tempo e il segnalino
+    [0] se errata non costa nulla
+   *[other] se errata, costa { $penalty } e il gettone
 }
-help-locates = Dove può essere il Pianeta X
+help-locates = Dove potrebbe essere il Pianeta X
 help-locate = { $action }: { $odds }
 help-expected = punti in media: { $expected }
 help-rivals = Considera anche le mosse dei rivali

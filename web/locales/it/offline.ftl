@@ -1,7 +1,7 @@
 ### Il programma come app, e senza il server
 
 app-description = Due giochi da tavolo astronomici: The Search for Planet X e Ptolemaeus. In solitario o con gli amici, senza account.
-app-site-description = Per The Search for Planet X al tavolo vero: app di supporto, taccuino e regole. Funziona senza connessione.
+app-site-description = Per The Search for Planet X al tavolo vero: companion app, taccuino e regole. Funziona senza connessione.
 app-new-planetx = Nuovo tavolo: Planet X
 app-new-ptolemaeus = Nuovo tavolo: Ptolemaeus
 app-replay = Rivedi una partita
@@ -14,7 +14,7 @@ offline-notebook = Taccuino
 offline-notebook-works = Nessuna connessione al server. Il taccuino funziona lo stesso.
 offline-rules-planetx = Regole di Planet X
 offline-rules-ptolemaeus = Regole di Ptolemaeus
-offline-about = Che cos’è Ecliptic
-offline-asking = Si riprova automaticamente.
+offline-about = Informazioni su Ecliptic
+offline-asking = Nuovi tentativi automatici in corso.
 offline-newer = C’è una versione più recente di Ecliptic.
-offline-newer-load = Carica
+offline-newer-load = Aggiorna

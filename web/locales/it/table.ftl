@@ -7,7 +7,7 @@ you-label = Tu
 
 status-your-turn = Tocca a te
 status-asked = Serve la tua risposta
-status-waiting = Si aspetta: { $names }
+status-waiting = In attesa di { $names }
 status-over = La partita è finita
 guide-begin = Guida
 status-help = Aiuto: { $level }
@@ -16,7 +16,7 @@ status-theories = { $steps ->
     [one] fase delle teorie tra { $steps } settore
    *[other] fase delle teorie tra { $steps } settori
 }
-status-rules = Regole per questo momento
+status-rules = Regole per questa fase
 status-more = Altro su questo tavolo
 
 ## Il tabellone
@@ -76,11 +76,11 @@ players-tokens = { $count ->
 ## Il diario
 
 log-title = Diario
-log-filter = Righe di
+log-filter = Mostra le righe di
 log-everybody = Tutti
 log-only-you = solo per te
 log-taken-back = Mossa ritirata: { $text }
-taken-back-since = Con essa sparisce tutto ciò che è seguito.
+taken-back-since = Si annulla anche tutto ciò che è seguito.
 log-empty = Ancora nulla.
 
 ## La fine
@@ -104,7 +104,7 @@ end-you-lost = Arrivi al { $place }º posto con { $points ->
    *[other] , { $behind } meno di { $names }
 }.
 end-finder = { $mine ->
-    [yes] Il Pianeta X l’hai trovato prima tu.
+    [yes] Hai trovato tu il Pianeta X, prima degli altri.
    *[no] Il Pianeta X l’ha trovato prima { $name }{ $too ->
         [yes] , poi tu.
        *[no] .
@@ -114,9 +114,9 @@ end-won = { $count ->
     [one] Vince { $names }.
    *[other] Vittoria condivisa: { $names }.
 }
-end-tie-planet-x = Parità: hanno deciso i punti per il Pianeta X.
-end-tie-first-bonuses = Parità: hanno deciso i bonus del leader.
-end-tie-shared = Parità in tutto: la vittoria è condivisa.
+end-tie-planet-x = Parità, decisa dai punti per il Pianeta X.
+end-tie-first-bonuses = Parità, decisa dai bonus del leader.
+end-tie-shared = Parità completa: la vittoria è condivisa.
 end-scores = Punteggi
 end-theories = Teorie corrette
 end-first = Leader
@@ -130,7 +130,7 @@ end-theory-wrong = settore { $sector }: errata
 end-rematch = Gioca ancora
 end-rematch-join = Unisciti alla rivincita
 end-rematch-open = La rivincita è aperta: il tuo posto è riservato.
-end-taken-back = Annullamenti: { $count }
+end-taken-back = Mosse ritirate: { $count }
 end-alone = Turni: { $count }, tempo: { $time }
 end-replay = Rivedi la partita
 end-record = Scarica la registrazione

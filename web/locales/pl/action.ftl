@@ -49,12 +49,12 @@ target-hint = { $left ->
 }
 
 research-topic = Temat
-research-by = Zbadane: { $names }
+research-by = Temat zbadali już: { $names }
 research-again = Znasz już tę wskazówkę: powtórne badanie tylko kosztuje czas.
 
 locate-sector = Planeta X jest w sektorze
 locate-beside = Co jest w sektorze { $sector }?
-locate-hint = Wszystkie trzy odpowiedzi muszą być prawidłowe. Inni dowiedzą się tylko, czy tak było, nigdy, który to sektor.
+locate-hint = Wszystkie trzy odpowiedzi muszą być poprawne. Inni dowiedzą się tylko, czy takie były, ale nie poznają sektora.
 
 choose-theory = Twoja teoria
 choose-theory-number = Teoria { $number }
@@ -103,12 +103,12 @@ told-you = Czego się dowiadujesz
 told-since = Co inni zrobili od tego czasu
 told-since-more = Więcej w dzienniku: { $count }
 
-undo-move = Cofnij
-undo-asked = { $name } prosi o cofnięcie ruchu. Zgadzasz się?
+undo-move = Cofnij ruch
+undo-asked = { $name } chce cofnąć ruch. Zgadzasz się?
 undo-asked-mine = Prosisz o cofnięcie swojego ruchu. Pozostali muszą się zgodzić.
-undo-agree = Zgoda
-undo-refuse = Odmowa
-undo-cancel = Zostaw, jak jest
-undo-agreed = Wyrażasz zgodę; inni jeszcze nie odpowiedzieli.
+undo-agree = Zgadzam się
+undo-refuse = Nie zgadzam się
+undo-cancel = Zostaw ruch
+undo-agreed = Zgadzasz się; inni jeszcze nie odpowiedzieli.
 undo-not-done = Twój ruch pozostaje w mocy: nie cofnięto go.
-undo-refused = Twój ruch pozostaje w mocy: { $name } nie wyraża zgody.
+undo-refused = Twój ruch pozostaje w mocy: { $name } się nie zgadza.

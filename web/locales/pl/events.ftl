@@ -62,8 +62,8 @@ event-earth = Ziemia się obraca: strzałka wskazuje sektor { $sector }.
 event-conference-held = Konferencja X{ $number }: wszyscy dowiadują się czegoś o Planecie X.
 event-phase = Zaczyna się { $number }. faza teorii.
 event-sealed = { $mine ->
-    [yes] Masz już za sobą tajny wybór teorii.
-   *[no] { $name } ma już za sobą tajny wybór teorii.
+    [yes] Twój tajny wybór teorii jest gotowy.
+   *[no] { $name }: tajny wybór teorii gotowy.
 }
 event-hands = Wszyscy już wybrali; czas umieścić teorie.
 event-hands-none = Wszyscy już wybrali; nikt nie umieszcza teorii.
@@ -79,8 +79,8 @@ event-advanced = Wszystkie zakryte teorie przesuwają się o jedno pole w kierun
 event-review = Recenzja sektora { $sector }.
 event-phase-closed = { $number }. faza teorii dobiegła końca.
 event-last-chances = { $mine ->
-    [yes] Znajdujesz Planetę X: koniec tur.
-   *[no] { $name } znajduje Planetę X: koniec tur.
+    [yes] Znajdujesz Planetę X: nie ma już więcej tur.
+   *[no] { $name } znajduje Planetę X: nie ma już więcej tur.
 }
 event-last-chance-ended = { $mine ->
     [yes] Twoja ostatnia szansa minęła.
@@ -104,14 +104,28 @@ event-conference = Wskazówka z konferencji X{ $number }.
 
 ## Co to ujawniło
 
-answer-survey = { $count ->
-    [0] { OBJECT($thing, form: "none") } w { $length ->
-        [one] sektorze { $run }.
-       *[other] sektorach { $run }.
+answer-survey = { $thing ->
+    [E] { $length ->
+        [one] { $count ->
+            [0] Sektor { $run } nie wygląda na pusty.
+           *[other] Sektor { $run } wygląda na pusty.
+        }
+       *[other] { $count ->
+            [0] Żaden z sektorów { $run } nie wygląda na pusty.
+            [one] { $count } z sektorów { $run } wygląda na pusty.
+            [few] { $count } z sektorów { $run } wyglądają na puste.
+           *[many] { $count } z sektorów { $run } wygląda na puste.
+        }
     }
-   *[other] { OBJECT($thing, $count, form: "count") } w { $length ->
-        [one] sektorze { $run }.
-       *[other] sektorach { $run }.
+   *[other] { $count ->
+        [0] { OBJECT($thing, form: "none") } w { $length ->
+            [one] sektorze { $run }.
+           *[other] sektorach { $run }.
+        }
+       *[other] { OBJECT($thing, $count, form: "count") } w { $length ->
+            [one] sektorze { $run }.
+           *[other] sektorach { $run }.
+        }
     }
 }
 answer-target = Sektor { $sector } { OBJECT($thing, form: "held") }.

@@ -25,14 +25,14 @@ claim-planet-x-in = { $count ->
 ## Dlaczego tak jest
 
 why-against = { $count ->
-    [one] Wyklucza to ten fakt wraz z regułami rozmieszczenia:
-   *[other] Wykluczają to te fakty wraz z regułami rozmieszczenia:
+    [one] Wyklucza to ten fakt wraz z zasadami rozmieszczenia:
+   *[other] Wykluczają to te fakty wraz z zasadami rozmieszczenia:
 }
-why-rules-against = Wykluczają to już same reguły rozmieszczenia.
+why-rules-against = Wykluczają to już same zasady rozmieszczenia.
 contradiction = { $count ->
     [0] Fakty są ze sobą sprzeczne.
-    [one] To oznaczenie nie może być prawidłowe:
-   *[other] Te oznaczenia nie mogą być jednocześnie prawidłowe:
+    [one] To oznaczenie nie może być poprawne:
+   *[other] Te oznaczenia nie mogą być jednocześnie poprawne:
 }
 fact-titled = Istnieje prawdziwa wskazówka na ten temat: { $title }.
 fact-located-wrong = Nie wszystko się zgadza: Planeta X w sektorze { $sector }; sektor { $left } { OBJECT($before, form: "held") }, sektor { $right } { OBJECT($after, form: "held") }.
@@ -63,14 +63,14 @@ fact-amount-between = { $count ->
 
 conclusion-follows = Wynika z tego, co wiesz:
 conclusion-follows-rules = Wynika z samych zasad rozmieszczenia.
-conclusion-open = Jeszcze nie wynika: prawda w { $count } z { $systems } możliwych jeszcze układów nieba.
+conclusion-open = Jeszcze nie wynika: prawda w { $count } z { $systems } wciąż możliwych układów.
 conclusion-contradicts = To nie może być prawda; przeczy temu:
 conclusion-contradicts-rules = To nie może być prawda: wykluczają to same zasady rozmieszczenia.
 
 ## Dlaczego coś jest prawdopodobne albo warte polecenia
 
 reason-odds = Układy wciąż możliwe: { $systems }. Udział tych, w których sektor { $sector } { OBJECT($thing, form: "held") }: { $odds }.
-reason-question = Układy wciąż możliwe: { $systems }; po odpowiedzi średnio około { $left }. Kolejność na liście: ile pytanie wyklucza w stosunku do swojego czasu.
+reason-question = Układy wciąż możliwe: { $systems }; po odpowiedzi średnio około { $left }. Kolejność na liście: ile pytanie wyklucza w stosunku do czasu, który kosztuje.
 reason-theory = Punkty, jeśli teoria jest poprawna: { $points }, i jeden więcej, jeśli jest pierwsza (szansa: { $first }). Średnio: { $expected }; wliczając koszt błędu i w porównaniu z zatrzymaniem żetonu: { $worth }.
 reason-theory-last = Punkty, jeśli teoria jest poprawna: { $points }, i jeden więcej, jeśli jest pierwsza (szansa: { $first }). Średnio: { $expected }.
 reason-locate = Układy wciąż możliwe: { $systems }. Udział tych, w których wszystko się zgadza: { $odds }.
@@ -93,7 +93,7 @@ source-line = wiersz { $number } twoich notatek
 ## Pomoc
 
 help-title = Pomoc
-help-no-contradiction = Nic na twoim arkuszu nie przeczy temu, co wiesz z gry.
+help-no-contradiction = Nic na twoim arkuszu nie przeczy temu, co wiesz.
 help-systems = { $count ->
     [one] Możliwy jest jeden układ.
     [few] Możliwe są { $shown } układy.
@@ -111,8 +111,8 @@ help-theories = Teorie warte zgłoszenia
 help-theory = { OBJECT($thing, form: "name") } w sektorze { $sector }: { $odds }
 help-theory-not-yet = Żadnej teorii nie warto jeszcze zgłaszać. Najbliżej: { OBJECT($thing, form: "name") } w sektorze { $sector }, { $odds }
 help-penalty = { $penalty ->
-    [0] jeśli błędna, nic nie kosztuje
-   *[other] jeśli błędna: { $penalty } czasu i żeton
+    [0] jeśli niepoprawna, nic nie kosztuje
+   *[other] jeśli niepoprawna, kosztuje { $penalty } i żeton
 }
 help-locates = Gdzie może być Planeta X
 help-locate = { $action }: { $odds }
@@ -121,6 +121,6 @@ help-rivals = Uwzględniaj ruchy rywali
     .hint = Zakłada, że rywale umieszczają to, co uważają za prawdę. To, co pewne, się nie zmienia.
 help-ask-advice = Co warto zrobić?
 help-again = Spróbuj ponownie
-help-thinking = Chwila namysłu…
+help-thinking = Myślę…
 why = Dlaczego?
 why-close = Zamknij

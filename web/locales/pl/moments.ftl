@@ -19,8 +19,8 @@ stage-choosing = { $mine ->
    *[no] { $name } wybiera…
 }
 stage-chosen = { $mine ->
-    [yes] Masz już wybór za sobą
-   *[no] { $name } ma już wybór za sobą
+    [yes] Twój wybór jest gotowy
+   *[no] { $name }: wybór gotowy
 }
 stage-to-place = { $mine ->
     [yes] Umieszczasz { $count ->

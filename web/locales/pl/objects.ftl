@@ -76,12 +76,6 @@ object-E = Faktycznie pusty
     .instrumental = faktycznie pustym sektorem
     .many = faktycznie puste sektory
     .surveyed = sektorów wyglądających na puste
-    .none = Brak sektorów wyglądających na puste
-    .count = { $count ->
-        [one] { $count } sektor wyglądający na pusty
-        [few] { $count } sektory wyglądające na puste
-       *[many] { $count } sektorów wyglądających na puste
-    }
     .held = jest faktycznie pusty
     .not-held = nie jest faktycznie pusty
 

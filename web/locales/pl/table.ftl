@@ -65,7 +65,7 @@ shortcuts = Skróty klawiszowe
 ## Gracze
 
 players-title = Gracze, od ostatniego
-players-asked = na ruchu
+players-asked = ma ruch
 players-time = czas { $time }
 players-targets = { $count ->
     [one] { $count } skanowanie
@@ -83,9 +83,9 @@ players-tokens = { $count ->
 log-title = Dziennik
 log-filter = Czyje wpisy
 log-everybody = Wszyscy
-log-only-you = tylko ty
+log-only-you = tylko dla ciebie
 log-taken-back = Cofnięto: { $text }
-taken-back-since = Razem z tym znika wszystko, co było potem.
+taken-back-since = Cofa się też wszystko, co było potem.
 log-empty = Jeszcze nic.
 
 ## Koniec
@@ -122,9 +122,9 @@ end-won = { $count ->
     [one] Wygrywa { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }
-end-tie-planet-x = Remis: rozstrzygnęły punkty za Planetę X.
-end-tie-first-bonuses = Remis: rozstrzygnęły premie liderskie.
-end-tie-shared = Remis we wszystkim: wspólne zwycięstwo.
+end-tie-planet-x = Remis, rozstrzygnięty punktami za Planetę X.
+end-tie-first-bonuses = Remis, rozstrzygnięty premiami liderskimi.
+end-tie-shared = Pełny remis: wspólne zwycięstwo.
 end-scores = Punktacja
 end-theories = Poprawne teorie
 end-first = Lider
@@ -138,7 +138,7 @@ end-theory-wrong = sektor { $sector }: niepoprawna
 end-rematch = Zagraj jeszcze raz
 end-rematch-join = Dołącz do rewanżu
 end-rematch-open = Rewanż jest otwarty; twoje miejsce czeka.
-end-taken-back = Cofnięcia: { $count }
+end-taken-back = Cofnięte ruchy: { $count }
 end-alone = Tury: { $count }, czas: { $time }
-end-replay = Odtwórz grę
+end-replay = Obejrzyj zapis gry
 end-record = Pobierz zapis

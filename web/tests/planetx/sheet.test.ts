@@ -192,7 +192,7 @@ describe('a cell in words', () => {
     expect(said({})).toEqual(['open'])
     expect(said({ odds: likely })).toEqual(['open', 'odds 25%'])
     expect(said({ certain: never, odds: likely })).toEqual(['open', 'impossible by logic'])
-    expect(said({ odds: likely, updating: true })).toEqual(['open', 'odds 25%', 'updating …'])
+    expect(said({ odds: likely, updating: true })).toEqual(['open', 'odds 25%', 'updating…'])
     expect(said({ updating: true })).toEqual(['open'])
   })
 })
@@ -210,11 +210,11 @@ describe('the end', () => {
 
   it('leaves the own notes beside the truth', async () => {
     await speak('en')
-    expect(sayCell(at(1, 'G'))).toEqual(['it is here', 'certain to you', 'you were right'])
-    expect(sayCell(at(1, 'D'))).toEqual(['not here', 'excluded by you', 'you were right'])
-    expect(sayCell(at(3, 'G'))).toEqual(['not here', 'certain to you', 'you were wrong'])
-    expect(sayCell(at(3, 'A'))).toEqual(['it is here', 'excluded by you', 'you were wrong'])
-    expect(sayCell(at(1, 'A'))).toEqual(['not here', 'excluded by the game'])
+    expect(sayCell(at(1, 'G'))).toEqual(['it is here', 'circled by you', 'you were right'])
+    expect(sayCell(at(1, 'D'))).toEqual(['not here', 'crossed out by you', 'you were right'])
+    expect(sayCell(at(3, 'G'))).toEqual(['not here', 'circled by you', 'you were wrong'])
+    expect(sayCell(at(3, 'A'))).toEqual(['it is here', 'crossed out by you', 'you were wrong'])
+    expect(sayCell(at(1, 'A'))).toEqual(['not here', 'excluded by what you were told'])
     expect(sayCell(at(12, 'X'))).toEqual(['it is here'])
   })
 

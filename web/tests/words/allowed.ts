@@ -7,7 +7,11 @@ const TITLES = ['home-game-planetx', 'home-game-ptolemaeus']
 /** Messages that are the same as in English, because the words are. */
 const SAME: Partial<Record<Rendered, string[]>> = {
   it: [
+    'shell-home',
     'shell-mode-standard',
+    'home-guests',
+    'moment-first',
+    'end-first',
     'lobby-link',
     'table-title',
     'ptolemaeus-centre-round',
@@ -20,6 +24,10 @@ const SAME: Partial<Record<Rendered, string[]>> = {
     'shell-mode-expert',
     'shell-level-assistant',
     'shell-help-contradictions',
+    'new-mode',
+    'moment-first',
+    'end-first',
+    'guests-contact',
     'mark-game-never',
     'end-total',
     'rules-action',
@@ -34,6 +42,7 @@ const SAME: Partial<Record<Rendered, string[]>> = {
   ],
   // Keyboards sold in Poland have these words on their keys.
   pl: [
+    'home-alone',
     'lobby-link',
     'table-title',
     'key-Enter',

@@ -96,9 +96,9 @@ it('tells whose theory was right and what it brings, what is confirmed and who p
     penalties: [[1, 1]],
   }
   expect(sayEvent(review, scene(0)).details).toEqual([
-    'Your theory “comet” is right: +3 points, first bonus +1.',
+    'Your theory “comet” is correct: +3 points, leader bonus +1.',
     'Bo: the theory “asteroid” is wrong.',
-    'Cy: the theory “comet” is right: +3 points.',
+    'Cy: the theory “comet” is correct: +3 points.',
     'Confirmed: sector 7 holds a comet.',
     'Bo moves 1 sector ahead as a penalty.',
   ])
@@ -108,7 +108,7 @@ it('tells which sector a theory stood in when the sky is revealed', async () => 
   await speak('en')
   const event: LogEvent = { type: 'revealed', system: [], shown: [[1, 'C', true]] }
   expect(sayEvent(event, scene(0)).details).toEqual([
-    'Your theory “comet” (sector 7) is right: +3 points, first bonus +1.',
+    'Your theory “comet” (sector 7) is correct: +3 points, leader bonus +1.',
   ])
   await speak('fr')
   expect(sayEvent(event, scene(1)).details).toEqual([

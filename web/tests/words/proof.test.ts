@@ -34,14 +34,14 @@ describe.each(LANGUAGES)('proofs in %s', (language) => {
 it('a proof supposes the opposite and follows it to where it cannot be', async () => {
   await speak('en')
   expect(texts()).toEqual([
-    'Suppose it were otherwise. Sector 12: Planet X.',
+    'Suppose the opposite. Sector 12: Planet X.',
     'You know this:',
     'Then sectors 8–\u206010: no dwarf planet.',
     'Then sectors 1 and 11: no dwarf planet.',
-    'But this cannot be then:',
+    'But then this is impossible:',
   ])
   const { rules, looks } = sayLine(why.proof[3]!, 12)
-  expect(rules).toEqual(['No dwarf planet is beside Planet X.'])
+  expect(rules).toEqual(['No dwarf planet is next to Planet X.'])
   expect(looks).toBe('From: sector 12: Planet X.')
 })
 

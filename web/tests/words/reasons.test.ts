@@ -44,7 +44,7 @@ it('a theory is worth its points, and the bonus for the first as far as that is 
   const points =
     'Points if the theory is correct: 2, and one more if it is the first (chance: 25%). On average: 1.13'
   expect(sayTheoryReason(theory, 40)).toBe(
-    `${odds}${points}; with what a wrong one costs, and compared with keeping the token: -0.17.`,
+    `${odds}${points}; allowing for what a wrong one costs, and compared with keeping the token: -0.17.`,
   )
   expect(sayTheoryReason({ ...theory, penalty: 0, worth: 1.125 }, 40)).toBe(`${odds}${points}.`)
 })

@@ -62,8 +62,8 @@ describe('a reason', () => {
     expect(said.claim).toBe('Sector 5 does not hold an asteroid.')
     expect(said.because).toContain('no short argument')
     expect(said.facts.map((one) => one.left)).toEqual([
-      '420 skies left, 3 against',
-      '17 skies left, none against',
+      '420 skies fit; 3 contradict this',
+      '17 skies fit; none contradicts this',
     ])
     expect(said.facts[0]?.source).toBe('your survey')
     expect(sayGround(GROUNDS[8]!, 12).source).toBe('your attempt to locate Planet X')
@@ -79,7 +79,7 @@ describe('a reason', () => {
 
   it('may need no facts at all', () => {
     const said = sayForced({ heard: 1, claim: CLAIMS[0]!, steps: [], proof: [] }, 12)
-    expect(said.because).toBe('The placement rules alone force it.')
+    expect(said.because).toBe('It follows from the placement rules alone.')
   })
 
   it('against marks names the marks', () => {

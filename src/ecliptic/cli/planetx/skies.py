@@ -26,7 +26,7 @@ def planetx_skies(context: typer.Context) -> None:
 @commands.command()
 def systems(
     mode: SkyMode = "standard",
-    count: Annotated[bool, typer.Option("--count", help="Only how many there are.")] = False,
+    count: Annotated[bool, typer.Option("--count", help="Show only how many there are.")] = False,
     as_json: Json = False,
 ) -> None:
     """Every lawful system: how many, and where Planet X is in them."""
@@ -72,7 +72,7 @@ def show(
     reveal: Annotated[bool, typer.Option("--reveal", help="Show the sky and all clues.")] = False,
     as_json: Json = False,
 ) -> None:
-    """What a code's game tells all, and a season its starting facts."""
+    """Show what a code's game tells everybody, and a season's starting facts."""
     from ecliptic.planetx.codes import parse_code
     from ecliptic.terminal.planetx import skies
 

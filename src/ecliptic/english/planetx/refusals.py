@@ -12,11 +12,11 @@ _ACTIONS: Mapping[str, str] = {
         " theory phase."
     ),
     "planetx-only-in-last-chance": "Passing is for last chances; a turn needs an action.",
-    "planetx-not-asked": "It is not your move; the table waits for seat {waiting}.",
+    "planetx-not-asked": "It is not your move; the table is waiting for seat {waiting}.",
     "planetx-game-over": "The game is over; there is nothing left to decide.",
     "planetx-no-such-seat": "There is no seat {seat} at this table.",
     "planetx-spectator": "Spectators only watch.",
-    "planetx-unknown-action": "That is no action of this game.",
+    "planetx-unknown-action": "That is not an action of this game.",
     "planetx-no-such-sector": "There is no sector {sector}; sectors are numbered 1 to {sectors}.",
     "planetx-survey-object": "A survey cannot look for {an_object}; ask for C, A, D, G or E.",
     "planetx-survey-not-visible": (
@@ -54,19 +54,19 @@ _THEORIES: Mapping[str, str] = {
         "What sector {sector} holds is confirmed, so it takes no more theories; choose another."
     ),
     "planetx-place-same-object": (
-        "You have submitted {an_object} in sector {sector} before; choose another sector."
+        "You have already submitted {an_object} in sector {sector}; choose another sector."
     ),
     "planetx-place-same-phase": (
-        "You have placed a theory in sector {sector} in this phase; choose another sector."
+        "You have already placed a theory in sector {sector} in this phase; choose another sector."
     ),
-    "planetx-place-nowhere": "No sector is lawful for any theory you could place.",
+    "planetx-place-nowhere": "No sector is left for any theory you could place.",
     "planetx-withdraw-placeable": (
-        "A sector is still lawful for your {object} theory, so it must be placed: P {object} and"
-        " a sector."
+        "A sector is still open to your {object} theory, so it must be placed: P {object} and a"
+        " sector."
     ),
     "planetx-withdraw-nothing": "Every theory you chose can be placed; none is taken back.",
     "planetx-last-chance-theories-begun": (
-        "You have begun to submit theories in your last chance; go on with those, or pass."
+        "You have started to submit theories in your last chance; continue with those, or pass."
     ),
 }
 
@@ -89,33 +89,36 @@ _SETUPS: Mapping[str, str] = {
     ),
     "planetx-system-length": "The system has {sectors} sectors instead of {expected}.",
     "planetx-system-count": "The system holds {found} times {an_object} instead of {expected}.",
-    "planetx-system-comet": "The system has a comet where no comet can stand.",
-    "planetx-system-asteroid": "The system has an asteroid without another beside it.",
-    "planetx-system-gas-cloud": "The system has a gas cloud with no truly empty sector beside it.",
-    "planetx-system-dwarf-planet": "The system has a dwarf planet beside Planet X.",
+    "planetx-system-comet": "The system has a comet where no comet can be.",
+    "planetx-system-asteroid": "The system has an asteroid that is not next to another.",
+    "planetx-system-gas-cloud": (
+        "The system has a gas cloud that is not next to a truly empty sector."
+    ),
+    "planetx-system-dwarf-planet": "The system has a dwarf planet next to Planet X.",
     "planetx-system-band": "The system's dwarf planets do not span a band of exactly six sectors.",
 }
 
 _NOTATION: Mapping[str, str] = {
-    "planetx-notation-action": "{text!r} is no action.",
-    "planetx-notation-number": "{text!r} is no number.",
-    "planetx-notation-object": "{text!r} is no object; the letters are C, A, D, G, E and X.",
-    "planetx-notation-mode": "{text!r} is no mode; it is standard or expert.",
-    "planetx-notation-season": "{text!r} is no season; it is spring, summer, autumn or winter.",
-    "planetx-notation-title": "{text!r} is no title of a topic.",
-    "planetx-notation-clue": "{text!r} is no clue.",
-    "planetx-notation-event": "{text!r} is nothing that can happen in this game.",
+    "planetx-notation-action": "{text!r} is not an action.",
+    "planetx-notation-number": "{text!r} is not a number.",
+    "planetx-notation-object": "{text!r} is not an object; the letters are C, A, D, G, E and X.",
+    "planetx-notation-mode": "{text!r} is not a mode; it is standard or expert.",
+    "planetx-notation-season": "{text!r} is not a season; it is spring, summer, autumn or winter.",
+    "planetx-notation-title": "{text!r} is not the title of a topic.",
+    "planetx-notation-clue": "{text!r} is not a clue.",
+    "planetx-notation-event": "{text!r} is not something that can happen in this game.",
 }
 
 _CODES: Mapping[str, str] = {
     "planetx-code-length": (
-        "{text!r} is no game code; a code is letter digit letter digit, such as B4K7."
+        "{text!r} is not a game code; a code is letter digit letter digit, such as B4K7."
     ),
     "planetx-code-sign": "{sign!r} cannot be sign {place} of a game code; it is one of {allowed}.",
     "planetx-code-spelling": "{game!r} is not a game code as codes are written, such as B4K7.",
     "planetx-code-generator": (
-        "This was begun with version {found} of the generator; with version {here} codes deal other"
-        " games. Nothing more can be asked about it: load the page anew and begin another game."
+        "This was started with version {found} of the generator; with version {here} codes give"
+        " different games. Nothing more can be asked about it: reload the page and start another"
+        " game."
     ),
     "planetx-code-mode": "The code {game} is not of {mode} mode; its first letter fixes the mode.",
     "planetx-notation-code": "{text!r} is not a game code as it is written in a record.",
@@ -144,23 +147,24 @@ _WORLDS: Mapping[str, str] = {
 _NOTES: Mapping[str, str] = {
     "planetx-notes-line": "Line {line} of the notes cannot be read: {reason}.",
     "planetx-notes-empty": "The notes are empty; begin with the mode, standard or expert.",
-    "planetx-notes-mode": "{text!r} is no mode; begin the notes with standard or expert.",
-    "planetx-notes-dealer": "{text!r} is no dealer; write ecliptic, published or unknown.",
+    "planetx-notes-mode": "{text!r} is not a mode; begin the notes with standard or expert.",
+    "planetx-notes-dealer": "{text!r} is not a dealer; write ecliptic, published or unknown.",
     "planetx-notes-line-unknown": (
-        "{text!r} is nothing notes can say; write S A 3-7 = 2, T 8 = E/X, R B = and the clue,"
-        " L 6 C E = wrong, facts 5-A, review 7 A+, topic B A+D, conference 1 = and the clue,"
-        " A in 3-5 >= 1, or at 11."
+        "{text!r} is not a note; write S A 3-7 = 2, T 8 = E/X, R B = and the clue, L 6 C E = wrong,"
+        " facts 5-A, review 7 A+, topic B A+D, conference 1 = and the clue, A in 3-5 >= 1, or at"
+        " 11."
     ),
     "planetx-notes-count": "A survey of {length} sectors cannot count {count}.",
-    "planetx-notes-sighting": "{text!r} is no answer of a target; it is C, A, D, G or E/X.",
+    "planetx-notes-sighting": "{text!r} is not an answer to a target; it is C, A, D, G or E/X.",
     "planetx-notes-located": "A locate is right or wrong, not {text!r}.",
-    "planetx-notes-fact": "{text!r} is no starting fact; 5-A says that sector 5 is no asteroid.",
+    "planetx-notes-fact": "{text!r} is not a starting fact; 5-A says that sector 5 is no asteroid.",
     "planetx-notes-review": (
-        "{text!r} is no review; A+ is a right asteroid theory, A- a wrong one, likewise C, D and G."
+        "{text!r} is not a review; A+ is a right asteroid theory, A- a wrong one, likewise C, D and"
+        " G."
     ),
-    "planetx-notes-clue-twice": "{label} has another clue already; each has only one.",
+    "planetx-notes-clue-twice": "{label} already has another clue; each has only one.",
     "planetx-notes-title": "The clue of {label} is not about its title, {title}.",
-    "planetx-notes-title-twice": "{label} has another title already; each has only one.",
+    "planetx-notes-title-twice": "{label} already has another title; each has only one.",
 }
 
 REFUSALS: Mapping[str, str] = {

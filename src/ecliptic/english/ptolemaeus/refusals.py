@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 _DATES: Mapping[str, str] = {
     "ptolemaeus-date-form": (
-        "{text!r} is no date; write year, month and day as in 1969-07-20, or a famous date's name."
+        "{text!r} is not a date; write year, month and day as in 1969-07-20, or a famous date's"
+        " name."
     ),
     "ptolemaeus-date-year": "There is no year {year} here; years are counted from 1 to {last}.",
     "ptolemaeus-date-month": "There is no month {month}; months are numbered 1 to 12.",
@@ -37,15 +38,15 @@ _CARDS: Mapping[str, str] = {
 }
 
 _MOMENTS: Mapping[str, str] = {
-    "ptolemaeus-not-asked": "It is not your move; the table waits for seat {waiting}.",
+    "ptolemaeus-not-asked": "It is not your move; the table is waiting for seat {waiting}.",
     "ptolemaeus-game-over": "The game is over; there is nothing left to decide.",
     "ptolemaeus-no-such-seat": "There is no seat {seat} at this table.",
     "ptolemaeus-spectator": "Spectators only watch.",
-    "ptolemaeus-unknown-action": "That is no action of this game.",
+    "ptolemaeus-unknown-action": "That is not an action of this game.",
     "ptolemaeus-only-as-action": (
         "Drawing and observing are the action of a turn; first answer what is asked."
     ),
-    "ptolemaeus-only-when-paying": "Cards are paid only after you have named what you observe.",
+    "ptolemaeus-only-when-paying": "Cards are paid only after you have chosen what to observe.",
     "ptolemaeus-only-when-placing": (
         "Pawns are placed after an observation is paid for, or by a Signum card."
     ),
@@ -56,18 +57,20 @@ _MOMENTS: Mapping[str, str] = {
         "A planet is studied like this only when your third pawn has come to its sign; after your"
         " action two pawns there and two elsewhere do it too: study Ma Leo Vir."
     ),
-    "ptolemaeus-only-after-action": "Studying with two and two pawns comes after your action.",
+    "ptolemaeus-only-after-action": (
+        "Studying with two pawns plus two others comes after your action."
+    ),
     "ptolemaeus-only-beside-action": (
-        "Bonus cards and trades come before or after the action, never inside it."
+        "Bonus cards and trades come before or after the action, never during it."
     ),
     "ptolemaeus-only-by-bonus": "That is part of a bonus card; play the card first.",
     "ptolemaeus-only-when-recalling": "Pawns are taken back only when Maleficus Mars asks for it.",
     "ptolemaeus-only-when-discarding": (
-        "Cards are given up only when Maleficus Saturnus or an Eclipsis asks for it."
+        "Cards are discarded only when Maleficus Saturnus or an Eclipsis asks for it."
     ),
     "ptolemaeus-act-first": "A turn ends after its action: draw or observe first.",
     "ptolemaeus-acted-already": (
-        "You have had the action of this turn; only free acts and the end of the turn are left."
+        "You have had the action of this turn; only free actions and the end of the turn are left."
     ),
     "ptolemaeus-no-passing": "You may not pass while you can draw or observe.",
 }
@@ -82,13 +85,13 @@ _OBSERVING: Mapping[str, str] = {
         "There is nothing in the sky that you can both pay for and put pawns on."
     ),
     "ptolemaeus-no-configuration": (
-        "These signs form nothing; name one sign, the same twice (conjunction), two opposite,"
-        " two three apart (square) or three of one colour (trigon)."
+        "These signs form no configuration; name one sign, the same twice (conjunction), two"
+        " opposite, two three apart (square) or three of one colour (trine)."
     ),
-    "ptolemaeus-sign-empty": "Neither a planet nor the comet stands there.",
+    "ptolemaeus-sign-empty": "Neither a planet nor the comet is there.",
     "ptolemaeus-not-in-the-sky": (
-        "This configuration does not stand in the sky: each sign needs a planet (the comet may be"
-        " one of them), a conjunction two planets."
+        "This configuration is not in the sky: each sign needs a planet (the comet may be one of"
+        " them), a conjunction two planets."
     ),
     "ptolemaeus-no-pawns": "You do not have enough pawns that could go there.",
     "ptolemaeus-third-pawn": (
@@ -96,7 +99,7 @@ _OBSERVING: Mapping[str, str] = {
     ),
     "ptolemaeus-cannot-pay": "Your cards cannot pay for it.",
     "ptolemaeus-not-the-price": (
-        "That is no price for this sign: pay its own card, a joker, two others of its colour, or"
+        "That is not a price for this sign: pay its own card, a joker, two others of its colour, or"
         " three of one other colour."
     ),
     "ptolemaeus-not-in-hand": "You do not have all of these cards.",
@@ -113,7 +116,7 @@ _OBSERVING: Mapping[str, str] = {
 
 _STUDYING: Mapping[str, str] = {
     "ptolemaeus-nothing-to-study": (
-        "Study a planet that stands where your third pawn is and that you have not studied."
+        "Study a planet that shares a sign with your third pawn and that you have not studied yet."
     ),
     "ptolemaeus-two-plus-two": (
         "This needs two of your pawns on the sign of a planet you have not studied, and two more"
@@ -130,26 +133,26 @@ _BONUSES: Mapping[str, str] = {
     "ptolemaeus-bonus-not-held": "You hold no such bonus card.",
     "ptolemaeus-bonus-kept": "Nova Constellatio is never played: holding it is worth a point.",
     "ptolemaeus-bonus-no-effect": "It would have no effect now, so it may not be played.",
-    "ptolemaeus-bonus-once": "That card has no second time to do without; play it as it is.",
+    "ptolemaeus-bonus-once": "That card has no second use to skip; play it as it is.",
     "ptolemaeus-bonus-first-unit": "The card must do something at least once; then you may stop.",
     "ptolemaeus-bonus-not-so": "The card {bonus} cannot do that here.",
-    "ptolemaeus-discard-count": "You must give up exactly so many cards: {count}.",
+    "ptolemaeus-discard-count": "You must discard exactly this many cards: {count}.",
     "ptolemaeus-discard-order": "Name cards of the game, in the order of the zodiac.",
 }
 
 _NOTATION: Mapping[str, str] = {
-    "ptolemaeus-notation-action": "{text!r} is no action.",
-    "ptolemaeus-notation-number": "{text!r} is no number.",
+    "ptolemaeus-notation-action": "{text!r} is not an action.",
+    "ptolemaeus-notation-number": "{text!r} is not a number.",
     "ptolemaeus-notation-sign": (
-        "{text!r} is no sign; they are Ari Tau Gem Can Leo Vir Lib Sco Sag Cap Aqu Pis."
+        "{text!r} is not a sign; signs are Ari Tau Gem Can Leo Vir Lib Sco Sag Cap Aqu Pis."
     ),
-    "ptolemaeus-notation-planet": "{text!r} is no planet; they are So Lu Me Ve Ma Iu Sa.",
+    "ptolemaeus-notation-planet": "{text!r} is not a planet; planets are So Lu Me Ve Ma Iu Sa.",
     "ptolemaeus-notation-bonus": (
-        "{text!r} is no bonus card; write its name with hyphens, such as nova-luna."
+        "{text!r} is not a bonus card; write its name with hyphens, such as nova-luna."
     ),
-    "ptolemaeus-notation-event": "{text!r} is nothing that can happen in this game.",
+    "ptolemaeus-notation-event": "{text!r} is not something that can happen in this game.",
     "ptolemaeus-notation-options": (
-        "{text!r} are no options; they look like: 2 seats | 1969-07-20."
+        "{text!r} are not options; they look like: 2 seats | 1969-07-20."
     ),
     "ptolemaeus-seats": "The game is for 1 to 4 seats, not {seats}.",
 }

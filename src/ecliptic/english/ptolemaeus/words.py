@@ -28,12 +28,12 @@ BONUS_NAMES: Mapping[Bonus, str] = {
 }
 _SIGNUM = "put a pawn from your reserve on a sign of {}"
 BONUS_EFFECTS: Mapping[Bonus, str] = {
-    Bonus.NOVA_LUNA: "put a pawn from your reserve in place of an opponent's on a sign",
+    Bonus.NOVA_LUNA: "replace an opponent's pawn on a sign with one from your reserve",
     Bonus.VENUS_RETROGRADA: "take a constellation card, from the deck or face up, jokers too",
-    Bonus.MALEFICUS_MARS: "every opponent takes one of his pawns back from the signs",
-    Bonus.MALEFICUS_SATURNUS: "every opponent gives up a constellation card",
+    Bonus.MALEFICUS_MARS: "every opponent takes back one pawn from the signs",
+    Bonus.MALEFICUS_SATURNUS: "every opponent discards a constellation card",
     Bonus.MERCURIUS_RETROGRADUS: "move one of your pawns to any other sign",
-    Bonus.SOL_IN_MEDIO_CAELI: "one more turn right after this one",
+    Bonus.SOL_IN_MEDIO_CAELI: "take one more turn right after this one",
     Bonus.IUPITER_ORIENTALIS: "take a random card from an opponent's hand",
     Bonus.NOVA_CONSTELLATIO: "keep it: 1 point",
     Bonus.SIGNUM_IGNIS: _SIGNUM.format("Ignis"),
@@ -67,6 +67,11 @@ def cards(some: Sequence[int]) -> str:
     return listed(card(one) if count == 1 else f"{count} {card(one)}" for one, count in counts)
 
 
+def shape(kind: Kind) -> str:
+    """What a configuration is called, where the notation and the wire say `trigon`."""
+    return "trine" if kind is Kind.TRIGON else kind.value
+
+
 def observed(signs: Signs) -> str:
     """`Leo`, `the conjunction in Libra`, `the square Gemini - Pisces`."""
     kind = SHAPES[signs]
@@ -74,7 +79,7 @@ def observed(signs: Signs) -> str:
         return SIGN_NAMES[signs[0]]
     if kind is Kind.CONJUNCTION:
         return f"the conjunction in {SIGN_NAMES[signs[0]]}"
-    return f"the {kind.value} {' - '.join(SIGN_NAMES[sign] for sign in signs)}"
+    return f"the {shape(kind)} {' - '.join(SIGN_NAMES[sign] for sign in signs)}"
 
 
 def standing_in(sign: int, planets: Planets, comet: int) -> str:

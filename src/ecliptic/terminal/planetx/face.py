@@ -101,7 +101,7 @@ class PlanetXFace:
             for turn in view.log:
                 if isinstance(turn, Researched) and turn.topic == action.topic:
                     known = f"You know topic {turn.topic}: {words.clue(turn.clue)}"
-                    return Doubt(known, "Spend the time all the same?")
+                    return Doubt(known, "Spend the time anyway?")
         return None
 
     def end(self, look: Look) -> Iterator[RenderableType]:

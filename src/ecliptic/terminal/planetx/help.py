@@ -55,17 +55,18 @@ HELP_IS_WORTH = {
 
 RULES = {
     "Aim": "Find Planet X. The right edge of the board says how many of each object there are.",
-    "Survey": "How many of an object lie in a run of the visible sky. 1-3 sectors cost 4 time, 4-6"
+    "Survey": "How many of an object are in a run of the visible sky. 1-3 sectors cost 4 time, 4-6"
     " cost 3, 7-9 cost 2. Planet X appears empty: a survey for E counts it too.",
     "Target": "What one visible sector shows; time 4, twice a game.",
-    "Research": "The clue of a topic; time 1, never in two of your turns running.",
+    "Research": "The clue of a topic; time 1, never on two of your turns in a row.",
     "Locate": "Planet X's sector and both neighbours; time 5. The first right one ends the turns.",
     "Time": "The player furthest back acts, and the arrow follows the last pawn. When it leaves a T"
-    " everybody may submit theories, when it leaves an X1 or X2 all hear a clue about Planet X.",
+    " everybody may submit theories, when it leaves an X1 or X2 everybody hears a clue about"
+    " Planet X.",
     "Theories": "Reviewed two phases after their own; a wrong one costs 1 time.",
-    "Always": "Comets stand only in sectors marked c. Every asteroid is beside another, every gas"
-    " cloud beside a truly empty sector, no dwarf planet beside Planet X. Expert: the four dwarf"
-    " planets span a band of exactly six sectors, one at each end.",
+    "Always": "Comets can only be in sectors marked c. Every asteroid is next to another, every gas"
+    " cloud next to a truly empty sector, no dwarf planet next to Planet X. Expert: the four dwarf"
+    " planets span a band of exactly six sectors, with one at each end.",
     "Points": "First on a sector 1; asteroid 2, comet 3, gas cloud 4, dwarf planet 4 (expert 2);"
     " Planet X 10, or 2 for each sector behind the finder in a last chance.",
 }

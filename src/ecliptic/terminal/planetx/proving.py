@@ -16,14 +16,14 @@ from ecliptic.english.words import listed
 from ecliptic.planetx.objects import PLANET_X, TRULY_EMPTY, Object
 
 _RULES = {
-    Rule.COMETS: "where comets can stand",
-    Rule.ASTEROIDS: "every asteroid has another beside it",
-    Rule.DWARF_PLANETS: "where dwarf planets can stand",
+    Rule.COMETS: "where comets can be",
+    Rule.ASTEROIDS: "every asteroid is next to another",
+    Rule.DWARF_PLANETS: "where dwarf planets can be",
     Rule.GAS_CLOUDS: "the number of gas clouds",
     Rule.TRULY_EMPTY: "the number of truly empty sectors",
     Rule.PLANET_X: "there is one Planet X",
-    Rule.CLOUD_BESIDE_EMPTY: "every gas cloud is beside a truly empty sector",
-    Rule.NO_DWARF_BESIDE_X: "no dwarf planet is beside Planet X",
+    Rule.CLOUD_BESIDE_EMPTY: "every gas cloud is next to a truly empty sector",
+    Rule.NO_DWARF_BESIDE_X: "no dwarf planet is next to Planet X",
 }
 
 
@@ -44,7 +44,7 @@ def _sentence(line: ProofLine) -> str:
         case Part.SUPPOSED:
             return f"Suppose {_marks(line.marks)}."
         case Part.IMPOSSIBLE:
-            return f"But that cannot be ({_grounds(line)})."
+            return f"But that is impossible ({_grounds(line)})."
     return f"Then {_marks(line.marks)} ({_grounds(line)})."
 
 

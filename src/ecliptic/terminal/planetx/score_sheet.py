@@ -13,7 +13,7 @@ from ecliptic.english.planetx import words
 from ecliptic.planetx.board import Board, FaceUp, Over, Removed
 from ecliptic.terminal.seats import Chair
 
-EXPLANATION = "Right theories with their points, +1 for being first; x marks wrong ones."
+EXPLANATION = "Correct theories with their points, +1 for being first; x marks wrong ones."
 
 
 def score_table(stage: Over, chairs: Sequence[Chair]) -> Table:

@@ -34,7 +34,7 @@ MOST_LOCATES = 3
 
 _DEALERS = {
     Dealer.HOUSE: "for a game dealt by Ecliptic",
-    Dealer.PUBLISHED: "for a game of the published app; a line 'dealer unknown' counts alike",
+    Dealer.PUBLISHED: "for a game of the official app; a line 'dealer unknown' counts all alike",
     Dealer.UNKNOWN: "shares of systems, each counted alike",
 }
 
@@ -208,9 +208,9 @@ def _questions(report: Report, arrow: int | None) -> Iterator[str]:
     if not questions:
         yield "No question can tell anything new from here."
         return
-    yield "What tells most for its time:"
+    yield "What tells you most for its time:"
     for one in questions:
-        worth = f"{one['cost']} time, leaves about {_left(one, systems)} of {systems:,}"
+        worth = f"costs {one['cost']}, leaves about {_left(one, systems)} of {systems:,}"
         yield f"  {one['action']:10} {worth}   {_in_words(one['action'])}"
 
 

@@ -42,7 +42,7 @@ class Storyteller:
         """The sentence for the next thing told; None if it needs no words."""
         match told:
             case TakenBack():
-                return "A move was taken back: what followed from it no longer counts."
+                return "A move was undone: what followed from it no longer counts."
             case happened.SurveyAnnounced() | happened.TargetAnnounced():
                 return self._look(told)
             case happened.ResearchAnnounced() | happened.LocateAnnounced():

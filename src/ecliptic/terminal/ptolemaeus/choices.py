@@ -38,11 +38,11 @@ HEADINGS = {
     "from": "Your reserve is empty. Take the pawn from:",
     "study": "Your third pawn is there. Study:",
     "study-with": "Study with two pawns there and two from elsewhere:",
-    "replace": "Take the place of:",
+    "replace": "Replace:",
     "move": "Move your pawn:",
     "steal": "Take a random card from:",
     "recall": "Take back your pawn from:",
-    "discard": "Give up:",
+    "discard": "Discard:",
     "play": "Play a bonus card (free):",
 }
 TOGETHER = "Observe together:"
@@ -198,9 +198,9 @@ def _other_label(board: Board, chairs: Sequence[Chair], action: Action) -> str:
         case wish.Steal(seat):
             return f"{chairs[seat].name} ({counted(board.hand_sizes[seat], 'card')})"
         case wish.Trade():
-            return "give two asteroid tokens for a bonus card"
+            return "trade two asteroid tokens for a bonus card"
         case wish.Stop():
-            return "do without the second time"
+            return "skip the second use"
         case wish.EndTurn():
             return "end the turn"
         case _:
@@ -217,7 +217,7 @@ def _observation(board: Board, seat: int, signs: Signs) -> str:
         return f"{_sign(board, signs[0])}{ends}"
     if kind is Kind.CONJUNCTION:
         return f"conjunction in {_sign(board, signs[0])}{ends}"
-    return f"{kind.value} {' - '.join(_sign(board, sign) for sign in signs)}{ends}"
+    return f"{words.shape(kind)} {' - '.join(_sign(board, sign) for sign in signs)}{ends}"
 
 
 def _sign(board: Board, sign: int) -> str:

@@ -44,7 +44,7 @@ def sky_table(view: View) -> Table:
     for signs, obstacle in in_the_sky(view):
         held = " - ".join(_held(view, sign) for sign in dict.fromkeys(signs))
         says = Text(obstacle, style="dim") if obstacle else Text("You can pay for it.")
-        table.add_row(SHAPES[signs].value, held, says)
+        table.add_row(words.shape(SHAPES[signs]), held, says)
     return table
 
 
@@ -56,7 +56,7 @@ def _held(view: View, sign: int) -> str:
 def out_of_reach(view: View) -> Text | None:
     """`Out of reach (sky says why): opposition Ari-Lib; square Can-Lib`; None if nothing is."""
     names = [
-        f"{SHAPES[signs].value} {'-'.join(sign_text(sign) for sign in dict.fromkeys(signs))}"
+        f"{words.shape(SHAPES[signs])} {'-'.join(sign_text(sign) for sign in dict.fromkeys(signs))}"
         for signs, obstacle in in_the_sky(view)
         if obstacle
     ]

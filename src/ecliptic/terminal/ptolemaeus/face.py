@@ -51,20 +51,20 @@ class PtolemaeusFace:
 
     game: AnyGame = GAME
     secret = "everybody's hands and the decks"
-    unfinished = "The comet did not come round in {actions}; the game is unfinished."
+    unfinished = "The comet did not come full circle in {actions}; the game is unfinished."
     pencil: Pencil | None = None
     commands: Mapping[str, Command] = COMMANDS
     help_is_worth: Mapping[str, str] = HELP_IS_WORTH
 
     def headline(self, options: Options) -> str:
-        return "Ptolemaeus" if options.seats > 1 else "Ptolemaeus, alone"
+        return "Ptolemaeus" if options.seats > 1 else "Ptolemaeus, solo"
 
     def introduction(self, table: Table, chairs: Sequence[Chair]) -> Iterator[RenderableType]:
         board: Board = table.view(None).board
         date = parse_date(board.date)
         name = famous_name(date)
         event = "" if name is None else f" ({FAMOUS_EVENTS[name]})"
-        drawn = ", drawn by lot" if table.options.date == RANDOM_DATE else ""
+        drawn = ", chosen at random" if table.options.date == RANDOM_DATE else ""
         yield f"The sky of {date_words(date)}{event}{drawn}."
         for number, chair in enumerate(chairs, start=1):
             yield f"Seat {number}: {chair.name}"
@@ -73,7 +73,7 @@ class PtolemaeusFace:
         yield from (Text(line, style="dim") for line in about_lines())
 
     def hints(self) -> Iterator[RenderableType]:
-        yield "A number picks what is listed; what stands beside it can be typed as well."
+        yield "Type a number to pick from the list, or what is written beside it."
 
     def story(self, names: Sequence[str], options: Options, viewer: Viewer) -> Storyteller:
         return Storyteller(names, options, viewer)

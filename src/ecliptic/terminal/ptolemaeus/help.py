@@ -40,12 +40,12 @@ EXAMPLES: Mapping[str, tuple[str, str]] = {
     "study-with": ("study Ma Leo Vir", "two pawns on Mars' sign, one from Leo and one from Virgo"),
     "trade": ("trade", "two asteroid tokens for a bonus card"),
     "play": ("play nova-luna", "a bonus card"),
-    "replace": ("replace 2 Leo", "Nova Luna: take the place of seat 2's pawn on Leo"),
+    "replace": ("replace 2 Leo", "Nova Luna: replace seat 2's pawn on Leo"),
     "move": ("move Gem Leo", "Mercurius Retrogradus"),
     "steal": ("steal 2", "Iupiter Orientalis: a card from seat 2"),
-    "stop": ("stop", "do without the second time of a bonus card"),
+    "stop": ("stop", "skip the second use of a bonus card"),
     "recall": ("recall Leo", "Maleficus Mars: which pawn you take back"),
-    "discard": ("discard Leo joker", "Maleficus Saturnus, Eclipsis: what you give up"),
+    "discard": ("discard Leo joker", "Maleficus Saturnus, Eclipsis: what you discard"),
     "end": ("end", "end your turn"),
     "pass": ("pass", "only if nothing else is possible"),
 }
@@ -73,21 +73,21 @@ HELP_IS_WORTH = {
 RULES = {
     "Aim": "Study planets, for points: 1, 2, 4, 5, 6, 8, 10 for one to seven. Each Nova"
     " Constellatio is 1, three asteroid tokens are 1, two planets of your objective 1, all"
-    " three 3. Whoever comes to 12 wins at once; otherwise the most points win when the comet has"
-    " come round. Alone you need 12 when it has.",
+    " three 3. Whoever reaches 12 wins at once; otherwise most points wins when the comet has come"
+    " full circle. Solo you need 12 by then.",
     "Turn": "Draw two cards (a face-up joker is the only one you take), or observe a sign or a"
     " configuration. Three turns each, then the round ends.",
     "Observe": "One pawn on a sign with a planet or the comet. Pay a card of that sign, or a joker,"
     " or two others of its colour, or three of one other colour.",
     "Together": "Several pawns in one action, each paid for: conjunction (two pawns on a sign with"
-    " two planets), opposition (six signs apart), square (three apart), trigon (all three signs of"
-    " a colour). The comet may stand for a planet, but not in a conjunction.",
+    " two planets), opposition (six signs apart), square (three apart), trine (all three signs of"
+    " a colour). The comet can take the place of a planet, but not in a conjunction.",
     "Study": "Your third pawn on a sign studies a planet there that you have not studied: one pawn"
     " stays with it, two come back. After your action, two pawns on a planet's sign and any two"
-    " others do it too. You get the sign's asteroid token and a bonus card.",
-    "Free": "Before or after the action: play bonus cards, give two asteroid tokens for one.",
-    "Round": "The event's planets move one sign on, then the comet to the next sign without"
-    " planets, where it sends all pawns home. An Eclipsis sends home all pawns without a planet and"
+    " others can do it too. You get the sign's asteroid token and a bonus card.",
+    "Free": "Before or after the action: play bonus cards, trade two asteroid tokens for one.",
+    "Round": "The event's planets move on one sign, then the comet to the next sign without"
+    " planets; all pawns there go back. An Eclipsis sends back all pawns without a planet and"
     " costs everybody two cards.",
 }
 """The game in a few lines."""
@@ -112,12 +112,12 @@ def question(view: View) -> str:
         case Turn() if not board.acted:
             return f"Your turn ({board.lap} of {LAPS} in round {board.round}): draw or observe."
         case Turn():
-            return "Your action is done. Anything else, or end the turn?"
+            return "Action complete. Anything else, or end the turn?"
         case SecondPick():
             return "Your second card."
         case Paying(signs, paid):
             several = f" ({paid + 1} of {len(signs)})" if len(signs) > 1 else ""
-            return f"What do you pay for {SIGN_NAMES[signs[paid]]}{several}? (undo to go back)"
+            return f"How do you pay for {SIGN_NAMES[signs[paid]]}{several}? (undo to go back)"
         case Sourcing(sign=sign):
             return f"Which pawn moves to {SIGN_NAMES[sign]}?"
         case Studying(sign=sign):
@@ -128,7 +128,7 @@ def question(view: View) -> str:
             return f"Maleficus Mars: take back {counted(queue[0][1], 'pawn')}."
         case Discarding(count=count, eclipsis=eclipsis):
             why = "Eclipsis" if eclipsis else "Maleficus Saturnus"
-            return f"{why}: choose {counted(count, 'card')} to give up, in secret."
+            return f"{why}: choose {counted(count, 'card')} to discard, in secret."
     return "Where does the next pawn go?"
 
 

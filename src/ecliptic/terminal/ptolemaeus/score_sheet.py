@@ -32,13 +32,13 @@ def end_picture(board: Board, chairs: Sequence[Chair]) -> Iterator[RenderableTyp
 def _why(board: Board, stage: Over, chairs: Sequence[Chair]) -> str:
     if board.comet_steps < SIGNS:
         return (
-            f"{chairs[stage.winners[0]].name} came to {GOAL} points, which ends the game at once."
+            f"{chairs[stage.winners[0]].name} reached {GOAL} points, which ends the game at once."
         )
     rounds = counted(board.round, "round")
     if board.seats > 1:
-        return f"The comet has come round: the game ends after {rounds}."
-    won = "you have won" if stage.winners else f"it takes {GOAL} points to win alone"
-    return f"The comet has come round after {rounds}: {won}."
+        return f"The comet has come full circle: the game ends after {rounds}."
+    won = "you have won" if stage.winners else f"it takes {GOAL} points to win solo"
+    return f"The comet has come full circle after {rounds}: {won}."
 
 
 def score_table(stage: Over, chairs: Sequence[Chair]) -> Table:

@@ -12,6 +12,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ecliptic.english.ptolemaeus import words
 from ecliptic.english.words import listed
 from ecliptic.ptolemaeus.calendar import Date, date_text, is_julian
 from ecliptic.ptolemaeus.configurations import SHAPES, Kind, Signs, targets
@@ -158,7 +159,7 @@ def _listed(
     table = Table.grid(padding=(0, 2))
     for signs in configurations:
         held = (_sign_words(sign, planets) for sign in dict.fromkeys(signs))
-        table.add_row("", SHAPES[signs].value, Text(" - ".join(held)))
+        table.add_row("", words.shape(SHAPES[signs]), Text(" - ".join(held)))
     yield table if configurations else Text("  none")
 
 

@@ -145,9 +145,9 @@ class Storyteller:
             case happened.BonusTaken():
                 return Clause("drew a bonus card")
             case happened.DiscardChosen(cards=cards):
-                return Clause("chose to give up", words.cards(cards))
+                return Clause("chose to discard", words.cards(cards))
             case happened.DiscardSealed():
-                return Clause("chose in secret what to give up")
+                return Clause("chose in secret what to discard")
             case happened.CardStolen(victim=victim, card=card):
                 return Clause("took", words.card(card), f"from {self.whose(victim)} hand")
             case happened.CardPassed(victim=victim):
@@ -157,17 +157,15 @@ class Storyteller:
     def _bonus_clause(self, told: Any) -> Clause | None:
         match told:
             case happened.AsteroidsTraded():
-                return Clause("gave two asteroid tokens")
+                return Clause("traded two asteroid tokens")
             case happened.BonusPlayed(card=bonus, units=units):
-                return Clause("played", words.bonus(bonus), "at double strength" * (units > 1))
+                return Clause("played", words.bonus(bonus), "with double effect" * (units > 1))
             case happened.PawnReplaced(victim=victim, sign=sign):
-                return Clause(
-                    "took the place of", f"{self.whose(victim)} pawn on {SIGN_NAMES[sign]}"
-                )
+                return Clause("replaced", f"{self.whose(victim)} pawn on {SIGN_NAMES[sign]}")
             case happened.PawnRecalled(sign=sign):
                 return Clause("took a pawn back from", SIGN_NAMES[sign])
             case happened.EffectStopped():
-                return Clause("did without the second time")
+                return Clause("skipped the second use")
         return None
 
     # ---- what happens to everybody ---------------------------------------------------------------
@@ -175,7 +173,7 @@ class Storyteller:
     def _sentence(self, told: Any, before: Board, after: Board) -> str | None:
         match told:
             case TakenBack():
-                return "A move was taken back: what followed from it no longer counts."
+                return "A move was undone: what followed from it no longer counts."
             case happened.SkySet(date, planets, comet):
                 places = (f"{words.planet(one)} in {SIGN_NAMES[planets[one]]}" for one in Planet)
                 sky = f"The sky of {date_words(parse_date(date))}: {', '.join(places)}"
@@ -192,7 +190,8 @@ class Storyteller:
                 return "Five of the six face-up cards had one colour: all six are replaced."
             case happened.DiscardsOpened(given):
                 shares = (f"{self.who(one.seat)} {words.cards(one.cards)}" for one in given)
-                return f"Given up: {'; '.join(shares)}." if given else "Nobody has a card to give."
+                said = f"Discarded: {'; '.join(shares)}."
+                return said if given else "Nobody has a card to discard."
         return self._round_sentence(told, before, after)
 
     def _round_sentence(self, told: Any, before: Board, after: Board) -> str | None:
@@ -212,12 +211,12 @@ class Storyteller:
                 )
                 return f"The round is over. {', '.join(moves)}."
             case happened.CometMoved(steps):
-                went = f"The comet goes on {counted(steps, 'sign')} to {SIGN_NAMES[after.comet]}"
+                went = f"The comet moves on {counted(steps, 'sign')} to {SIGN_NAMES[after.comet]}"
                 return f"{went}.{self._returned(before, after)}"
             case happened.Eclipsed(asked):
                 names = listed(self.who(seat) for seat in asked)
-                gives = f" {names} must give up two cards." if asked else ""
-                dark = "Eclipsis: pawns on signs without planets return."
+                gives = f" {names} must discard two cards." if asked else ""
+                dark = "Eclipsis: pawns on signs without planets go back."
                 return f"{dark}{self._returned(before, after)}{gives}"
             case happened.AreasShown(objectives):
                 shown = (
@@ -233,14 +232,14 @@ class Storyteller:
         """Whose pawns have gone home, and how many."""
         lost = [sum(old) - sum(new) for old, new in zip(before.pawns, after.pawns, strict=True)]
         shares = [f"{self.who(seat)} {count}" for seat, count in enumerate(lost) if count]
-        return f" Pawns sent home: {', '.join(shares)}." if shares else ""
+        return f" Pawns sent back: {', '.join(shares)}." if shares else ""
 
     def _score(self, told: happened.GameScored) -> str:
         points = ", ".join(
             f"{self.who(seat)} {score.total}" for seat, score in enumerate(told.scores)
         )
         if not told.winners:
-            return f"The game is lost: it takes 12 points alone. Points: {points}."
+            return f"The game is lost: it takes 12 points to win solo. Points: {points}."
         winners = listed(self.who(seat) for seat in told.winners)
         won = "won" if len(told.winners) == 1 else "shared the victory"
         return f"{winners} {won}. Points: {points}."

@@ -1,9 +1,9 @@
 # Everything kept on a device, in one file.
 
-carry-lead = Notebooks, games at the real table, finished ones too, and settings: in one file, for another device or for safe keeping. It goes through no server.
-carry-save = Save everything as a file
-carry-open = Open such a file
-carry-secret = Whoever has the file can read what anybody has noted or been told on this device. Keys to seats at online tables are never in it: such a seat is moved from its own table.
+carry-lead = Notebooks, games at a real table (finished ones too) and settings in one file, for another device or as a backup. It does not pass through any server.
+carry-save = Export everything to a file
+carry-open = Import a file
+carry-secret = Anyone who has the file can read everything that was noted or revealed on this device. Keys to seats at online tables are never in it: to move such a seat, go to its table.
 carry-found = In this file
 carry-notebooks = { $count ->
     [0] No notebooks
@@ -20,33 +20,33 @@ carry-new = { $count ->
    *[other] { $count } are new here
 }
 carry-further = { $count ->
-    [one] { $count } goes on from the one kept here, and takes its place
-   *[other] { $count } go on from those kept here, and take their place
+    [one] { $count } continues the one stored here, and replaces it
+   *[other] { $count } continue those stored here, and replace them
 }
 carry-joined = { $count ->
-    [one] { $count } differs from the one kept here; nothing of either is lost
-   *[other] { $count } differ from those kept here; nothing of either is lost
+    [one] { $count } differs from the one stored here; the two are merged and nothing is lost
+   *[other] { $count } differ from those stored here; they are merged and nothing is lost
 }
 carry-here = { $count ->
-    [one] { $count } is here already, just as far or further
-   *[other] { $count } are here already, just as far or further
+    [one] { $count } is already here, just as complete or more so
+   *[other] { $count } are already here, just as complete or more so
 }
 carry-damaged = { $count ->
-    [one] { $count } is left out: what is kept here under its name is damaged. Save or delete that first
-   *[other] { $count } are left out: what is kept here under their names is damaged. Save or delete that first
+    [one] { $count } is left out: what is stored here under its name is damaged. Save or delete that first
+   *[other] { $count } are left out: what is stored here under their names is damaged. Save or delete that first
 }
-carry-elsewhere = The file also holds things that this page knows nothing about; they stay in the file.
-carry-settings = Take its settings, too: name, language, colours, habits
-carry-nothing = Everything in it is here already.
+carry-elsewhere = The file also contains things that this page does not know; they stay in the file.
+carry-settings = Import its settings too: name, language, theme, preferences
+carry-nothing = Everything in it is already here.
 carry-take = Add to this device
-carry-done = Everything from the file is on this device now.
-carry-done-rest = Everything else from the file is on this device now.
+carry-done = Everything in the file is now on this device.
+carry-done-rest = Everything else in the file is now on this device.
 
 ## What is refused
 
-carry-refused-not-json = This file holds something else, or is damaged. Nothing was added.
-carry-refused-not-such-a-file = This is not a file with everything kept on a device; a single notebook is opened on the notebook’s own page. Nothing was added.
+carry-refused-not-json = This file contains something else, or is damaged. Nothing was added.
+carry-refused-not-such-a-file = This is not an export of everything on a device; a single notebook is opened on the notebook page. Nothing was added.
 carry-refused-newer = This file was written by another version of Ecliptic, which this one cannot read. Nothing was added.
-carry-refused-too-large = This is too large to be such a file. Nothing was added.
-carry-refused-part = This file is damaged: “{ $field }” holds { $text }. Nothing was added.
-carry-refused-storage = This browser’s storage is full, or closed to this page. What was here before is still here. Make room and open the file again: nothing will be added twice.
+carry-refused-too-large = This is too large to be such an export. Nothing was added.
+carry-refused-part = This file is damaged: “{ $field }” contains { $text }. Nothing was added.
+carry-refused-storage = This browser’s storage is full, or this page may not use it. What was here before is still here. Make room and import the file again: nothing will be added twice.

@@ -9,32 +9,32 @@ companion-new = New game
 companion-new-go = Make a code
 companion-have-code = The others have a code
 companion-code = Game code
-companion-code-go = Open it
+companion-code-go = Open
 companion-here-only = A code works in Ecliptic only, not in the official app. Ecliptic is an unofficial fan project.
 companion-kept-here = Players, histories and sheets stay on this device.
 companion-keep-one = Download the companion as one file
-    .hint = One file with everything in it, for a phone’s or computer’s own storage: it works with no connection at all.
-companion-evenings = Begun on this device
+    .hint = One file with everything in it, stored on your phone or computer: it works with no connection at all.
+companion-evenings = Games started on this device
 companion-delete = Delete
-    .question = Delete the evening { $code } from this device, with all histories and sheets?
-    .tracked = Delete the evening { $code } from this device, with all histories and sheets, and give up its seats in the tracked game?
+    .question = Delete the game { $code } from this device, with all histories and sheets?
+    .tracked = Delete the game { $code } from this device, with all histories and sheets, and give up its seats in the tracked game?
 
 ## The code
 
 companion-check = The same code everywhere?
 companion-code-of = Game code { $code }
 companion-qr = QR code of the page for game { $code }
-companion-same-code = Compare: every device at the table has to show exactly this code. Others scan the picture or type the code.
-    .typed = Compare: every device at the table has to show exactly this code. On the others it is typed, wherever they got Ecliptic.
-companion-compared = All the same: go on
-companion-looking = Looking up the sky …
+companion-same-code = Compare: every device at the table must show exactly this code. The others scan the picture or type the code.
+    .typed = Compare: every device at the table must show exactly this code. On the others, type it in, wherever they got Ecliptic.
+companion-compared = Yes, continue
+companion-looking = Looking up the sky…
 
 ## A code of an earlier version
 
-companion-outdated = This code deals another game now
-    .text = The game { $code } was begun with an earlier version of Ecliptic. Codes deal other games since, so any further answer would be about another sky. What you were told, your history and your sheet stay on this device.
-    .tracked = The tracked game goes on as it was dealt.
-    .new = Begin a new game
+companion-outdated = This code now gives a different game
+    .text = The game { $code } was started with an earlier version of Ecliptic. Codes now give different games, so any further answer would be about another sky. What you were told, your history and your sheet stay on this device.
+    .tracked = The tracked game continues as it was dealt.
+    .new = Start a new game
     .short = code of an earlier version
 
 ## The players of this device
@@ -72,12 +72,12 @@ companion-pass-on = Pass the phone on
 
 companion-turn = Your turn
 companion-survey-for = Survey: { $thing }
-companion-papers = Your papers
+companion-papers = Your notes
 companion-for-all = For the whole table
 companion-part-locate = Locate Planet X
-    .question = Locate Planet X now? All three have to be right, and everybody hears whether you found it.
+    .question = Locate Planet X now? All three must be right, and everybody hears whether you found it.
 companion-part-review = Peer review
-    .hint = When a theory reaches the inner space: everybody hears whether it is right.
+    .hint = When a theory reaches the inner space: everybody hears whether it is correct.
 companion-part-conference = Conference
     .hint = Everybody learns the clue of a conference. Each conference is held once in a game.
     .question = Read the clue of the conference to everybody now?
@@ -95,7 +95,7 @@ companion-to-menu = To the menu
 companion-arrow = The Earth’s arrow
 companion-arrow-back = Turn the arrow one sector back
 companion-arrow-on = Turn the arrow one sector on
-companion-arrow-hint = Tap the sector the arrow points at. It only reminds you: any sector can be asked about.
+companion-arrow-hint = Tap the sector the arrow points at. It is only a reminder: you can ask about any sector.
 companion-ring = The ring with your notes
 companion-ring-survey = The ring: choose both ends of the survey
 companion-ring-sector = The ring: choose a sector
@@ -106,7 +106,7 @@ companion-cost = Costs { $cost ->
     [one] { $cost } sector
    *[other] { $cost } sectors
 } of time.
-companion-asking = Asking …
+companion-asking = Asking…
 # What whoever asks says to the table, and what not.
 companion-aloud-survey = Say aloud: object and sectors, not the answer.
 companion-aloud-target = Say aloud: the sector, not the answer.
@@ -115,16 +115,16 @@ companion-aloud-locate = Say aloud: right or wrong, never the sector.
 companion-outside = { $share ->
     [all] This is outside the visible sky { $first }–{ $last }.
    *[part] Part of this is outside the visible sky { $first }–{ $last }.
-} If the arrow has moved on, never mind.
+} If the arrow has already moved on, ignore this.
 companion-survey-too-long = A survey covers { $most } sectors at most.
-companion-survey-comets = For comets, the first sector has to be { $sectors }, and so has the last.
+companion-survey-comets = For comets, the first sector must be { $sectors }, and so must the last.
 companion-warned = Read the warning above first.
 companion-anyway = Ask anyway
 companion-no-targets = { $count ->
-    [one] By this history you have used your target already.
-   *[other] By this history you have used all { $count } targets already.
+    [one] According to this history you have already used your target.
+   *[other] According to this history you have already used all { $count } targets.
 }
-companion-research-running = Your last turn was a research, and nobody may research twice running.
+companion-research-running = You researched last turn, and nobody may research twice in a row.
 
 ## Answers
 
@@ -139,23 +139,23 @@ companion-move-pawn = Move your pawn { $cost ->
     [one] { $cost } sector
    *[other] { $cost } sectors
 } ahead.
-companion-written-down = It is in your history now.
+companion-written-down = Added to your history.
 companion-locate-right = Right! You have found Planet X.
 companion-locate-wrong = Wrong: at least one of the three is not right.
 companion-own-turns = What you asked
 companion-nothing-asked = Nothing yet.
 companion-heard = What everybody heard
 companion-heard-conference = { $label }: { $text }
-companion-review-right = Right: sector { $sector } { OBJECT($thing, form: "held") }.
+companion-review-right = Correct: sector { $sector } { OBJECT($thing, form: "held") }.
 companion-review-wrong = Wrong: sector { $sector } { OBJECT($thing, form: "not-held") }.
 companion-review-next = Review another theory
 companion-remove = Remove
     .entry = Remove: { $entry }
 companion-remove-turn = Remove “{ $entry }” and its answer from your history? Whoever read the answer still knows it.
 companion-remove-heard = Remove this entry for everybody on this device? { $entry }
-companion-record = Take it with you
-    .hint = It is written on this device. Whoever watches the replay sends it to the server, where it stays under an address of its own.
-    .here = It is written on this device.
+companion-record = Record of the game
+    .hint = The record is made on this device. If you watch the replay, it is sent to the server, where it stays at an address of its own.
+    .here = The record is made on this device.
 companion-conference-when = It is held when the arrow leaves sector { $sector }.
 companion-conference-hold = Hold the conference
 companion-reveal-yes = Reveal everything
@@ -166,31 +166,31 @@ companion-sky = The sky, sector by sector
 companion-part-track = Full tracking
     .hint = Enter everybody’s moves, and the device keeps the time track, whose turn it is, theory phases, conferences, reviews and the score.
 companion-track-people = At this device: { $names }
-companion-track-opponents = Opponents played by the computer
+companion-track-opponents = Computer opponents
 companion-track-opponent = Opponent { $number }
 companion-track-phones = Players with a phone of their own
-companion-track-kept = A tracked game is a table on the server: only its seats see what they were told. It begins anew, with the same sky.
-companion-track-go = Begin tracking
+companion-track-kept = A tracked game is a table on the server: each seat sees only what it was told. It starts over, with the same sky.
+companion-track-go = Start tracking
 companion-track-waiting = { $count ->
-    [one] Waiting for another phone. It scans the picture.
-   *[other] Waiting for { $count } more phones. They scan the picture.
+    [one] Waiting for another phone to scan the picture.
+   *[other] Waiting for { $count } more phones to scan the picture.
 }
-companion-track-begin = Begin without the missing phones
+companion-track-begin = Start without the missing phones
 companion-track-stop = Stop tracking
-    .question = Stop tracking? This device gives up its seats in the tracked game and deletes what is kept of them. Histories and sheets on this device stay.
-companion-track-anew = Track anew
-companion-track-undo = Take something back
-    .which = Which entry is to be taken back?
-    .go = Take it back
+    .question = Stop tracking? This device gives up its seats in the tracked game and deletes what is stored of them. Histories and sheets on this device stay.
+companion-track-anew = Start tracking again
+companion-track-undo = Undo a move
+    .which = Which entry should be undone?
+    .go = Undo it
     .nothing = Nobody has entered anything yet.
 companion-track-undo-more = { $count ->
     [0] Nothing was entered after it.
-    [one] The entry after it is taken back too.
-   *[other] The { $count } entries after it are taken back too.
+    [one] The entry after it is undone too.
+   *[other] The { $count } entries after it are undone too.
 }
 companion-covered = Your note sheet and your theories are covered. Hold or tap the button at the top.
     .theories = To choose or place a theory, tap the button at the top.
-companion-pieces = The real board now
+companion-pieces = Now on the real board
 companion-pieces-arrow = The Earth’s arrow points at sector { $sector }.
 companion-pieces-pawn = { $name }: pawn in sector { $sector }.
 companion-pieces-theories = Theories in: { $sectors }.
@@ -200,18 +200,18 @@ companion-track-server = With opponents, or with other phones
 ## A whole game on one phone
 
 companion-game-here = On this phone
-companion-game-hint = The phone goes round and keeps track of the whole game for all who share it. It needs no connection.
+companion-game-hint = The phone goes round and keeps track of the whole game for everybody who shares it. No connection is needed.
 companion-game-order = How do the pawns stand in sector 1? Tap the players in that order: whoever acts first comes first.
-companion-game-begun = Something has already been asked this evening, and a whole game is tracked from its first turn. Start a new one with a new code.
+companion-game-begun = Something has already been asked in this game, and a whole game is tracked from its first turn. Start a new one with a new code.
 companion-game-go = Track on this phone
 companion-game-turn = To act: { $name }
 companion-game-next = What comes next
 companion-game-not-now = The game is waiting for something else now.
-companion-game-theories = Everyone secretly takes { $most ->
+companion-game-theories = Everybody secretly takes { $most ->
     [one] up to one token
    *[other] up to { $most } tokens
 } in hand at the same time. Then the phone goes round: each player lays down what they hold, and enters it.
-companion-game-waiting = Still to come: { $names }
+companion-game-waiting = Still waiting for: { $names }
 companion-game-theory = Submit theories
 companion-game-own = Your theories
 companion-game-place = Submit this theory
@@ -235,4 +235,4 @@ companion-game-behind = { $behind ->
    *[other] { $left } theories can be submitted.
 }
 companion-game-reveal = The last chances are over: the sky and all theories are turned over.
-companion-game-stop = Stop tracking? The time track, all theories and the score are forgotten. Histories and sheets on this device stay.
+companion-game-stop = Stop tracking? The time track, all theories and the score will be lost. Histories and sheets on this device stay.

@@ -2,22 +2,22 @@
 
 ## A new table
 
-ptolemaeus-date = The sky the game begins under
+ptolemaeus-date = Starting sky
 ptolemaeus-date-famous = A famous date
 ptolemaeus-date-other = Another date
 ptolemaeus-date-day = Day
 ptolemaeus-date-month = Month
 ptolemaeus-date-year = Year
-ptolemaeus-date-random = Any day, by lot
+ptolemaeus-date-random = Random day
 ptolemaeus-date-julian = Julian calendar
 ptolemaeus-sky-words = This sky in words
 
 ptolemaeus-famous-copernicus = Copernicus’ book
-    .more = Copernicus dies as his book comes out, in which the Earth goes round the Sun.
+    .more = Copernicus dies as his book appears, in which the Earth goes round the Sun.
 ptolemaeus-famous-moons-of-jupiter = The moons of Jupiter
     .more = Galileo turns his telescope to Jupiter and sees moons beside it.
 ptolemaeus-famous-uranus = Uranus
-    .more = Herschel discovers the first planet that nobody had known before.
+    .more = Herschel discovers the first planet that nobody had known of before.
 ptolemaeus-famous-ceres = Ceres
     .more = Piazzi finds the first asteroid, on the first night of the century.
 ptolemaeus-famous-neptune = Neptune
@@ -31,7 +31,7 @@ ptolemaeus-famous-gagarin = Gagarin
 ptolemaeus-famous-moon-landing = The Moon landing
     .more = People stand on the Moon for the first time.
 ptolemaeus-famous-hubble = The Hubble telescope
-    .more = A telescope is carried above the air.
+    .more = A telescope is launched above the atmosphere.
 ptolemaeus-famous-gravitational-waves = Gravitational waves
     .more = Two black holes are heard colliding, far away and long ago.
 ptolemaeus-famous-webb = The Webb telescope
@@ -41,8 +41,8 @@ ptolemaeus-race = The race to 12 points
 ptolemaeus-race-everything = Everything counts
     .hint = Planets, Nova Constellatio, asteroid tokens and the objective count towards the 12 points that end the game at once.
 ptolemaeus-race-planets = Only planets and Nova Constellatio
-    .hint = Asteroid tokens and objectives are counted only when the comet has come round.
-ptolemaeus-race-alone = Alone you play until the comet has come round, without the eight cards that need an opponent. With 12 points or more you have won.
+    .hint = Asteroid tokens and objectives are counted only when the comet has come full circle.
+ptolemaeus-race-alone = Solo, you play until the comet has come full circle, without the eight cards that need an opponent. You win with 12 points or more.
 
 ## The head of the table
 
@@ -77,13 +77,13 @@ ptolemaeus-sign-pawns = { $name }: { $count ->
 }
 ptolemaeus-shape-conjunction = Conjunction
 ptolemaeus-shape-opposition = Opposition
-ptolemaeus-shape-trigon = Trigon
+ptolemaeus-shape-trigon = Trine
 ptolemaeus-shape-square = Square
 
 ptolemaeus-table-caption = The wheel, sign by sign
 ptolemaeus-table-sign = Sign
 ptolemaeus-table-element = Element
-ptolemaeus-table-standing = Standing there
+ptolemaeus-table-standing = In this sign
 ptolemaeus-table-pawns = Pawns
 ptolemaeus-table-arriving = Arriving when the round ends
 ptolemaeus-table-token = Asteroid token
@@ -96,9 +96,9 @@ ptolemaeus-table-figures = Configurations in the sky:
 ptolemaeus-event-title = When the round ends
 ptolemaeus-way = from { $source } to { $target }
 ptolemaeus-comet-left = { $count ->
-    [0] The comet has come round.
-    [one] The comet is { $count } sign away from its start; the game ends when it is there.
-   *[other] The comet is { $count } signs away from its start; the game ends when it is there.
+    [0] The comet has come full circle.
+    [one] The comet is { $count } sign away from its start; the game ends when it gets there.
+   *[other] The comet is { $count } signs away from its start; the game ends when it gets there.
 }
 ptolemaeus-last-round = This is the last round: when it ends, the comet is back at its start.
 
@@ -121,7 +121,7 @@ ptolemaeus-event-deck = { $count ->
 }
 ptolemaeus-hand = Your hand ({ $count })
 ptolemaeus-hand-empty = You have no constellation cards.
-ptolemaeus-hand-sealed = To be given up when everybody has chosen: { $cards }.
+ptolemaeus-hand-sealed = To be discarded when everybody has chosen: { $cards }.
 ptolemaeus-bonus-cards = Bonus cards
 ptolemaeus-bonus-strong = Works twice: you have studied its planet.
 ptolemaeus-bonus-stronger = Works twice once you have studied { $planet }.
@@ -134,12 +134,12 @@ ptolemaeus-objective-worth = { $points ->
    *[other] Two of them: { $points } points
 }; all three: { $most }
 
-ptolemaeus-bonus-nova-luna = Put a pawn from your reserve in place of an opponent’s on a sign.
+ptolemaeus-bonus-nova-luna = Replace an opponent’s pawn on a sign with one from your reserve.
 ptolemaeus-bonus-venus-retrograda = Take a constellation card, from the deck or face up, jokers too.
-ptolemaeus-bonus-maleficus-mars = Every opponent takes one pawn back from the signs.
-ptolemaeus-bonus-maleficus-saturnus = Every opponent gives up a constellation card.
+ptolemaeus-bonus-maleficus-mars = Every opponent takes back one pawn from the signs.
+ptolemaeus-bonus-maleficus-saturnus = Every opponent discards a constellation card.
 ptolemaeus-bonus-mercurius-retrogradus = Move one of your pawns to any other sign.
-ptolemaeus-bonus-sol-in-medio-caeli = One more turn right after this one.
+ptolemaeus-bonus-sol-in-medio-caeli = Take one more turn right after this one.
 ptolemaeus-bonus-iupiter-orientalis = Take a random card from an opponent’s hand.
 ptolemaeus-bonus-nova-constellatio = Keep it: it is worth a point.
 ptolemaeus-bonus-signum-ignis = Put a pawn from your reserve on a sign of Ignis.
@@ -168,7 +168,7 @@ ptolemaeus-points-seen = { $points ->
         [one] { $points }+ pt
        *[other] { $points }+ pts
     }
-ptolemaeus-points-race = { $points } for the race
+ptolemaeus-points-race = { $points } in the race
 ptolemaeus-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -196,13 +196,13 @@ ptolemaeus-stage-recalling = { $mine ->
 ptolemaeus-stage-saturnus = { $mine ->
     [yes] You play
    *[no] { $name } plays
-} Maleficus Saturnus: every opponent gives up { $count ->
+} Maleficus Saturnus: every opponent discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, in secret.
 ptolemaeus-stage-eclipsis = { $count ->
-    [one] Eclipsis: everybody gives up { $count } card, in secret.
-   *[other] Eclipsis: everybody gives up { $count } cards, in secret.
+    [one] Eclipsis: everybody discards { $count } card, in secret.
+   *[other] Eclipsis: everybody discards { $count } cards, in secret.
 }
 ptolemaeus-stage-pawns = { $mine ->
     [yes] { $count ->
@@ -277,15 +277,15 @@ ptolemaeus-gain-planets = planets
 ptolemaeus-gain-objective = objective
 ptolemaeus-gain-asteroids = asteroid tokens
 ptolemaeus-event-traded = { $mine ->
-    [yes] You gave
-   *[no] { $name } gave
+    [yes] You traded
+   *[no] { $name } traded
 } two asteroid tokens for a bonus card.
 ptolemaeus-event-played = { $mine ->
     [yes] You played
    *[no] { $name } played
 } { $card }{ $count ->
     [one] .
-   *[other] , at double strength.
+   *[other] , with double effect.
 }
 ptolemaeus-event-played-for-turns = { $mine ->
     [yes] You played
@@ -295,10 +295,10 @@ ptolemaeus-event-played-for-turns = { $mine ->
    *[other] two more turns follow.
 }
 ptolemaeus-event-replaced = { $mine ->
-    [yes] You took the place of a pawn in { $sign } ({ $victim }).
+    [yes] You replaced a pawn on { $sign } ({ $victim }).
    *[no] { $whom ->
-        [yes] { $name } took the place of your pawn in { $sign }.
-       *[no] { $name } took the place of a pawn in { $sign } ({ $victim }).
+        [yes] { $name } replaced your pawn on { $sign }.
+       *[no] { $name } replaced a pawn on { $sign } ({ $victim }).
     }
 }
 ptolemaeus-event-recalled = { $mine ->
@@ -306,20 +306,20 @@ ptolemaeus-event-recalled = { $mine ->
    *[no] { $name } took
 } a pawn back from { $sign }.
 ptolemaeus-event-stopped = { $mine ->
-    [yes] You did
-   *[no] { $name } did
-} without the second time.
-ptolemaeus-event-card-passed = { $name } took a random card from the hand of { $victim }.
+    [yes] You skipped
+   *[no] { $name } skipped
+} the second use.
+ptolemaeus-event-card-passed = { $name } took a random card from { $victim }.
 ptolemaeus-event-stolen = { $mine ->
-    [yes] You took { $card } from the hand of { $victim }.
+    [yes] You took { $card } from { $victim }.
    *[no] { $whom ->
-        [yes] { $name } took { $card } from your hand.
-       *[no] { $name } took { $card } from the hand of { $victim }.
+        [yes] { $name } took { $card } from you.
+       *[no] { $name } took { $card } from { $victim }.
     }
 }
-ptolemaeus-event-discard = You chose to give up: { $cards }.
-ptolemaeus-event-discards = Everybody has chosen. Given up:
-ptolemaeus-event-discards-none = Nobody had a card to give up.
+ptolemaeus-event-discard = You chose to discard: { $cards }.
+ptolemaeus-event-discards = Everybody has chosen. Discarded:
+ptolemaeus-event-discards-none = Nobody had a card to discard.
 ptolemaeus-event-passed = { $mine ->
     [yes] You could do nothing.
    *[no] { $name } could do nothing.
@@ -334,11 +334,11 @@ ptolemaeus-event-turn = { $mine ->
 } an extra turn.
 ptolemaeus-event-planets-moved = Round { $number } is over. { $text }.
 ptolemaeus-event-comet-moved = { $count ->
-    [one] The comet goes on { $count } sign, to { $sign }.
-   *[other] The comet goes on { $count } signs, to { $sign }.
+    [one] The comet moves on { $count } sign, to { $sign }.
+   *[other] The comet moves on { $count } signs, to { $sign }.
 }
-ptolemaeus-event-eclipsed = Eclipsis: pawns on signs without planets return.
-ptolemaeus-event-areas = The objectives are shown.
+ptolemaeus-event-eclipsed = Eclipsis: pawns on signs without planets go back to the reserve.
+ptolemaeus-event-areas = The objectives are revealed.
 ptolemaeus-event-scored = { $mine ->
     [yes] You win!
    *[no] { $count ->
@@ -353,21 +353,21 @@ ptolemaeus-scored-points = { $points ->
 }
 ptolemaeus-whose = { $name }: { $text }
 ptolemaeus-sent-home = { $count ->
-    [one] { $name }: { $count } pawn returns to the reserve.
-   *[other] { $name }: { $count } pawns return to the reserve.
+    [one] { $name }: { $count } pawn goes back to the reserve.
+   *[other] { $name }: { $count } pawns go back to the reserve.
 }
 
 ## The end
 
-ptolemaeus-end-lost = Not this time: alone it takes { $points } points.
+ptolemaeus-end-lost = Not this time: a solo game takes { $points } points to win.
 ptolemaeus-end-race = { $points } points end the game at once.
 ptolemaeus-end-comet = { $count ->
-    [one] The comet has come round after { $count } round.
-   *[other] The comet has come round after { $count } rounds.
+    [one] The comet came full circle after { $count } round.
+   *[other] The comet came full circle after { $count } rounds.
 }
-ptolemaeus-end-ties = Equal in points, planets and pawns: the victory is shared.
-ptolemaeus-end-by-planets = With equal points, planets studied decide: { $most } to { $count }.
-ptolemaeus-end-by-pawns = With equal points and planets, pawns on signs decide: { $most } to { $count }.
+ptolemaeus-end-ties = Level on points, planets and pawns: the victory is shared.
+ptolemaeus-end-by-planets = Level on points, decided by planets studied: { $most } to { $count }.
+ptolemaeus-end-by-pawns = Level on points and planets, decided by pawns on signs: { $most } to { $count }.
 ptolemaeus-end-planets = Planets
 ptolemaeus-end-planets-count = { $count ->
     [one] { $count } planet

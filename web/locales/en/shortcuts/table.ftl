@@ -4,9 +4,9 @@ shortcuts-on = Shortcuts are on
     .hint = On this device. Turn them off if single letters get in the way of a screen reader or of voice control.
 
 shortcut-confirm = Confirm what is chosen
-shortcut-take-back = Take back the last move
+shortcut-take-back = Undo the last move
 shortcut-guide = Guide on or off
-shortcut-keys = This sheet; Esc closes it
+shortcut-keys = This list; Esc closes it
 
 ## What is written on keys
 

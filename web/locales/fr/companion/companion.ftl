@@ -25,8 +25,8 @@ companion-check = Le même code partout ?
 companion-code-of = Code de la partie { $code }
 companion-qr = Code QR de la page de la partie { $code }
 companion-same-code = Comparez : chaque appareil autour de la table doit afficher exactement ce code. Les autres scannent l’image ou saisissent le code.
-    .typed = Comparez : chaque appareil autour de la table doit afficher exactement ce code. Sur les autres, on le saisit, d’où que vienne leur Ecliptic.
-companion-compared = Tous identiques : continuer
+    .typed = Comparez : chaque appareil autour de la table doit afficher exactement ce code. Saisissez-le sur les autres, d’où que vienne leur Ecliptic.
+companion-compared = Oui, continuer
 companion-looking = Consultation du ciel…
 
 ## Un code d’une version antérieure
@@ -95,7 +95,7 @@ companion-to-menu = Aller au menu
 companion-arrow = La flèche de la Terre
 companion-arrow-back = Reculer la flèche d’un secteur
 companion-arrow-on = Avancer la flèche d’un secteur
-companion-arrow-hint = Touchez le secteur sur lequel pointe la flèche. C’est un simple rappel : on peut interroger n’importe quel secteur.
+companion-arrow-hint = Touchez le secteur sur lequel pointe la flèche. C’est un simple rappel : vous pouvez interroger n’importe quel secteur.
 companion-ring = L’anneau avec vos notes
 companion-ring-survey = L’anneau : choisissez les deux extrémités de la zone
 companion-ring-sector = L’anneau : choisissez un secteur
@@ -124,7 +124,7 @@ companion-no-targets = { $count ->
     [one] D’après cet historique, vous avez déjà utilisé votre sondage.
    *[other] D’après cet historique, vous avez déjà utilisé vos { $count } sondages.
 }
-companion-research-running = Vous avez étudié à votre dernier tour, et on ne peut pas étudier deux fois de suite.
+companion-research-running = Vous avez étudié à votre dernier tour, et personne ne peut étudier deux fois de suite.
 
 ## Réponses
 
@@ -153,8 +153,8 @@ companion-remove = Retirer
     .entry = Retirer : { $entry }
 companion-remove-turn = Retirer « { $entry } » et sa réponse de votre historique ? Qui a lu la réponse la connaît quand même.
 companion-remove-heard = Retirer cette entrée pour tous sur cet appareil ? { $entry }
-companion-record = Emporter l’historique
-    .hint = Il est écrit sur cet appareil. Pour revoir la partie, il est envoyé au serveur, où il reste à une adresse à part.
+companion-record = Enregistrement de la partie
+    .hint = Il est écrit sur cet appareil. Si vous revoyez la partie, il est envoyé au serveur, où il reste à une adresse à part.
     .here = Il est écrit sur cet appareil.
 companion-conference-when = Elle a lieu quand la flèche quitte le secteur { $sector }.
 companion-conference-hold = Tenir la conférence
@@ -172,8 +172,8 @@ companion-track-phones = Joueurs avec leur propre téléphone
 companion-track-kept = Une partie suivie est une table sur le serveur : chaque place y est seule à voir ce qu’elle a appris. Elle repart du début, sous le même ciel.
 companion-track-go = Commencer le suivi
 companion-track-waiting = { $count ->
-    [one] On attend encore un téléphone, qui doit scanner l’image.
-   *[other] On attend encore { $count } téléphones, qui doivent scanner l’image.
+    [one] En attente d’un autre téléphone, qui doit scanner l’image.
+   *[other] En attente de { $count } autres téléphones, qui doivent scanner l’image.
 }
 companion-track-begin = Commencer sans les téléphones absents
 companion-track-stop = Arrêter le suivi
@@ -202,7 +202,7 @@ companion-track-server = Avec des adversaires ou d’autres téléphones
 companion-game-here = Sur ce téléphone
 companion-game-hint = Le téléphone passe de main en main et suit toute la partie pour ceux qui le partagent. Aucune connexion n’est nécessaire.
 companion-game-order = Comment les pions sont-ils placés dans le secteur 1 ? Touchez les joueurs dans cet ordre, en commençant par celui qui agit d’abord.
-companion-game-begun = Une question a déjà été posée dans cette soirée, et une partie se suit dès son premier tour. Un nouveau code permet de recommencer.
+companion-game-begun = Une question a déjà été posée dans cette partie, et une partie se suit dès son premier tour. Un nouveau code permet de recommencer.
 companion-game-go = Suivre sur ce téléphone
 companion-game-turn = À { $name } de jouer
 companion-game-next = Ce qui vient maintenant
@@ -211,16 +211,16 @@ companion-game-theories = Tout le monde prend en main en secret, au même moment
     [one] un jeton au plus
    *[other] { $most } jetons au plus
 }. Puis le téléphone fait le tour : à chacun de placer ce qu’il a en main et de le saisir.
-companion-game-waiting = Encore attendus : { $names }
-companion-game-theory = Soumettre des théories
+companion-game-waiting = En attente : { $names }
+companion-game-theory = Émettre des théories
 companion-game-own = Vos théories
-companion-game-place = Soumettre cette théorie
+companion-game-place = Émettre cette théorie
 companion-game-enough = { $begun ->
     [yes] Aucune autre théorie
    *[no] Aucune théorie
 }
 companion-game-conference = La flèche a dépassé l’icône : tout le monde apprend l’indice.
-companion-game-advance = Les théories sont toutes soumises. Avancez chaque théorie face cachée d’une case vers l’intérieur.
+companion-game-advance = Les théories sont toutes émises. Avancez chaque théorie face cachée d’une case vers l’intérieur.
     .go = Toutes avancées
 companion-game-review = Vérification par les pairs du secteur { $sector }
 companion-game-inner = Sur la case intérieure, de : { $names }
@@ -230,9 +230,9 @@ companion-game-behind = { $behind ->
     [one] { $behind } secteur de retard :
    *[other] { $behind } secteurs de retard :
 } { $left ->
-    [0] aucune théorie ne peut être soumise.
-    [one] { $left } théorie peut être soumise.
-   *[other] { $left } théories peuvent être soumises.
+    [0] aucune théorie ne peut être émise.
+    [one] { $left } théorie peut être émise.
+   *[other] { $left } théories peuvent être émises.
 }
 companion-game-reveal = Les dernières chances sont passées : le ciel et toutes les théories sont révélés.
-companion-game-stop = Arrêter le suivi ? La Piste du Temps, les théories et le score sont oubliés. Les historiques et les feuilles restent sur cet appareil.
+companion-game-stop = Arrêter le suivi ? La Piste du Temps, les théories et le score seront perdus. Les historiques et les feuilles restent sur cet appareil.

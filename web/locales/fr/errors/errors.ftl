@@ -7,11 +7,11 @@ error-chance-bound = Il n’existe pas de tirage équitable parmi { $bound } cho
 error-chance-seed-length = Une graine a 16 octets, celle-ci en a { $length } : le fichier a été modifié.
 error-decision-stale = La question { $decision } a déjà reçu une réponse. Regardez à nouveau le plateau.
 error-game-over = La partie est terminée. Lancez-en une nouvelle ou demandez la revanche.
-error-not-your-decision = Ce n’est pas à vous de jouer. La table attend : { $waiting }.
-error-record-commitment = La graine et le sel ne correspondent pas à l’engagement publié au début.
-error-record-deal-version = La partie a été créée par la version { $found } du générateur ; cet Ecliptic a la version { $here }, qui crée d’autres parties. On peut la revoir, mais plus vérifier comment elle a été créée.
+error-not-your-decision = Ce n’est pas à vous de jouer. En attente : { $waiting }.
+error-record-commitment = La graine et le sel ne correspondent pas à l’empreinte montrée au début.
+error-record-deal-version = La partie a été créée par la version { $found } du générateur ; cet Ecliptic a la version { $here }, qui crée d’autres parties. Elle peut être revue, mais la façon dont elle a été créée n’est plus vérifiable.
 error-record-differs = L’entrée { $entry } de l’enregistrement n’est pas ce que donnent les règles et la graine.
-error-record-digest = L’enregistrement a été modifié ou abîmé : son empreinte ne correspond pas à son texte.
+error-record-digest = L’enregistrement a été modifié ou endommagé : son empreinte ne correspond pas à son texte.
 error-record-empty = L’enregistrement ne contient pas de mise en place : il ne peut pas être rejoué.
 error-record-entry = Une ligne de l’enregistrement n’est ni une mise en place, ni un coup, ni un coup repris.
 error-record-field = La ligne { $line } de l’enregistrement devrait contenir le champ { $field }.
@@ -25,7 +25,7 @@ error-record-options = Les options de l’enregistrement sont illisibles ({ $rea
 error-record-order = L’entrée { $entry } de l’enregistrement est une mise en place mal placée : le fichier a été modifié.
 error-record-players = Les joueurs de l’enregistrement ne correspondent pas aux places, ou un nom contient le signe |.
 error-record-result = Le résultat de l’enregistrement n’est pas celui de ses coups : le fichier a été modifié.
-error-record-rules-older = La partie a été jouée avec la version { $found } des règles, plus ancienne : on peut la revoir, mais ces règles ne peuvent pas s’en porter garantes.
+error-record-rules-older = La partie a été jouée avec la version { $found } des règles, plus ancienne : elle peut être revue, mais ces règles ne peuvent pas s’en porter garantes.
 error-record-rules-unknown = L’enregistrement indique la version { $found } des règles, mais cet Ecliptic connaît les versions 1 à { $newest }. Soit il faut un Ecliptic plus récent, soit le fichier a été modifié.
 error-record-secret = La graine ou le sel de l’enregistrement n’est pas hexadécimal : le fichier a été modifié.
 error-record-truncated = L’enregistrement est tronqué : il manque sa dernière ligne, avec l’empreinte.
@@ -34,28 +34,28 @@ error-record-unlawful = L’entrée { $entry } de l’enregistrement est contrai
 error-undo-game-over = La partie est terminée ; plus rien ne peut être repris.
 error-undo-needs-consent = D’autres ont appris quelque chose entre-temps : leur accord est d’abord nécessaire ({ $seats }).
 error-undo-nothing = Vous n’avez aucun coup à reprendre.
-error-undo-opponents = Quelque chose de nouveau a été vu depuis, et ces adversaires n’acceptent jamais qu’un coup soit repris.
+error-undo-opponents = Quelque chose de nouveau a été vu depuis, et les adversaires joués par l’ordinateur n’acceptent jamais qu’un coup soit repris.
 
 ## À la recherche de la Planète X : actions
 
 error-planetx-only-in-turn = Seulement pendant un tour : terminez d’abord la phase Théorie ou la dernière chance.
 error-planetx-only-when-choosing = Les théories ne se choisissent qu’au début d’une phase Théorie.
 error-planetx-only-when-placing = Les théories ne se placent (ou ne se reprennent, s’il ne reste aucun secteur) qu’après avoir été choisies dans une phase Théorie.
-error-planetx-only-in-last-chance = On ne passe que lors d’une dernière chance ; un tour exige une action.
-error-planetx-not-asked = Ce n’est pas à vous de jouer. La table attend : { $waiting }.
+error-planetx-only-in-last-chance = Passer n’est possible que lors d’une dernière chance ; un tour exige une action.
+error-planetx-not-asked = Ce n’est pas à vous de jouer. En attente : { $waiting }.
 error-planetx-game-over = La partie est terminée ; il n’y a plus rien à décider.
 error-planetx-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 error-planetx-spectator = Les spectateurs ne font que regarder.
 error-planetx-unknown-action = Ce n’est pas une action du jeu. Choisissez-en une parmi celles proposées.
 error-planetx-no-such-sector = Il n’y a pas de secteur { $sector } ; les secteurs vont de 1 à { $sectors }.
-error-planetx-survey-object = On ne peut pas détecter { OBJECT($object, form: "one") }. Choisissez comète, astéroïde, planète naine, nuage de gaz ou « vide ».
+error-planetx-survey-object = Vous ne pouvez pas détecter { OBJECT($object, form: "one") }. Choisissez comète, astéroïde, planète naine, nuage de gaz ou « vide ».
 error-planetx-survey-not-visible = Les secteurs { $first }–{ $last } ne sont pas tous dans le ciel observable. Restez entre { $sky_first } et { $sky_last }, dans le sens horaire.
 error-planetx-survey-comet-ends = Pour détecter des comètes, il faut commencer et finir sur des secteurs pouvant contenir une comète ({ $sectors }) ; { $first }–{ $last } ne convient pas.
 error-planetx-target-none-left = Vous avez utilisé vos { $tokens } jetons Sonder.
 error-planetx-target-not-visible = Le secteur { $sector } n’est pas dans le ciel observable. Sondez-en un entre { $sky_first } et { $sky_last }, dans le sens horaire.
 error-planetx-research-twice-running = Vous avez étudié un sujet à votre dernier tour. Faites autre chose avant d’étudier à nouveau.
 error-planetx-no-such-topic = Il n’y a pas de sujet « { $topic } » ; les sujets vont de A à F.
-error-planetx-locate-neighbour = À côté de la Planète X, on ne peut pas indiquer { OBJECT($object, form: "one") }. Indiquez comète, astéroïde, nuage de gaz ou réellement vide.
+error-planetx-locate-neighbour = À côté de la Planète X, vous ne pouvez pas indiquer { OBJECT($object, form: "one") }. Indiquez comète, astéroïde, nuage de gaz ou réellement vide.
 error-planetx-locate-comet = Le secteur { $sector } ne peut pas contenir de comète. Indiquez-y un autre objet.
 
 ## À la recherche de la Planète X : théories
@@ -112,7 +112,7 @@ error-planetx-notation-season = « { $text } » n’est pas une saison ; éc
 error-planetx-notation-title = « { $text } » n’est pas le titre d’un sujet.
 error-planetx-notation-clue = « { $text } » n’est pas un indice.
 error-planetx-notation-event = « { $text } » n’est rien qui puisse arriver dans ce jeu.
-error-planetx-code-generator = Ceci a commencé avec la version { $found } du générateur ; avec la version { $here }, les codes donnent d’autres parties. On ne peut plus rien demander sur celle-ci : rechargez la page et commencez une autre partie.
+error-planetx-code-generator = Ceci a commencé avec la version { $found } du générateur ; avec la version { $here }, les codes donnent d’autres parties. Vous ne pouvez plus rien demander sur celle-ci : rechargez la page et commencez une autre partie.
 error-planetx-code-length = « { $text } » n’est pas un code de partie. Un code s’écrit lettre, chiffre, lettre, chiffre, par exemple B4K7.
 error-planetx-code-sign = « { $sign } » ne peut pas être le caractère { $place } d’un code de partie ; les caractères possibles sont { $allowed }.
 error-planetx-code-spelling = « { $game } » n’est pas écrit comme un code de partie, par exemple B4K7.
@@ -163,13 +163,13 @@ error-server-no-spectators = Cette table n’accepte pas de spectateurs. Rejoign
 error-server-not-host = Seule la personne qui a ouvert la table peut faire cela.
 error-server-no-table = Cette table ou cette place n’existe pas. Vérifiez l’adresse ou ouvrez une nouvelle table.
 error-server-closed = La personne qui gère ce serveur a fermé la table.
-error-server-passphrase = Pour ouvrir une table ici, il faut le mot de passe de la maison.
-error-server-passphrase-wrong = Ce n’est pas le mot de passe de la maison. Demandez-le à la personne qui la gère.
-error-server-no-passphrase = Cette maison n’a pas de mot de passe : vous pouvez ouvrir des tables sans en donner un.
-error-server-opening-closed = On n’ouvre pas de nouvelles tables ici. Vous pouvez toujours en rejoindre une.
-error-server-level-not-here = « { $level } » ne joue pas dans cette maison. Choisissez un autre adversaire.
-error-server-help-not-here = Les tables de cette maison donnent moins d’aide que cela (jusqu’à : { $given }).
-error-server-no-list = Cette maison n’a pas de liste des tables qui cherchent des joueurs.
+error-server-passphrase = Pour ouvrir une table ici, il faut le mot de passe de ce serveur.
+error-server-passphrase-wrong = Ce n’est pas le mot de passe de ce serveur. Demandez-le à la personne qui le gère.
+error-server-no-passphrase = Ce serveur n’a pas de mot de passe : vous pouvez ouvrir des tables sans en donner un.
+error-server-opening-closed = Aucune nouvelle table ne peut être ouverte ici. Vous pouvez toujours en rejoindre une.
+error-server-level-not-here = « { $level } » n’est pas disponible sur ce serveur. Choisissez un autre adversaire.
+error-server-help-not-here = Les tables de ce serveur donnent moins d’aide que cela (jusqu’à : { $given }).
+error-server-no-list = Ce serveur n’a pas de liste des tables qui cherchent des joueurs.
 error-server-not-alone = Seule une personne qui joue en solitaire peut presser ses adversaires.
 error-server-no-code = Aucune table n’a ce code. Vérifiez-le auprès de la personne qui vous l’a donné.
 error-server-no-free-seat = Cette place est prise, ou il n’y a plus de place libre.
@@ -193,33 +193,33 @@ error-server-names = Vous avez { $expected ->
     }
 error-server-level = « { $level } » n’est pas un adversaire de ce jeu.
 error-server-name = « { $name } » ne peut pas être un nom. Utilisez 1 à 16 lettres simples, sans le signe |.
-error-server-name-guest = « { $name } » désigne les personnes qui ont demandé à être oubliées. Choisissez un autre nom.
+error-server-name-guest = « { $name } » désigne les personnes qui ont supprimé leurs données. Choisissez un autre nom.
 error-server-idempotency-key = Cette requête n’a pas de clé valable. Rechargez la page et réessayez.
 error-server-idempotency-reused = Cette demande a déjà servi à autre chose. Rechargez la page et réessayez.
 error-server-command-reused = Cette demande a déjà servi à autre chose. Rechargez la page et réessayez.
 error-server-no-undo-request = Il n’y a rien à accepter ; la table a continué.
 error-server-undo-asked = La place { $seat } a demandé à reprendre un coup. Répondez d’abord à cette demande.
 error-server-undo-moved-on = Entre-temps, quelque chose a été saisi ou annulé. Regardez de nouveau avant d’annuler quoi que ce soit.
-error-server-resume-ahead = La page croit en savoir plus que ce qui a été dit ({ $heard }). Rechargez-la.
-error-server-not-over = L’enregistrement complet est disponible à la fin de la partie ; d’ici là, vous pouvez garder le vôtre.
+error-server-resume-ahead = La page est en avance sur le serveur ({ $heard }). Rechargez-la.
+error-server-not-over = L’enregistrement complet est disponible à la fin de la partie ; d’ici là, vous pouvez télécharger le vôtre.
 error-server-no-replay = Aucun enregistrement n’est gardé à cette adresse. Chargez-le à nouveau.
 error-server-note-long = Les notes sont trop longues : { $most } octets au plus. Raccourcissez-les.
 error-server-notes-full = Cette table ne garde plus d’autres notes. Raccourcissez les vôtres, ou demandez-le aux autres.
 error-server-log-full = Cette partie a atteint la longueur maximale, { $most } entrées. Gardez son enregistrement et ouvrez une nouvelle table.
-error-server-tables-today = Beaucoup de tables ont été ouvertes aujourd’hui depuis votre connexion. La prochaine pourra l’être dans { $seconds ->
+error-server-tables-today = Trop de tables ont été ouvertes aujourd’hui depuis votre connexion. La prochaine pourra l’être dans { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
-error-server-listed-today = Beaucoup de tables ont été montrées à tout le monde aujourd’hui depuis votre connexion. La prochaine pourra l’être dans { $seconds ->
+error-server-listed-today = Trop de tables ont été montrées à tout le monde aujourd’hui depuis votre connexion. La prochaine pourra l’être dans { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
-error-server-replays-today = Beaucoup d’enregistrements ont été apportés aujourd’hui depuis votre connexion. Le prochain pourra l’être dans { $seconds ->
+error-server-replays-today = Trop d’enregistrements ont été importés aujourd’hui depuis votre connexion. Le prochain pourra l’être dans { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
 error-server-house-full = Ce serveur ne garde plus de nouvelles tables ni d’enregistrements ; les parties commencées continuent. Prévenez la personne qui s’en occupe.
-error-server-no-note = Cette version des notes n’existe pas, ou a été oubliée.
+error-server-no-note = Cette version des notes n’existe pas, ou n’est plus conservée.
 error-server-note-overtaken = Ces notes ont d’abord été enregistrées sur un autre appareil. Regardez-les à nouveau.
 error-server-help-level = Cette table donne moins d’aide que cela (jusqu’à : { $given } ; il faut : { $level }).
 error-server-help-no-solver = Il n’y a pas de solveur pour « { $game } ».
@@ -230,7 +230,7 @@ error-server-too-many = Trop de demandes à la fois. Réessayez dans { $seconds 
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
-error-server-too-slow = La connexion était trop lente. Elle revient d’elle-même et reprend où elle s’était arrêtée.
+error-server-too-slow = La connexion était trop lente. Elle se rétablit d’elle-même et reprend où elle s’était arrêtée.
 error-server-too-large = La demande est trop volumineuse. Envoyez-en moins à la fois.
 error-server-json-only = Le serveur attend du JSON. Rechargez la page et réessayez.
 error-server-host = Ce serveur ne répond pas à ce nom. Utilisez l’adresse qu’il indique.
@@ -240,7 +240,7 @@ error-server-origin = Une autre page ne peut pas agir ici. Ouvrez le jeu à sa p
 error-server-request = Le serveur ne comprend pas cette demande. Rechargez la page et réessayez.
 error-server-not-found = Il n’y a rien à cette adresse. Revenez à l’accueil.
 error-server-method = Cette adresse n’accepte pas une telle demande. Rechargez la page et réessayez.
-error-server-failed = Le serveur a commis une erreur ; rien n’a changé. Réessayez, et merci de le signaler.
+error-server-failed = Une erreur s’est produite sur le serveur ; rien n’a changé. Réessayez, et merci de le signaler.
 error-store-busy = La base de données est occupée ; rien n’a été enregistré. Réessayez.
 error-store-full = Le disque du serveur est plein ; rien n’a été enregistré. Prévenez la personne qui s’en occupe.
 error-store-failed = La base de données ne fonctionne pas ; rien n’a été enregistré. Prévenez la personne qui s’occupe du serveur.

@@ -12,24 +12,24 @@ error-ptolemaeus-seats = Le jeu compte de 1 à 4 places, pas { $seats }.
 
 ## Moments
 
-error-ptolemaeus-not-asked = Ce n’est pas à vous de jouer. La table attend : { $waiting }.
+error-ptolemaeus-not-asked = Ce n’est pas à vous de jouer. En attente : { $waiting }.
 error-ptolemaeus-game-over = La partie est finie ; il n’y a plus rien à décider.
 error-ptolemaeus-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 error-ptolemaeus-spectator = Les spectateurs ne font que regarder.
 error-ptolemaeus-unknown-action = Ce n’est pas une action de ce jeu. Choisissez-en une qui est proposée.
 error-ptolemaeus-only-as-action = Piocher et observer sont l’action du tour ; répondez d’abord à ce qui est demandé.
-error-ptolemaeus-only-when-paying = On ne paie avec des cartes qu’après avoir nommé ce qu’on observe.
+error-ptolemaeus-only-when-paying = Les cartes ne se paient qu’après avoir choisi ce que vous observez.
 error-ptolemaeus-only-when-placing = Les pions se placent après le paiement d’une observation, ou par une carte Signum.
 error-ptolemaeus-only-when-moving = Un pion ne quitte un signe que si la réserve est vide et qu’il faut en placer un.
-error-ptolemaeus-only-third-pawn = On n’étudie une planète ainsi que lorsque le troisième pion est arrivé dans son signe.
+error-ptolemaeus-only-third-pawn = Une planète ne s’étudie ainsi que lorsque votre troisième pion est arrivé dans son signe.
 error-ptolemaeus-only-after-action = Étudier avec deux pions sur place et deux d’ailleurs se fait après l’action.
 error-ptolemaeus-only-beside-action = Les cartes bonus et les échanges viennent avant ou après l’action, jamais pendant.
 error-ptolemaeus-only-by-bonus = Cela fait partie d’une carte bonus : jouez d’abord la carte.
-error-ptolemaeus-only-when-recalling = On ne retire des pions que si Maleficus Mars le demande.
-error-ptolemaeus-only-when-discarding = On ne défausse des cartes que si Maleficus Saturnus ou une Eclipsis le demande.
+error-ptolemaeus-only-when-recalling = Des pions ne sont retirés que si Maleficus Mars le demande.
+error-ptolemaeus-only-when-discarding = Des cartes ne sont défaussées que si Maleficus Saturnus ou une Eclipsis le demande.
 error-ptolemaeus-act-first = Un tour finit après son action : piochez ou observez d’abord.
 error-ptolemaeus-acted-already = L’action de ce tour est faite ; il ne reste que les actions gratuites et la fin du tour.
-error-ptolemaeus-no-passing = On ne peut pas passer tant qu’on peut piocher ou observer.
+error-ptolemaeus-no-passing = Vous ne pouvez pas passer tant que vous pouvez piocher ou observer.
 
 ## Piocher, observer, payer
 
@@ -37,7 +37,7 @@ error-ptolemaeus-deck-empty = La pioche et la défausse sont vides : il n’y a
 error-ptolemaeus-not-face-up = Cette carte n’est pas visible. Prenez-en une qui l’est, ou piochez.
 error-ptolemaeus-joker-second = Un joker visible ne peut être que la première carte prise. Prenez-en une autre, ou piochez.
 error-ptolemaeus-nothing-to-observe = Il n’y a rien dans le ciel que vous puissiez à la fois payer et occuper avec des pions.
-error-ptolemaeus-no-configuration = Ces signes ne forment rien. Choisissez un signe, une conjonction, deux signes opposés, deux à trois signes de distance, ou trois de la même couleur.
+error-ptolemaeus-no-configuration = Ces signes ne forment pas de configuration. Choisissez un signe, une conjonction, deux signes opposés, deux à trois signes de distance, ou trois de la même couleur.
 error-ptolemaeus-sign-empty = Il n’y a là ni planète ni comète.
 error-ptolemaeus-not-in-the-sky = Cette configuration n’est pas dans le ciel : chaque signe a besoin d’une planète (la comète peut être l’une d’elles), une conjonction de deux.
 error-ptolemaeus-no-pawns = Vous n’avez pas assez de pions qui puissent aller là.
@@ -65,9 +65,9 @@ error-ptolemaeus-bonus-deck-empty = Il ne reste aucune carte bonus à obtenir.
 
 error-ptolemaeus-bonus-not-held = Vous n’avez pas cette carte bonus.
 error-ptolemaeus-bonus-kept = Nova Constellatio ne se joue jamais : l’avoir vaut un point.
-error-ptolemaeus-bonus-no-effect = Elle n’aurait aucun effet maintenant ; on ne peut donc pas la jouer.
+error-ptolemaeus-bonus-no-effect = Elle n’aurait aucun effet maintenant ; vous ne pouvez donc pas la jouer.
 error-ptolemaeus-bonus-once = Cette carte n’a pas de second effet auquel renoncer. Jouez-la telle quelle.
-error-ptolemaeus-bonus-first-unit = La carte doit agir au moins une fois ; ensuite, on peut s’arrêter.
+error-ptolemaeus-bonus-first-unit = La carte doit agir au moins une fois ; ensuite, vous pouvez vous arrêter.
 error-ptolemaeus-bonus-not-so = La carte { $bonus } ne peut pas faire cela ici. Choisissez ce qu’elle peut faire.
 error-ptolemaeus-discard-count = { $count ->
     [one] Il faut défausser exactement { $count } carte.
@@ -96,10 +96,10 @@ error-ptolemaeus-cards-moves = Les événements des listes font avancer { $moves
 error-ptolemaeus-cards-mars-moves = Les événements des listes font avancer Mars { $moves } fois au lieu de { $wanted }.
 error-ptolemaeus-world-seats = La table imaginée a un autre nombre de places.
 error-ptolemaeus-world-desk = Les cartes imaginées de cette place ne sont pas les siennes.
-error-ptolemaeus-world-cards = Les cartes constellation imaginées ne sont pas celles qu’on ne voit pas.
+error-ptolemaeus-world-cards = Les cartes constellation imaginées ne sont pas celles qui sont cachées.
 error-ptolemaeus-world-hands = Une main imaginée a une autre taille.
-error-ptolemaeus-world-remembered = Les cartes imaginées contredisent ce qu’on en a vu.
-error-ptolemaeus-world-bonuses = Les cartes bonus imaginées ne sont pas celles qu’on ne voit pas.
+error-ptolemaeus-world-remembered = Les cartes imaginées contredisent ce qui en a été vu.
+error-ptolemaeus-world-bonuses = Les cartes bonus imaginées ne sont pas celles qui sont cachées.
 error-ptolemaeus-world-events = Les événements imaginés ne sont pas ceux qui restent à venir.
 error-ptolemaeus-world-objectives = Les objectifs imaginés ne sont pas permis.
 error-ptolemaeus-world-sealed = Une défausse secrète imaginée n’est pas permise.

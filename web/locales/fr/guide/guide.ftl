@@ -6,4 +6,4 @@ guide-done = Terminé
 guide-show = Montrer
 guide-skip = Passer cette étape
 guide-leave = Quitter le guide
-guide-early = Le moment viendra de lui-même ; continuez à jouer.
+guide-early = Cela viendra tout seul ; continuez à jouer.

@@ -5,7 +5,7 @@
 notebook-title = Carnet
 notebook-lead = Une feuille de notes pour le jeu À la recherche de la Planète X, autour d’une vraie table, en complément de l’application. Elle fonctionne sans connexion.
 notebook-kept = Sur cet appareil
-notebook-kept-here = Les carnets restent sur cet appareil tant que vous ne les emportez pas ailleurs.
+notebook-kept-here = Les carnets restent sur cet appareil tant que vous ne les transférez pas ailleurs.
 notebook-all = Carnets
 notebook-new = Nouveau carnet
 notebook-begin = Commencer
@@ -75,8 +75,8 @@ notebook-as-ring = Anneau
 notebook-pencil = Toucher pour noter
 notebook-pencil-marks = Vos marques
 notebook-pencil-facts = Informations de départ
-notebook-marks-hint = Touchez une case : exclu, puis certain, puis à nouveau rien. Touchez le numéro d’un secteur pour une note.
-notebook-marks-cycle = Touchez une case : exclu, puis certain, puis à nouveau rien.
+notebook-marks-hint = Touchez une case pour la barrer, puis pour l’entourer, puis pour la vider. Touchez le numéro d’un secteur pour une note.
+notebook-marks-cycle = Touchez pour barrer, puis pour entourer, puis pour vider.
 notebook-facts-hint = Touchez ce qu’une information de départ exclut ; touchez encore pour la retirer.
 notebook-open-sector = Secteur { $sector } : note et détails
 notebook-ring = L’anneau avec vos notes, vu de votre saison
@@ -97,7 +97,7 @@ notebook-conference-in = { $steps ->
     [one] conférence X{ $number } dans { $steps } secteur
    *[other] conférence X{ $number } dans { $steps } secteurs
 }
-notebook-ended = { $name } a trouvé la Planète X : les tours sont terminés.
+notebook-ended = { $name } a trouvé la Planète X : il n’y a plus de tours.
 notebook-due = À noter maintenant
 notebook-last-chance-of = { $name } a une dernière chance : localiser ou passer se note ici, les théories dans Théories.
 notebook-to-theories = Voir les théories
@@ -114,7 +114,7 @@ notebook-not-found = non trouvée
 notebook-answer = Réponse reçue
 notebook-answer-of-other = Réponse, si vous la connaissez
 notebook-count = Nombre
-notebook-seen = Ce qu’on y voit
+notebook-seen = Ce qui y est vu
 notebook-reason = Raison
 notebook-cost = Temps
 notebook-note-move = Noter le coup
@@ -194,7 +194,7 @@ notebook-rule-E = Secteurs réellement vides. Détecter ou sonder ne les disting
 ## La fin
 
 notebook-score = Score final
-notebook-score-hint = Une théorie compte dès qu’on la sait correcte : grâce à une vérification ou au ciel ci-dessous.
+notebook-score-hint = Une théorie compte dès qu’elle est reconnue correcte : grâce à une vérification ou au ciel ci-dessous.
 notebook-nobody-found = Personne n’a encore trouvé la Planète X.
 notebook-still-hidden = { $count ->
     [one] { $count } théorie est encore cachée : indiquez le ciel et l’objet de la théorie.
@@ -211,10 +211,10 @@ notebook-sky = Le ciel, tel qu’il a été révélé
 notebook-order = Ordre des tours
 notebook-order-hint = En commençant par le dernier. Parmi les pions d’un même secteur, le premier arrivé joue d’abord.
 notebook-order-before = joue avant { $name }
-notebook-take = Emporter le carnet
+notebook-take = Partager et imprimer
 notebook-print = Imprimer
 notebook-print-standing = { $name } : secteur { $sector }, temps { $time }
-notebook-print-signs = ● certain d’après le jeu · ○ certain pour vous · × exclu · ⊠ information de départ · ◌ semble vide · · impossible
+notebook-print-signs = ● certain d’après ce que vous savez · ○ entouré par vous · × barré · ⊠ information de départ · ◌ semble vide · · impossible
 
 ## Ce que l’on a entendu et déduit
 
@@ -223,8 +223,8 @@ notebook-line = Une phrase, comme la dit votre application ou avec vos mots
     .example = Au moins 1 astéroïde dans 3-5
 notebook-line-note = Noter
 notebook-line-to-form = Dans le formulaire des coups
-notebook-line-elsewhere = Compris. Cela se note dans { $text }.
-notebook-line-unknown = Ce n’est pas compris. Écrivez ce qui se trouve où, comme le dirait votre application.
+notebook-line-elsewhere = Compris. Notez-le dans { $text }.
+notebook-line-unknown = Phrase non comprise. Écrivez ce qui se trouve où, comme le dirait votre application.
 notebook-line-meant = Vouliez-vous dire :
 notebook-known-told = On me l’a dit
 notebook-known-concluded = Ma déduction

@@ -5,7 +5,7 @@
 share-open = Partager
 share-title = Partager « { $name } »
 share-file = Enregistrer dans un fichier
-    .hint = Le carnet entier, à garder en lieu sûr ou à transférer sur un autre appareil : il s’y ouvre avec « Ouvrir un fichier ».
+    .hint = Le carnet entier, comme sauvegarde ou pour un autre appareil : il s’y ouvre avec « Ouvrir un fichier ».
 share-qr = À scanner avec un autre appareil
     .hint = Qui scanne ce code choisit d’ajouter ou non le carnet. Celui-ci est contenu dans l’image et ne passe par aucun serveur. L’autre appareil doit pouvoir atteindre { $name }.
     .picture = Code QR du carnet « { $name } »

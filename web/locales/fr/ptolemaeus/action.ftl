@@ -4,8 +4,8 @@
 
 ptolemaeus-ask-turn = Votre tour, { $number } sur { $count } : piochez ou observez
 ptolemaeus-ask-extra = Tour supplémentaire : piochez ou observez
-ptolemaeus-ask-after = Votre action est faite. Autre chose ?
-ptolemaeus-ask-end = Votre action est faite.
+ptolemaeus-ask-after = Action terminée. Autre chose ?
+ptolemaeus-ask-end = Action terminée.
 ptolemaeus-ask-second-pick = Prenez la seconde carte
 ptolemaeus-ask-pay = { $count ->
     [one] Avec quoi payez-vous { $sign } ?
@@ -30,7 +30,7 @@ ptolemaeus-ask-eclipsis = { $count ->
    *[other] Eclipsis : choisissez en secret { $count } cartes à défausser
 }
 
-ptolemaeus-turn-hint = Prenez deux cartes constellation, visibles ou de la pioche, ou observez ce qui est dans le ciel.
+ptolemaeus-turn-hint = Prenez deux cartes constellation, visibles ou de la pioche, ou observez quelque chose dans le ciel.
 ptolemaeus-draw-hint = Touchez une des cartes visibles, ou la pioche.
 ptolemaeus-draw-also = Touchez-en une autre pour prendre les deux.
 ptolemaeus-placing-hint = L’ordre compte : un troisième pion sur un signe étudie aussitôt une planète qui s’y trouve, et deux pions reviennent en réserve.
@@ -43,7 +43,7 @@ ptolemaeus-observe-barred = { $count ->
     [one] { $count } observation impossible : pourquoi ?
    *[other] { $count } observations impossibles : pourquoi ?
 }
-ptolemaeus-which = Plusieurs choses sont possibles là : choisissez par le nom.
+ptolemaeus-which = Plusieurs choses sont possibles là : choisissez dans la liste.
 ptolemaeus-costs = coûte { $cards }
 ptolemaeus-comet-stops = la comète s’arrête ici : le pion revient
 ptolemaeus-order = Les pions arrivent dans cet ordre :
@@ -63,7 +63,7 @@ ptolemaeus-pay-more = { $count ->
     [one] { $count } autre façon
    *[other] { $count } autres façons
 }
-ptolemaeus-pay-hint = On peut aussi toucher les cartes de sa main.
+ptolemaeus-pay-hint = Vous pouvez aussi toucher les cartes de votre main.
 ptolemaeus-study-with = Étudier avec deux pions sur place et deux d’ailleurs
 ptolemaeus-study-with-others = Touchez deux autres pions, ici ou sur la roue :
 ptolemaeus-study-with-left = { $count ->
@@ -89,14 +89,14 @@ ptolemaeus-do-place = Un pion en { $sign }
 ptolemaeus-do-from = Le pion en { $sign }
 ptolemaeus-do-study = Étudier { $planet }
 ptolemaeus-do-study-with = Étudier { $planet } avec les pions en { $text }
-ptolemaeus-do-replace = À la place d’un pion en { $sign } ({ $name })
+ptolemaeus-do-replace = Remplacer un pion en { $sign } ({ $name })
 ptolemaeus-do-move = Déplacer un pion : { $text }
-ptolemaeus-do-steal = Une carte de cette main : { $name }
+ptolemaeus-do-steal = Prendre une carte à { $name }
 ptolemaeus-do-recall = Retirer le pion en { $sign }
 ptolemaeus-do-discard = Défausser : { $cards }
 ptolemaeus-do-play = Jouer { $card }
 ptolemaeus-do-play-once = Jouer { $card }, une seule fois
-ptolemaeus-do-trade = Donner deux jetons astéroïde pour une carte bonus
+ptolemaeus-do-trade = Échanger deux jetons astéroïde contre une carte bonus
 ptolemaeus-do-stop = Renoncer au second effet
 ptolemaeus-do-end = Finir le tour
 ptolemaeus-do-pass = Passer
@@ -117,7 +117,7 @@ ptolemaeus-confirm-play = Jouer
 ptolemaeus-confirm-replace = Remplacer
 ptolemaeus-confirm-move = Déplacer
 ptolemaeus-confirm-steal = Prendre
-ptolemaeus-confirm-stop = Arrêter
+ptolemaeus-confirm-stop = Renoncer
 ptolemaeus-confirm-recall = Retirer
 ptolemaeus-confirm-discard = Défausser
 ptolemaeus-confirm-end = Finir le tour

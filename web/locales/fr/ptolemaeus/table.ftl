@@ -2,7 +2,7 @@
 
 ## Une nouvelle table
 
-ptolemaeus-date = Le ciel sous lequel la partie commence
+ptolemaeus-date = Ciel de départ
 ptolemaeus-date-famous = Une date célèbre
 ptolemaeus-date-other = Une autre date
 ptolemaeus-date-day = Jour
@@ -29,11 +29,11 @@ ptolemaeus-famous-sputnik = Spoutnik
 ptolemaeus-famous-gagarin = Le vol de Gagarine
     .more = Un être humain voyage pour la première fois dans l’espace.
 ptolemaeus-famous-moon-landing = Les premiers pas sur la Lune
-    .more = Pour la première fois, on marche sur la Lune.
+    .more = Pour la première fois, des humains marchent sur la Lune.
 ptolemaeus-famous-hubble = Le télescope Hubble
     .more = Un télescope est placé en orbite, au-dessus de l’atmosphère.
 ptolemaeus-famous-gravitational-waves = Les ondes gravitationnelles
-    .more = On entend la collision de deux trous noirs, très lointaine et très ancienne.
+    .more = La collision de deux trous noirs, très lointaine et très ancienne, se fait entendre.
 ptolemaeus-famous-webb = Le télescope Webb
     .more = Un miroir doré part à la recherche des premières galaxies.
 
@@ -42,7 +42,7 @@ ptolemaeus-race-everything = Tout compte
     .hint = Planètes, Nova Constellatio, jetons astéroïde et objectif comptent pour les 12 points qui terminent aussitôt la partie.
 ptolemaeus-race-planets = Planètes et Nova Constellatio seulement
     .hint = Jetons astéroïde et objectifs ne sont comptés que lorsque la comète a fait le tour.
-ptolemaeus-race-alone = En solo, la partie dure jusqu’à ce que la comète ait fait le tour, sans les huit cartes qui demandent un adversaire. Avec 12 points ou plus, vous avez gagné.
+ptolemaeus-race-alone = En solo, la partie dure jusqu’à ce que la comète ait fait le tour, sans les huit cartes qui demandent un adversaire. Vous gagnez avec 12 points ou plus.
 
 ## En tête de la table
 
@@ -110,7 +110,10 @@ ptolemaeus-last-round = C’est la dernière manche : à la fin, la comète ser
 
 ptolemaeus-joker = Carte joker
 ptolemaeus-nothing = rien
-ptolemaeus-card-count = { $count } exemplaires
+ptolemaeus-card-count = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+}
 ptolemaeus-card-new = nouvelle
 ptolemaeus-market = Cartes visibles
 ptolemaeus-deck = Pioche
@@ -141,7 +144,7 @@ ptolemaeus-objective-worth = { $points ->
    *[other] Deux planètes : { $points } points
 } ; les trois : { $most }
 
-ptolemaeus-bonus-nova-luna = Mettez un pion de votre réserve à la place de celui d’un adversaire sur un signe.
+ptolemaeus-bonus-nova-luna = Remplacez le pion d’un adversaire sur un signe par un pion de votre réserve.
 ptolemaeus-bonus-venus-retrograda = Prenez une carte constellation, de la pioche ou visible, même un joker.
 ptolemaeus-bonus-maleficus-mars = Chaque adversaire retire un de ses pions des signes.
 ptolemaeus-bonus-maleficus-saturnus = Chaque adversaire défausse une carte constellation.
@@ -175,7 +178,7 @@ ptolemaeus-points-seen = { $points ->
         [one] { $points }+ pt
        *[other] { $points }+ pts
     }
-ptolemaeus-points-race = { $points } pour la course
+ptolemaeus-points-race = { $points } dans la course
 ptolemaeus-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -288,9 +291,9 @@ ptolemaeus-gain-planets = planètes
 ptolemaeus-gain-objective = objectif
 ptolemaeus-gain-asteroids = jetons astéroïde
 ptolemaeus-event-traded = { $mine ->
-    [yes] Vous donnez
-   *[no] { $name } donne
-} deux jetons astéroïde pour une carte bonus.
+    [yes] Vous échangez
+   *[no] { $name } échange
+} deux jetons astéroïde contre une carte bonus.
 ptolemaeus-event-played = { $mine ->
     [yes] Vous jouez
    *[no] { $name } joue
@@ -306,10 +309,10 @@ ptolemaeus-event-played-for-turns = { $mine ->
    *[other] deux tours supplémentaires suivent.
 }
 ptolemaeus-event-replaced = { $mine ->
-    [yes] Vous prenez la place d’un pion en { $sign } ({ $victim }).
+    [yes] Vous remplacez un pion en { $sign } ({ $victim }).
    *[no] { $whom ->
-        [yes] { $name } prend la place de votre pion en { $sign }.
-       *[no] { $name } prend la place d’un pion en { $sign } ({ $victim }).
+        [yes] { $name } remplace votre pion en { $sign }.
+       *[no] { $name } remplace un pion en { $sign } ({ $victim }).
     }
 }
 ptolemaeus-event-recalled = { $mine ->

@@ -2,7 +2,7 @@
 
 replay-title = Revoir une partie
 replay-mine = Vos parties terminées
-replay-bring = Un enregistrement venu d’ailleurs
+replay-bring = Ouvrir un enregistrement
 replay-file = Choisissez le fichier
 replay-text = Ou collez son texte
 replay-go = Regarder
@@ -40,7 +40,7 @@ replay-tab-sheet = Feuille
 replay-tab-graph = Déroulement
 replay-tab-cards = Cartes
 replay-tab-sky = Table
-replay-sheet = Feuille de { $name } à ce moment
+replay-sheet = { $name } : feuille à ce moment
 replay-sheet-whose = Choisissez un joueur sous « Vu par » : vous verrez ce que le jeu lui avait dit jusqu’à ce moment.
 replay-sheet-told = Ce que le jeu avait dit jusque-là ; les marques au crayon ne sont montrées qu’à leur auteur.
 replay-sheet-own = Ce que le jeu vous avait dit jusque-là, et vos propres marques telles qu’elles étaient.

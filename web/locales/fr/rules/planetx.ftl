@@ -36,7 +36,7 @@ rules-placement-band = En mode expert, les quatre planètes naines occupent un g
 rules-time = Le temps et les tours
 rules-time-cost = Chaque action coûte du temps : votre pion avance d’autant de secteurs sur la Piste du Temps, autour du ciel.
 rules-time-next = C’est au pion en dernière position sur la piste de jouer. Après une action peu coûteuse, ce sera peut-être encore à vous. Un pion qui arrive dans un secteur se place devant ceux qui y sont déjà et joue après eux.
-rules-time-visible = La flèche de la Terre pointe sur le pion en dernière position. Le ciel observable est la moitié de l’anneau qui commence là, dans le sens horaire. On ne peut détecter ou sonder que ce qui est observable.
+rules-time-visible = La flèche de la Terre pointe sur le pion en dernière position. Le ciel observable est la moitié de l’anneau qui commence là, dans le sens horaire. Seul ce qui est observable peut être détecté ou sondé.
 
 ## Un tour
 
@@ -46,8 +46,8 @@ rules-turn-survey = Détection sur { $sectors } secteurs
 rules-turn-expert = mode expert seulement
 
 rules-survey = Détecter
-rules-survey-how = Indiquez une sorte d’objet, ou « vide », et une zone de secteurs consécutifs du ciel observable. Vous apprenez combien il y en a. La zone peut continuer au-delà du plus grand numéro, ou ne compter qu’un secteur.
-rules-survey-comets = Pour détecter des comètes, la zone commence et finit sur des secteurs où une comète est possible.
+rules-survey-how = Indiquez un type d’objet, ou « vide », et une zone de secteurs consécutifs du ciel observable. Vous apprenez combien il y en a. La zone peut continuer au-delà du plus grand numéro, ou ne compter qu’un secteur.
+rules-survey-comets = Pour détecter des comètes, la zone doit commencer et finir sur des secteurs où une comète est possible.
 rules-survey-empty = Détecter « vide » compte aussi la Planète X, puisqu’elle semble vide.
 
 rules-target = Sonder
@@ -72,8 +72,8 @@ rules-conference-clue = Tout le monde apprend le même indice sur la Planète X.
 ## Théories
 
 rules-theories = La phase Théorie
-rules-theories-choose = Chacun choisit en secret : aucune théorie ou une seule, jusqu’à deux en mode expert. Vous avez un jeton pour chaque objet de chaque sorte ; un jeton placé ne revient jamais.
-rules-theories-place = Puis les théories sont placées face cachée sur la case extérieure d’un secteur, en commençant par le dernier. Tous voient où, personne d’autre ne sait quoi. N’importe quel secteur convient, sauf si son objet est confirmé ; il peut s’y trouver des théories d’autres joueurs. Mais vous ne placez jamais deux fois le même objet dans un secteur, ni deux théories dans le même secteur pendant la même phase.
+rules-theories-choose = Chacun choisit en secret : aucune théorie ou une seule, jusqu’à deux en mode expert. Vous avez un jeton pour chaque objet de chaque type ; un jeton placé ne revient jamais.
+rules-theories-place = Puis les théories sont placées face cachée sur la case extérieure d’un secteur, en commençant par le dernier. Tout le monde voit où, mais personne d’autre ne sait quoi. N’importe quel secteur convient, sauf si son objet est confirmé ; il peut s’y trouver des théories d’autres joueurs. Mais vous ne placez jamais deux fois le même objet dans un secteur, ni deux théories dans le même secteur pendant la même phase.
 rules-theories-inward = Puis toutes les théories face cachée, anciennes et nouvelles, avancent d’une case vers l’intérieur.
 
 rules-review = La vérification par les pairs
@@ -95,7 +95,7 @@ rules-score-theory = Théorie correcte : { OBJECT($thing, form: "name") }
 rules-score-expert = { $points } ({ $expert } en mode expert)
 rules-score-finder = Planète X, trouvée en premier
 rules-score-later = Planète X, trouvée en dernière chance : par secteur de retard
-rules-score-ties = Le meilleur total l’emporte. En cas d’égalité, on compare les points pour la Planète X, puis les bonus de leader ; si l’égalité persiste, la victoire est partagée.
+rules-score-ties = Le meilleur total l’emporte. En cas d’égalité, les points pour la Planète X départagent, puis les bonus de leader ; si l’égalité persiste, la victoire est partagée.
 
 ## Mise en place
 

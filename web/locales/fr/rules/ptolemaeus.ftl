@@ -12,7 +12,7 @@ ptolemaeus-rules-moves = Événements où elle avance
 
 ptolemaeus-rules-goal = But du jeu
 ptolemaeus-rules-goal-study = Sept planètes errent à travers les douze signes du zodiaque. Vous envoyez des pions là où elles se trouvent, vous payez avec des cartes qui montrent des constellations, et vous étudiez une planète après l’autre.
-ptolemaeus-rules-goal-winning = Qui arrive à 12 points gagne sur-le-champ. Si personne n’y arrive, on joue jusqu’à ce que la comète ait fait une fois le tour de la roue ; puis on compte les points.
+ptolemaeus-rules-goal-winning = Qui arrive à 12 points gagne sur-le-champ. Si personne n’y arrive, la partie dure jusqu’à ce que la comète ait fait une fois le tour de la roue ; puis les points sont comptés.
 ptolemaeus-rules-goal-players = Pour un à quatre joueurs.
 
 ## La roue
@@ -25,7 +25,7 @@ ptolemaeus-rules-sky-comet = Une comète fait aussi le tour de la roue. Ce n’e
 ## Le début
 
 ptolemaeus-rules-start = Comment commence une partie
-ptolemaeus-rules-start-date = Chaque partie commence sous le vrai ciel d’une date : un jour célèbre, un anniversaire, n’importe quel jour de l’an 150 à 2100. Chaque planète est dans le signe où on la voyait de la Terre à 12 h 00 TU.
+ptolemaeus-rules-start-date = Chaque partie commence sous le vrai ciel d’une date : un jour célèbre, un anniversaire, n’importe quel jour de l’an 150 à 2100. Chaque planète est dans le signe où elle se voyait de la Terre à 12 h 00 TU.
 ptolemaeus-rules-start-comet = La comète part du signe opposé à Luna. S’il s’y trouve des planètes, elle part du premier signe suivant, dans le sens horaire, qui n’en a pas. Ce signe reste marqué comme son point de départ.
 ptolemaeus-rules-start-dealt = Il y a un jeton astéroïde sur chaque signe. Chacun reçoit dix pions, deux cartes constellation et un objectif secret avec trois planètes. Six cartes constellation et un événement sont visibles ; l’Eclipsis n’est jamais le premier événement. Le hasard désigne qui commence et tient l’Astrolabe.
 
@@ -53,13 +53,13 @@ ptolemaeus-rules-observe-most = Il ne reste jamais plus de deux de vos pions sur
 
 ptolemaeus-rules-pay = Ce que coûte un signe
 ptolemaeus-rules-pay-ways = Un pion coûte, au choix : la carte de son signe ; deux autres cartes de la même couleur ; trois cartes d’une seule autre couleur ; ou un joker, qui remplace n’importe quelle carte.
-ptolemaeus-rules-pay-exact = On ne paie jamais plus qu’il ne faut : si une partie des cartes suffit, les autres restent en main. C’est pourquoi un joker paie toujours seul.
+ptolemaeus-rules-pay-exact = Vous ne payez jamais plus qu’il ne faut : si une partie des cartes suffit, les autres restent en main. C’est pourquoi un joker paie toujours seul.
 ptolemaeus-rules-pay-sample = Chacun de ces paiements suffit pour un pion en { $sign } :
 
 ptolemaeus-rules-configurations = Observer une configuration
 ptolemaeus-rules-configurations-shapes = Certains endroits du ciel vont ensemble. En une action, vous pouvez observer une telle configuration en entier, avec un pion pour chacun de ses endroits.
 ptolemaeus-rules-configurations-comet = La comète peut tenir lieu d’une des planètes, mais pas dans une conjonction. Les planètes déjà étudiées comptent encore.
-ptolemaeus-rules-configurations-whole = On observe tout ou rien, et une seule configuration par action. Chaque pion se paie à part, au prix de son propre signe. Payez-les d’abord tous, puis placez-les dans l’ordre de votre choix.
+ptolemaeus-rules-configurations-whole = Vous observez tout ou rien, et une seule configuration par action. Chaque pion se paie à part, au prix de son propre signe. Payez-les d’abord tous, puis placez-les dans l’ordre de votre choix.
 ptolemaeus-rules-configurations-conjunction = Les deux pions d’une conjonction vont sur le même signe. Si vous y avez déjà un pion, le second arrivé est votre troisième ; si vous en avez deux, c’est le premier arrivé, et l’autre reste. Dans les deux cas, il doit s’y trouver une planète nouvelle pour vous.
 ptolemaeus-rules-shape-conjunction = Deux planètes ou plus dans un signe : deux pions à cet endroit.
 ptolemaeus-rules-shape-opposition = Deux signes qui se font face : un pion sur chacun.
@@ -68,7 +68,7 @@ ptolemaeus-rules-shape-square = Deux signes à trois pas l’un de l’autre : 
 
 ptolemaeus-rules-pawns = Vos pions
 ptolemaeus-rules-pawns-ten = Chacun de vos dix pions est dans votre réserve, sur un signe, ou avec une planète que vous avez étudiée.
-ptolemaeus-rules-pawns-empty = C’est seulement quand la réserve est vide qu’on observe avec des pions déjà placés sur des signes. Ils coûtent autant, et ne peuvent pas venir d’un signe observé dans la même action.
+ptolemaeus-rules-pawns-empty = C’est seulement quand la réserve est vide que vous observez avec des pions déjà placés sur des signes. Ils coûtent autant, et ne peuvent pas venir d’un signe observé dans la même action.
 
 ## Étudier
 
@@ -79,15 +79,15 @@ ptolemaeus-rules-study-reward = Étudier ne coûte aucune carte. Vous y gagnez l
 ptolemaeus-rules-study-never = La comète ne peut pas être étudiée. Et quand les planètes avancent ou que la comète passe, personne n’étudie rien.
 
 ptolemaeus-rules-tokens = Les jetons astéroïde
-ptolemaeus-rules-tokens-trade = Avant ou après votre action, vous pouvez donner deux jetons astéroïde pour une carte bonus, aussi souvent que vous voulez tant qu’il reste des cartes. Les jetons donnés quittent le jeu.
+ptolemaeus-rules-tokens-trade = Avant ou après votre action, vous pouvez échanger deux jetons astéroïde contre une carte bonus, aussi souvent que vous voulez tant qu’il reste des cartes. Les jetons échangés quittent le jeu.
 ptolemaeus-rules-tokens-keep = Chaque groupe de trois jetons gardés vaut un point.
 
 ## Cartes bonus
 
 ptolemaeus-rules-bonus = Les cartes bonus
 ptolemaeus-rules-bonus-when = À votre tour, jouez-en autant que vous voulez, avant ou après l’action. Une carte piochée pendant l’action peut être jouée après. Une carte doit pouvoir agir au moins une fois. Les cartes jouées ne reviennent pas.
-ptolemaeus-rules-bonus-stronger = Sept cartes sont liées à une planète. Elles agissent deux fois si vous avez déjà étudié cette planète quand vous les jouez. On peut renoncer au second effet ; les adversaires qui n’ont pas assez donnent ce qu’ils ont.
-ptolemaeus-rules-bonus-choice = Les adversaires choisissent eux-mêmes : les pions à retirer, ouvertement et chacun à son tour ; les cartes à défausser, en secret, et on les montre quand tous ont choisi.
+ptolemaeus-rules-bonus-stronger = Sept cartes sont liées à une planète. Elles agissent deux fois si vous avez déjà étudié cette planète quand vous les jouez. Vous pouvez renoncer au second effet ; les adversaires qui n’ont pas assez donnent ce qu’ils ont.
+ptolemaeus-rules-bonus-choice = Les adversaires choisissent eux-mêmes : les pions à retirer, ouvertement et chacun à son tour ; les cartes à défausser, en secret, montrées quand tous ont choisi.
 ptolemaeus-rules-bonus-pawns = Un pion qu’une carte amène sur un signe peut aussi y être votre troisième, et alors vous étudiez. Un pion remplacé par Nova Luna retourne dans la réserve de son propriétaire. Mercurius Retrogradus et les quatre cartes Signum peuvent aussi mener à un signe sans planète.
 ptolemaeus-rules-bonus-turns = Les tours supplémentaires s’additionnent. Ils ne comptent pas parmi les trois tours de la manche.
 ptolemaeus-rules-twice-nova-luna = Avec { $planet } : deux pions.
@@ -115,14 +115,14 @@ ptolemaeus-rules-end = La fin de la partie
 ptolemaeus-rules-end-twelve = À l’instant même où quelqu’un a 12 points, la partie est finie et cette personne a gagné. Tous les points comptent, même cachés ; qui gagne les montre.
 ptolemaeus-rules-end-comet = Sinon, la partie est finie quand la comète a fait 12 pas ou plus. Aucun autre événement n’est révélé, et tous les points sont comptés.
 ptolemaeus-rules-end-race = Des jetons et des objectifs, le livret de règles dit qu’ils comptent à la fin. Une table peut donc convenir que seules les planètes et Nova Constellatio comptent pour les 12 points ; le reste n’est alors compté que lorsque la comète a fait le tour.
-ptolemaeus-rules-end-alone = En solo, vous jouez sans les huit cartes qui demandent un adversaire, et toujours jusqu’à ce que la comète ait fait le tour. Avec 12 points ou plus, vous avez gagné.
+ptolemaeus-rules-end-alone = En solo, vous jouez sans les huit cartes qui demandent un adversaire, et toujours jusqu’à ce que la comète ait fait le tour. Vous gagnez avec 12 points ou plus.
 
 ptolemaeus-rules-score = Les points
 ptolemaeus-rules-score-nova = Chaque Nova Constellatio que vous avez
 ptolemaeus-rules-score-tokens = Par groupe de { $count } jetons astéroïde
 ptolemaeus-rules-score-objective = Deux planètes de votre objectif secret étudiées
 ptolemaeus-rules-score-whole = Ses trois planètes étudiées
-ptolemaeus-rules-score-ties = Le meilleur total l’emporte. En cas d’égalité, on compare les planètes étudiées, puis les pions sur les signes, sans ceux que la comète vient de renvoyer ; si l’égalité persiste, la victoire est partagée.
+ptolemaeus-rules-score-ties = Le meilleur total l’emporte. En cas d’égalité, les planètes étudiées départagent, puis les pions sur les signes, sans ceux que la comète vient de renvoyer ; si l’égalité persiste, la victoire est partagée.
 
 ## Ce qui est caché, et ce que contient la boîte
 
@@ -131,7 +131,7 @@ ptolemaeus-rules-secrets-own = Personne d’autre ne voit vos cartes constellati
 ptolemaeus-rules-secrets-open = Tous voient combien de cartes vous avez, chaque carte prise parmi les visibles, et tout ce qui est payé ou défaussé. Nova Constellatio compte dès que vous la piochez, même si personne ne la voit.
 
 ptolemaeus-rules-cards = Ce que contient la boîte
-ptolemaeus-rules-cards-lists = Le livret de règles dit combien il y a de cartes de chaque sorte, mais pas lesquelles. Ces listes sont une reconstitution de notre part.
+ptolemaeus-rules-cards-lists = Le livret de règles dit combien il y a de cartes de chaque type, mais pas lesquelles. Ces listes sont une reconstitution de notre part.
 ptolemaeus-rules-cards-constellations = Cartes constellation : { $count } par signe, { $most } jokers
 ptolemaeus-rules-cards-events = Événements : douze avec trois planètes, une Eclipsis
 ptolemaeus-rules-cards-bonuses = Cartes bonus : { $count } de chaque, { $most } Nova Constellatio

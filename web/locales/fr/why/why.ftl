@@ -21,17 +21,17 @@ proof-known = Vous savez ceci :
 proof-then = Alors { $marks }.
 proof-impossible = Mais alors ceci est impossible :
 proof-looks = D’après : { $marks }.
-proof-so = Il ne reste rien d’autre. { $claim }
+proof-so = Il ne reste qu’une possibilité. { $claim }
 proof-before = Étape précédente
 proof-next = Étape suivante
-proof-none = Il n’y a pas de raisonnement court. Examinés un par un, tous les systèmes où il en serait autrement contredisent un de ces faits :
-proof-sectors = Chacun des autres secteurs a sa propre raison :
+proof-none = Il n’y a pas de raisonnement court, mais tout système où il en serait autrement contredit l’un de ces faits :
+proof-sectors = Chacun des autres secteurs est exclu pour une raison qui lui est propre :
 proof-why-not = Pourquoi pas { $sector } ?
 
-why-rules-alone = Les règles de placement suffisent à l’imposer.
+why-rules-alone = Cela découle des seules règles de placement.
 why-left = { $systems ->
-    [one] { $systems } système possible
-   *[other] { $systems } systèmes possibles
+    [one] { $systems } système compatible
+   *[other] { $systems } systèmes compatibles
 }, { $against ->
     [0] aucun ne s’y oppose
     [one] { $against } s’y oppose
@@ -47,5 +47,5 @@ rule-dwarf-planets = { $mode ->
 rule-gas-clouds = Il y a { $count } nuages de gaz.
 rule-truly-empty = Il y a { $count } secteurs réellement vides.
 rule-planet-x = Il n’y a qu’une Planète X.
-rule-cloud-beside-empty = Chaque nuage de gaz a un secteur réellement vide à côté de lui.
+rule-cloud-beside-empty = Chaque nuage de gaz est à côté d’un secteur réellement vide.
 rule-no-dwarf-beside-x = Aucune planète naine n’est à côté de la Planète X.

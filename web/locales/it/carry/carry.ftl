@@ -1,9 +1,9 @@
 # Tutto ciò che sta su un dispositivo, in un solo file.
 
-carry-lead = Taccuini, partite al tavolo vero, anche finite, e impostazioni: in un solo file, per un altro dispositivo o da custodire. Non passa da alcun server.
-carry-save = Salva tutto come file
-carry-open = Apri un file così
-carry-secret = Chi ha il file può leggere tutto ciò che su questo dispositivo è stato annotato o rivelato a chiunque. Le chiavi dei posti ai tavoli online non ci sono mai: un posto si sposta dal suo tavolo.
+carry-lead = Taccuini, partite al tavolo vero (anche finite) e impostazioni in un solo file, per un altro dispositivo o come copia di sicurezza. Non passa da alcun server.
+carry-save = Esporta tutto in un file
+carry-open = Importa un file
+carry-secret = Chi ha il file può leggere tutto ciò che su questo dispositivo è stato annotato o rivelato. Le chiavi dei posti ai tavoli online non ci sono mai: per spostare un posto, vai al suo tavolo.
 carry-found = In questo file
 carry-notebooks = { $count ->
     [0] Nessun taccuino
@@ -17,20 +17,20 @@ carry-evenings = { $count ->
 }
 carry-new = Non ancora qui: { $count }
 carry-further = { $count ->
-    [one] Continua quello che c’è qui e ne prende il posto: { $count }
-   *[other] Continuano quello che c’è qui e ne prendono il posto: { $count }
+    [one] Continua quello che c’è qui e lo sostituisce: { $count }
+   *[other] Continuano quelli che ci sono qui e li sostituiscono: { $count }
 }
 carry-joined = { $count ->
-    [one] Diverge da quello che c’è qui, e resta tutto di entrambi: { $count }
-   *[other] Divergono da quello che c’è qui, e resta tutto di entrambi: { $count }
+    [one] Diverso da quello che c’è qui; i due si uniscono senza perdere nulla: { $count }
+   *[other] Diversi da quelli che ci sono qui; si uniscono senza perdere nulla: { $count }
 }
-carry-here = Già qui, allo stesso punto o più avanti: { $count }
+carry-here = Già qui, altrettanto o più completi: { $count }
 carry-damaged = { $count ->
     [one] Resta fuori, perché ciò che qui ha lo stesso nome è danneggiato; prima salvalo o eliminalo: { $count }
    *[other] Restano fuori, perché ciò che qui ha lo stesso nome è danneggiato; prima salvalo o eliminalo: { $count }
 }
 carry-elsewhere = Il file contiene anche cose che questa pagina non conosce; restano nel file.
-carry-settings = Prendi anche le sue impostazioni: nome, lingua, colori, abitudini
+carry-settings = Importa anche le impostazioni: nome, lingua, tema, preferenze
 carry-nothing = Tutto ciò che contiene è già qui.
 carry-take = Aggiungi a questo dispositivo
 carry-done = Tutto il contenuto del file è ora su questo dispositivo.
@@ -39,8 +39,8 @@ carry-done-rest = Tutto il resto del file è ora su questo dispositivo.
 ## Che cosa viene rifiutato
 
 carry-refused-not-json = Questo file contiene altro oppure è danneggiato. Non è stato aggiunto nulla.
-carry-refused-not-such-a-file = Questo file non contiene tutto di un dispositivo; un singolo taccuino si apre nella pagina del taccuino. Non è stato aggiunto nulla.
+carry-refused-not-such-a-file = Questo file non è un’esportazione completa; un singolo taccuino si apre nella pagina del taccuino. Non è stato aggiunto nulla.
 carry-refused-newer = Questo file è stato scritto da un’altra versione di Ecliptic, che questa non sa leggere. Non è stato aggiunto nulla.
-carry-refused-too-large = È troppo grande per essere un file di questo tipo. Non è stato aggiunto nulla.
+carry-refused-too-large = È troppo grande per essere un’esportazione. Non è stato aggiunto nulla.
 carry-refused-part = Questo file è danneggiato: «{ $field }» contiene { $text }. Non è stato aggiunto nulla.
-carry-refused-storage = La memoria di questo browser è piena oppure non è accessibile a questa pagina. Ciò che c’era prima resta. Libera spazio e apri di nuovo il file: nulla comparirà due volte.
+carry-refused-storage = La memoria di questo browser è piena oppure non è accessibile a questa pagina. Ciò che c’era prima resta. Libera spazio e importa di nuovo il file: nulla comparirà due volte.

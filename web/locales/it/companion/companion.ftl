@@ -12,7 +12,7 @@ companion-code = Codice della partita
 companion-code-go = Apri
 companion-here-only = Un codice funziona solo in Ecliptic, non nell’app ufficiale. Ecliptic è un progetto di appassionati, non ufficiale.
 companion-kept-here = Giocatori, cronologie e fogli restano su questo dispositivo.
-companion-keep-one = Scarica l’app di supporto come file unico
+companion-keep-one = Scarica la companion app come file unico
     .hint = Un solo file con tutto dentro, per la memoria del telefono o del computer: funziona senza alcuna connessione.
 companion-evenings = Partite iniziate su questo dispositivo
 companion-delete = Elimina
@@ -26,7 +26,7 @@ companion-code-of = Codice della partita { $code }
 companion-qr = Codice QR della pagina per la partita { $code }
 companion-same-code = Confrontate: ogni dispositivo al tavolo deve mostrare esattamente questo codice. Gli altri inquadrano l’immagine o inseriscono il codice.
     .typed = Confrontate: ogni dispositivo al tavolo deve mostrare esattamente questo codice. Sugli altri lo si inserisce, da qualunque parte provenga il loro Ecliptic.
-companion-compared = Tutti uguali: avanti
+companion-compared = Sì, continua
 companion-looking = Consultazione del cielo…
 
 ## Un codice di una versione precedente
@@ -95,7 +95,7 @@ companion-to-menu = Al menu
 companion-arrow = La freccia della Terra
 companion-arrow-back = Gira la freccia indietro di un settore
 companion-arrow-on = Gira la freccia avanti di un settore
-companion-arrow-hint = Tocca il settore indicato dalla freccia. È solo un promemoria: puoi chiedere di qualsiasi settore.
+companion-arrow-hint = Tocca il settore a cui punta la freccia. È solo un promemoria: puoi chiedere di qualsiasi settore.
 companion-ring = L’anello con i tuoi appunti
 companion-ring-survey = L’anello: scegli i due estremi del rilevamento
 companion-ring-sector = L’anello: scegli un settore
@@ -153,7 +153,7 @@ companion-remove = Togli
     .entry = Togli: { $entry }
 companion-remove-turn = Vuoi togliere «{ $entry }» e la sua risposta dalla tua cronologia? Chi ha letto la risposta la conosce comunque.
 companion-remove-heard = Vuoi togliere questa voce per tutti su questo dispositivo? { $entry }
-companion-record = Da portare con te
+companion-record = Registrazione della partita
     .hint = Viene scritta su questo dispositivo. Se rivedi la partita, viene inviata al server, dove resta a un indirizzo a parte.
     .here = Viene scritta su questo dispositivo.
 companion-conference-when = Si tiene quando la freccia lascia il settore { $sector }.
@@ -172,8 +172,8 @@ companion-track-phones = Giocatori con il proprio telefono
 companion-track-kept = Una partita gestita così è un tavolo sul server: ogni posto vede solo ciò che gli è stato detto. Comincia da capo, con lo stesso cielo.
 companion-track-go = Comincia la partita
 companion-track-waiting = { $count ->
-    [one] Si aspetta ancora un telefono, che deve inquadrare l’immagine.
-   *[other] Si aspettano ancora { $count } telefoni, che devono inquadrare l’immagine.
+    [one] In attesa di un altro telefono, che deve inquadrare l’immagine.
+   *[other] In attesa di altri { $count } telefoni, che devono inquadrare l’immagine.
 }
 companion-track-begin = Comincia senza i telefoni che mancano
 companion-track-stop = Interrompi la gestione
@@ -191,7 +191,7 @@ companion-track-undo-more = { $count ->
 companion-covered = Il foglio e le teorie sono coperti. Tieni premuto o tocca il pulsante in alto.
     .theories = Per scegliere o piazzare una teoria, tocca il pulsante in alto.
 companion-pieces = Il tabellone vero, ora
-companion-pieces-arrow = La freccia della Terra indica il settore { $sector }.
+companion-pieces-arrow = La freccia della Terra punta al settore { $sector }.
 companion-pieces-pawn = { $name }: pedina nel settore { $sector }.
 companion-pieces-theories = Settori delle teorie: { $sectors }.
 companion-track-server = Con avversari o con altri telefoni
@@ -202,16 +202,16 @@ companion-track-server = Con avversari o con altri telefoni
 companion-game-here = Su questo telefono
 companion-game-hint = Il telefono passa di mano in mano e gestisce l’intera partita per tutti quelli che lo condividono. Non serve una connessione.
 companion-game-order = Come sono disposte le pedine nel settore 1? Tocca i giocatori in quest’ordine: prima chi agisce per primo.
-companion-game-begun = In questa serata è già stato chiesto qualcosa, e una partita si gestisce dal primo turno. Con un codice nuovo si ricomincia.
+companion-game-begun = In questa partita è già stato chiesto qualcosa, e una partita si gestisce dal primo turno. Con un codice nuovo si ricomincia.
 companion-game-go = Gestisci su questo telefono
 companion-game-turn = Tocca a: { $name }
 companion-game-next = Che cosa succede ora
 companion-game-not-now = Ora la partita aspetta qualcos’altro.
 companion-game-theories = Tutti prendono in mano di nascosto, nello stesso momento, { $most ->
-    [one] al massimo un segnalino
-   *[other] al massimo { $most } segnalini
+    [one] al massimo un gettone
+   *[other] al massimo { $most } gettoni
 }. Poi il telefono fa il giro: ognuno piazza ciò che ha in mano e lo inserisce.
-companion-game-waiting = Mancano ancora: { $names }
+companion-game-waiting = In attesa di { $names }
 companion-game-theory = Presenta teorie
 companion-game-own = Le tue teorie
 companion-game-place = Presenta questa teoria

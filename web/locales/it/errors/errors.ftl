@@ -7,8 +7,8 @@ error-chance-bound = Non esiste un’estrazione equa tra { $bound } cose. Segnal
 error-chance-seed-length = Un seme ha 16 byte, questo ne ha { $length }: il file è stato modificato.
 error-decision-stale = Alla domanda { $decision } è già stato risposto. Guarda di nuovo il tabellone.
 error-game-over = La partita è finita. Comincia una nuova partita o chiedi la rivincita.
-error-not-your-decision = Non tocca a te. Il tavolo aspetta: { $waiting }.
-error-record-commitment = Il seme e il sale non corrispondono al sigillo mostrato all’inizio.
+error-not-your-decision = Non tocca a te. In attesa di { $waiting }.
+error-record-commitment = Il seme e il sale non corrispondono all’impronta mostrata all’inizio.
 error-record-deal-version = La partita è stata creata dalla versione { $found } del generatore; questo Ecliptic ha la versione { $here }, che crea partite diverse. Si può rivedere, ma non si può più verificare come è stata creata.
 error-record-differs = La voce { $entry } della registrazione non è ciò a cui portano le regole e il seme.
 error-record-digest = La registrazione è stata modificata o è danneggiata: la sua impronta non corrisponde al testo.
@@ -32,9 +32,9 @@ error-record-truncated = La registrazione è troncata: manca l’ultima riga, co
 error-record-undo = La voce { $entry } della registrazione ritira una mossa che non c’è.
 error-record-unlawful = La voce { $entry } della registrazione è contro le regole ({ $reason }).
 error-undo-game-over = La partita è finita; non si può più ritirare nulla.
-error-undo-needs-consent = Nel frattempo altri hanno scoperto qualcosa, quindi prima devono acconsentire: { $seats }.
+error-undo-needs-consent = Nel frattempo altri hanno scoperto qualcosa, quindi prima devono accettare: { $seats }.
 error-undo-nothing = Non c’è nessuna tua mossa da ritirare.
-error-undo-opponents = Da allora si è visto qualcosa di nuovo, e questi avversari non acconsentono mai a ritirare una mossa.
+error-undo-opponents = Da allora si è visto qualcosa di nuovo, e gli avversari gestiti dal computer non accettano mai di ritirare una mossa.
 
 ## The Search for Planet X: azioni
 
@@ -42,7 +42,7 @@ error-planetx-only-in-turn = Solo in un turno: prima termina la fase delle teori
 error-planetx-only-when-choosing = Le teorie si scelgono solo quando comincia una fase delle teorie.
 error-planetx-only-when-placing = Le teorie si piazzano (o, se non resta alcun settore, si riprendono) solo dopo averle scelte in una fase delle teorie.
 error-planetx-only-in-last-chance = Si passa solo nelle ultime opportunità; un turno richiede un’azione.
-error-planetx-not-asked = Non tocca a te. Il tavolo aspetta: { $waiting }.
+error-planetx-not-asked = Non tocca a te. In attesa di { $waiting }.
 error-planetx-game-over = La partita è finita; non c’è più nulla da decidere.
 error-planetx-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 error-planetx-spectator = Gli spettatori possono solo guardare.
@@ -50,7 +50,7 @@ error-planetx-unknown-action = Questa non è un’azione del gioco. Scegline una
 error-planetx-no-such-sector = Il settore { $sector } non esiste; i settori vanno da 1 a { $sectors }.
 error-planetx-survey-object = Un rilevamento non può cercare { OBJECT($object, form: "one") }. Scegli cometa, asteroide, pianeta nano, nube di gas o «vuoto».
 error-planetx-survey-not-visible = I settori { $first }–{ $last } non sono tutti nel cielo visibile. Resta tra { $sky_first } e { $sky_last }, in senso orario.
-error-planetx-survey-comet-ends = Un rilevamento di comete deve cominciare e finire in settori che possono contenere una cometa ({ $sectors }); { $first }–{ $last } non va bene.
+error-planetx-survey-comet-ends = Un rilevamento di comete deve iniziare e finire in settori che possono contenere una cometa ({ $sectors }); { $first }–{ $last } non va bene.
 error-planetx-target-none-left = Hai già usato tutti i tuoi puntamenti ({ $tokens }).
 error-planetx-target-not-visible = Il settore { $sector } non è nel cielo visibile. Puntane uno tra { $sky_first } e { $sky_last }, in senso orario.
 error-planetx-research-twice-running = Nel tuo ultimo turno hai fatto una ricerca. Fai qualcos’altro prima della prossima.
@@ -163,13 +163,13 @@ error-server-no-spectators = Questo tavolo non ammette spettatori. Unisciti per 
 error-server-not-host = Può farlo solo chi ha aperto il tavolo.
 error-server-no-table = Questo tavolo o posto non esiste. Controlla l’indirizzo o apri un nuovo tavolo.
 error-server-closed = Chi gestisce questo server ha chiuso il tavolo.
-error-server-passphrase = Per aprire un tavolo qui serve la parola d’ordine della casa.
-error-server-passphrase-wrong = Non è la parola d’ordine della casa. Chiedila a chi la gestisce.
-error-server-no-passphrase = Questa casa non ha una parola d’ordine: puoi aprire tavoli senza.
-error-server-opening-closed = Qui non si aprono nuovi tavoli. Puoi comunque unirti a uno già aperto.
-error-server-level-not-here = «{ $level }» non gioca in questa casa. Scegli un altro avversario.
-error-server-help-not-here = I tavoli di questa casa danno meno aiuto di così (fino a: { $given }).
-error-server-no-list = Questa casa non ha un elenco dei tavoli che cercano giocatori.
+error-server-passphrase = Per aprire un tavolo qui serve la password del server.
+error-server-passphrase-wrong = Non è la password del server. Chiedila a chi lo gestisce.
+error-server-no-passphrase = Questo server non ha una password: puoi aprire tavoli senza.
+error-server-opening-closed = Qui non si possono aprire nuovi tavoli. Puoi comunque unirti a uno già aperto.
+error-server-level-not-here = «{ $level }» non è disponibile su questo server. Scegli un altro avversario.
+error-server-help-not-here = I tavoli di questo server danno meno aiuto di così (fino a: { $given }).
+error-server-no-list = Questo server non ha un elenco dei tavoli che cercano giocatori.
 error-server-not-alone = Solo chi gioca in solitario può mettere fretta agli avversari.
 error-server-no-code = Nessun tavolo ha questo codice. Controllalo con chi te l’ha dato.
 error-server-no-free-seat = Questo posto è occupato, oppure non ci sono più posti liberi.
@@ -192,28 +192,28 @@ error-server-names = { $expected ->
     }
 error-server-level = «{ $level }» non è un avversario di questo gioco.
 error-server-name = «{ $name }» non può essere un nome. Usa da 1 a 16 lettere semplici, senza il segno |.
-error-server-name-guest = «{ $name }» è il nome di chi ha chiesto di essere dimenticato. Scegline un altro.
+error-server-name-guest = «{ $name }» indica chi ha eliminato i propri dati. Scegli un altro nome.
 error-server-idempotency-key = Questa richiesta non ha una chiave valida. Ricarica la pagina e riprova.
 error-server-idempotency-reused = Questa richiesta è già servita ad altro. Ricarica la pagina e riprova.
 error-server-command-reused = Questa richiesta è già servita ad altro. Ricarica la pagina e riprova.
-error-server-no-undo-request = Non c’è nessuna richiesta a cui acconsentire; la partita è andata avanti.
+error-server-no-undo-request = Non c’è nessuna richiesta da accettare; la partita è andata avanti.
 error-server-undo-asked = Il posto { $seat } ha chiesto di ritirare una mossa. Prima rispondi a quella richiesta.
-error-server-undo-moved-on = Intanto è stato inserito o annullato qualcosa. Controlla di nuovo prima di annullare.
-error-server-resume-ahead = La pagina crede di sapere più di quanto sia stato detto ({ $heard }). Ricaricala.
-error-server-not-over = La registrazione completa c’è a partita finita; fino ad allora puoi tenere la tua.
+error-server-undo-moved-on = Intanto è stato inserito o ritirato qualcosa. Controlla di nuovo prima di ritirare una mossa.
+error-server-resume-ahead = La pagina è più avanti del server ({ $heard }). Ricaricala.
+error-server-not-over = La registrazione completa è disponibile a partita finita; fino ad allora puoi salvare la tua.
 error-server-no-replay = A questo indirizzo non c’è nessuna registrazione. Caricala di nuovo.
 error-server-note-long = Gli appunti sono troppo lunghi: al massimo { $most } byte. Accorciali.
 error-server-notes-full = Questo tavolo non conserva altri appunti. Accorcia i tuoi, o chiedilo agli altri.
 error-server-log-full = Questa partita ha raggiunto la lunghezza massima, { $most } voci. Salva la registrazione e apri un nuovo tavolo.
-error-server-tables-today = Oggi dalla tua connessione sono stati aperti molti tavoli. Potrai aprire il prossimo tra { $seconds ->
+error-server-tables-today = Oggi dalla tua connessione sono stati aperti troppi tavoli. Potrai aprire il prossimo tra { $seconds ->
     [one] { $seconds } secondo.
    *[other] { $seconds } secondi.
 }
-error-server-listed-today = Oggi dalla tua connessione sono stati mostrati a tutti molti tavoli. Potrai mostrare il prossimo tra { $seconds ->
+error-server-listed-today = Oggi dalla tua connessione sono stati mostrati a tutti troppi tavoli. Potrai mostrare il prossimo tra { $seconds ->
     [one] { $seconds } secondo.
    *[other] { $seconds } secondi.
 }
-error-server-replays-today = Oggi dalla tua connessione sono state caricate molte registrazioni. Potrai caricare la prossima tra { $seconds ->
+error-server-replays-today = Oggi dalla tua connessione sono state caricate troppe registrazioni. Potrai caricare la prossima tra { $seconds ->
     [one] { $seconds } secondo.
    *[other] { $seconds } secondi.
 }
@@ -229,7 +229,7 @@ error-server-too-many = Troppe richieste insieme. Riprova tra { $seconds ->
     [one] { $seconds } secondo.
    *[other] { $seconds } secondi.
 }
-error-server-too-slow = La connessione era troppo lenta. Torna da sola e riprende da dove si era fermata.
+error-server-too-slow = La connessione era troppo lenta. Si riconnette da sola e riprende da dove si era fermata.
 error-server-too-large = La richiesta è troppo grande. Invia meno in una volta.
 error-server-json-only = Il server si aspetta JSON. Ricarica la pagina e riprova.
 error-server-host = Questo server non risponde a quel nome. Usa l’indirizzo che indica.
@@ -237,7 +237,7 @@ error-server-proxy = Il proxy davanti a questo server non è configurato bene. D
 error-server-proxy-unknown = Questo server si raggiunge solo attraverso il suo proxy. Usa il suo indirizzo pubblico.
 error-server-origin = Un’altra pagina non può agire qui. Apri il gioco al suo indirizzo.
 error-server-request = Il server non capisce questa richiesta. Ricarica la pagina e riprova.
-error-server-not-found = A questo indirizzo non c’è nulla. Torna all’inizio.
+error-server-not-found = A questo indirizzo non c’è nulla. Torna alla home.
 error-server-method = Questo indirizzo non accetta una richiesta simile. Ricarica la pagina e riprova.
 error-server-failed = C’è stato un errore nel server; non è cambiato nulla. Riprova e, per favore, segnalalo.
 error-store-busy = Il database è occupato; non è stato salvato nulla. Riprova.

@@ -16,7 +16,7 @@ error-ptolemaeus-seats = Il gioco è per 1–4 posti, non { $seats }.
 
 ## Momenti
 
-error-ptolemaeus-not-asked = Non tocca a te. Il tavolo aspetta: { $waiting }.
+error-ptolemaeus-not-asked = Non tocca a te. In attesa di { $waiting }.
 error-ptolemaeus-game-over = La partita è finita; non c’è più nulla da decidere.
 error-ptolemaeus-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 error-ptolemaeus-spectator = Gli spettatori possono solo guardare.
@@ -41,7 +41,7 @@ error-ptolemaeus-deck-empty = Mazzo e scarti sono vuoti: non c’è nessuna cart
 error-ptolemaeus-not-face-up = Questa carta non è scoperta. Prendine una che lo è, o pesca dal mazzo.
 error-ptolemaeus-joker-second = Un jolly scoperto può essere solo la prima carta che prendi. Prendine un’altra, o pesca dal mazzo.
 error-ptolemaeus-nothing-to-observe = In cielo non c’è nulla che tu possa pagare e su cui tu possa mettere pedine.
-error-ptolemaeus-no-configuration = Questi segni non formano nulla. Scegli un segno, una congiunzione, due segni opposti, due a tre segni di distanza, o tre dello stesso colore.
+error-ptolemaeus-no-configuration = Questi segni non formano una configurazione. Scegli un segno, una congiunzione, due segni opposti, due a tre segni di distanza, o tre dello stesso colore.
 error-ptolemaeus-sign-empty = Lì non c’è né un pianeta né la cometa.
 error-ptolemaeus-not-in-the-sky = Questa configurazione non c’è in cielo: ogni segno ha bisogno di un pianeta (la cometa può essere uno di loro), una congiunzione di due.
 error-ptolemaeus-no-pawns = Non hai abbastanza pedine che possano andare lì.
@@ -57,7 +57,7 @@ error-ptolemaeus-source-observed = Questo segno è osservato proprio in questa a
 
 ## Studiare
 
-error-ptolemaeus-nothing-to-study = Studia un pianeta che sta dove è la tua terza pedina e che non hai ancora studiato.
+error-ptolemaeus-nothing-to-study = Studia un pianeta che è sul segno della tua terza pedina e che non hai ancora studiato.
 error-ptolemaeus-two-plus-two = Servono due tue pedine nel segno di un pianeta che non hai studiato, e altre due in altri segni.
 error-ptolemaeus-studied-already = Hai già studiato questo pianeta.
 error-ptolemaeus-two-pawns-there = Servono due pedine nel segno del pianeta.
@@ -70,7 +70,7 @@ error-ptolemaeus-bonus-deck-empty = Non restano carte bonus da ottenere.
 error-ptolemaeus-bonus-not-held = Non hai questa carta bonus.
 error-ptolemaeus-bonus-kept = Nova Constellatio non si gioca mai: averla vale un punto.
 error-ptolemaeus-bonus-no-effect = Ora non avrebbe effetto, quindi non si può giocare.
-error-ptolemaeus-bonus-once = Questa carta non ha una seconda volta a cui rinunciare. Giocala così com’è.
+error-ptolemaeus-bonus-once = Questa carta non ha un secondo uso a cui rinunciare. Giocala così com’è.
 error-ptolemaeus-bonus-first-unit = La carta deve fare qualcosa almeno una volta; poi puoi fermarti.
 error-ptolemaeus-bonus-not-so = Qui la carta { $bonus } non può farlo. Scegli qualcosa che può fare.
 error-ptolemaeus-discard-count = { $count ->

@@ -6,4 +6,4 @@ guide-done = Fatto
 guide-show = Mostra
 guide-skip = Salta questo passo
 guide-leave = Esci dalla guida
-guide-early = Il momento per questo arriva da sé; continua a giocare.
+guide-early = Capiterà da sé; continua a giocare.

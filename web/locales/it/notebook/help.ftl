@@ -1,7 +1,7 @@
 ## Per quali partite valgono le probabilità di un taccuino
 
 notebook-odds-published = Le probabilità valgono per le partite dell’app ufficiale.
-notebook-odds-ecliptic = Le probabilità valgono per le partite dell’app di Ecliptic.
+notebook-odds-ecliptic = Le probabilità valgono per le partite della companion app di Ecliptic.
 notebook-odds-unknown = Non si sa quale app prepari la partita: nelle probabilità ogni cielo possibile conta allo stesso modo.
 
 ## Di chi è la risposta, se è di un rivale

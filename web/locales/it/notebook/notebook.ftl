@@ -3,9 +3,9 @@
 ## I taccuini di questo dispositivo
 
 notebook-title = Taccuino
-notebook-lead = Un foglio degli appunti per The Search for Planet X al tavolo vero, accanto all’app di supporto. Funziona senza connessione.
+notebook-lead = Un foglio degli appunti per The Search for Planet X al tavolo vero, accanto alla companion app. Funziona senza connessione.
 notebook-kept = Su questo dispositivo
-notebook-kept-here = I taccuini restano su questo dispositivo finché non li porti altrove.
+notebook-kept-here = I taccuini restano su questo dispositivo finché non li sposti altrove.
 notebook-all = Taccuini
 notebook-new = Nuovo taccuino
 notebook-begin = Inizia
@@ -23,7 +23,7 @@ notebook-own = Di chi è il taccuino?
 notebook-season = La tua stagione
 notebook-dealer = Quale app prepara la partita?
 notebook-dealer-published = L’app ufficiale
-notebook-dealer-ecliptic = L’app di Ecliptic
+notebook-dealer-ecliptic = La companion app di Ecliptic
 notebook-dealer-unknown = Un’altra, o non lo so
 notebook-rename = Rinomina
     .of = Rinomina: { $name }
@@ -48,8 +48,8 @@ notebook-part-score = Punti
 notebook-part-settings = Altro
 notebook-undo = Annulla
 notebook-redo = Ripeti
-notebook-undone = Annullato; voci valide: { $number } su { $count }.
-notebook-redone = Ripetuto; voci valide: { $number } su { $count }.
+notebook-undone = Annullato; voci in vigore: { $number } su { $count }.
+notebook-redone = Ripetuto; voci in vigore: { $number } su { $count }.
 notebook-rewound = { $count ->
     [one] Riavvolto: segue ancora una voce. Ciò che scrivi ora la sostituisce.
    *[other] Riavvolto: seguono ancora { $count } voci. Ciò che scrivi ora le sostituisce.
@@ -75,8 +75,8 @@ notebook-as-ring = Anello
 notebook-pencil = Tocca per annotare
 notebook-pencil-marks = I tuoi segni
 notebook-pencil-facts = Informazioni di partenza
-notebook-marks-hint = Tocca una casella: aperta, esclusa, certa. Tocca il numero di un settore per una nota.
-notebook-marks-cycle = Tocca una casella: aperta, esclusa, certa.
+notebook-marks-hint = Tocca una casella per barrarla, poi per cerchiarla, poi per svuotarla. Tocca il numero di un settore per una nota.
+notebook-marks-cycle = Tocca per barrare, poi per cerchiare, poi per svuotare.
 notebook-facts-hint = Tocca ciò che un’informazione di partenza esclude; tocca di nuovo per toglierla.
 notebook-open-sector = Settore { $sector }: nota e altro
 notebook-ring = L’anello con i tuoi appunti, visto dalla tua stagione
@@ -97,7 +97,7 @@ notebook-conference-in = { $steps ->
     [one] conferenza X{ $number } tra { $steps } settore
    *[other] conferenza X{ $number } tra { $steps } settori
 }
-notebook-ended = { $name } ha trovato il Pianeta X: i turni sono finiti.
+notebook-ended = { $name } ha trovato il Pianeta X: non ci sono più turni.
 notebook-due = Da annotare adesso
 notebook-last-chance-of = { $name } ha un’ultima opportunità: se individua il Pianeta X o passa si annota qui, le teorie in Teorie.
 notebook-to-theories = Alle teorie
@@ -211,10 +211,10 @@ notebook-sky = Il cielo, com’è stato rivelato
 notebook-order = Ordine di turno
 notebook-order-hint = A partire da chi è più indietro. Fra le pedine nello stesso settore agisce prima quella arrivata prima.
 notebook-order-before = gioca prima di { $name }
-notebook-take = Portalo con te
+notebook-take = Condividi e stampa
 notebook-print = Stampa
 notebook-print-standing = { $name }: settore { $sector }, tempo { $time }
-notebook-print-signs = ● certo per il gioco · ○ certo per te · × escluso · ⊠ informazione di partenza · ◌ appare vuoto · · impossibile
+notebook-print-signs = ● certo da ciò che sai · ○ cerchiato da te · × barrato · ⊠ informazione di partenza · ◌ appare vuoto · · impossibile
 
 ## Ciò che si è sentito e dedotto
 
@@ -223,8 +223,8 @@ notebook-line = Una frase, come la dice la tua app o con parole tue
     .example = Almeno 1 asteroide in 3-5
 notebook-line-note = Annota
 notebook-line-to-form = Nel modulo delle mosse
-notebook-line-elsewhere = Capito. Questo si annota in { $text }.
-notebook-line-unknown = Non si capisce. Scrivi che cosa si trova dove, come lo direbbe la tua app.
+notebook-line-elsewhere = Capito. Annotalo in { $text }.
+notebook-line-unknown = Frase non capita. Scrivi che cosa si trova dove, come lo direbbe la tua app.
 notebook-line-meant = Volevi dire:
 notebook-known-told = Me l’hanno detto
 notebook-known-concluded = L’ho dedotto

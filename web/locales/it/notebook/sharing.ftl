@@ -4,16 +4,16 @@
 
 share-open = Condividi
 share-title = Condividi «{ $name }»
-share-file = Salva come file
-    .hint = L’intero taccuino, da custodire o da portare su un altro dispositivo: là si apre con «Apri un file».
+share-file = Salva in un file
+    .hint = L’intero taccuino, come copia di sicurezza o per un altro dispositivo: là si apre con «Apri un file».
 share-qr = Da inquadrare con un altro dispositivo
     .hint = A chi inquadra il codice viene chiesto se aggiungere il taccuino. Questo sta nell’immagine stessa e non passa da alcun server. L’altro dispositivo deve poter raggiungere { $name }.
     .picture = Codice QR del taccuino «{ $name }»
 share-drawing = Creazione dell’immagine…
 share-address = Come indirizzo
-share-too-large = Questo taccuino è troppo grande per un codice QR; salvalo come file.
-share-from-file = Questa pagina è un file, e gli altri dispositivi non possono raggiungerla; salva il taccuino come file.
-share-old-browser = Questo browser è troppo vecchio per disegnare l’immagine; salva il taccuino come file.
+share-too-large = Questo taccuino è troppo grande per un codice QR; salvalo in un file.
+share-from-file = Questa pagina è un file, e gli altri dispositivi non possono raggiungerla; salva il taccuino in un file.
+share-old-browser = Questo browser è troppo vecchio per disegnare l’immagine; salva il taccuino in un file.
 share-import = Apri un file
 share-added = «{ $name }» è stato aggiunto ai taccuini di questo dispositivo.
 share-arrived = Un taccuino condiviso

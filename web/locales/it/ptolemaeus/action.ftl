@@ -4,8 +4,8 @@
 
 ptolemaeus-ask-turn = Il tuo turno, { $number } di { $count }: pesca o osserva
 ptolemaeus-ask-extra = Turno extra: pesca o osserva
-ptolemaeus-ask-after = L’azione è fatta. Qualcos’altro?
-ptolemaeus-ask-end = L’azione è fatta.
+ptolemaeus-ask-after = Azione completata. Qualcos’altro?
+ptolemaeus-ask-end = Azione completata.
 ptolemaeus-ask-second-pick = Prendi la seconda carta
 ptolemaeus-ask-pay = { $count ->
     [one] Con che cosa paghi { $sign }?
@@ -15,8 +15,8 @@ ptolemaeus-ask-placing = Dove va la prossima pedina?
 ptolemaeus-ask-source = La riserva è vuota. Quale pedina va in { $sign }?
 ptolemaeus-ask-study = La tua terza pedina è in { $sign }. Quale pianeta studi?
 ptolemaeus-ask-effect = { $card }: { $text }
-ptolemaeus-ask-effect-first = { $card }, prima volta di due: { $text }
-ptolemaeus-ask-effect-again = { $card }, seconda volta: { $text }
+ptolemaeus-ask-effect-first = { $card }, primo uso di due: { $text }
+ptolemaeus-ask-effect-again = { $card }, secondo uso: { $text }
 ptolemaeus-ask-recall = { $count ->
     [one] Maleficus Mars: riprendi { $count } pedina
    *[other] Maleficus Mars: riprendi { $count } pedine
@@ -30,20 +30,20 @@ ptolemaeus-ask-eclipsis = { $count ->
    *[other] Eclipsis: scegli in segreto { $count } carte da scartare
 }
 
-ptolemaeus-turn-hint = Prendi due carte costellazione, scoperte o dal mazzo, oppure osserva ciò che sta in cielo.
+ptolemaeus-turn-hint = Prendi due carte costellazione, scoperte o dal mazzo, oppure osserva qualcosa in cielo.
 ptolemaeus-draw-hint = Tocca una delle carte scoperte, oppure il mazzo.
 ptolemaeus-draw-also = Toccane un’altra per prenderle insieme.
 ptolemaeus-placing-hint = L’ordine conta: con la terza pedina su un segno studi subito un pianeta che vi si trova, e due pedine tornano nella riserva.
 ptolemaeus-discarding-hint = Tocca le carte della tua mano. Nessuno le vede finché non hanno scelto tutti.
 ptolemaeus-observe = Osserva
-ptolemaeus-observe-hint = Tocca sulla ruota o qui; il pagamento meno caro è già scelto.
+ptolemaeus-observe-hint = Tocca sulla ruota o qui; il pagamento più economico è già scelto.
 ptolemaeus-third-pawn = terza pedina: studi { $text }
 ptolemaeus-price = { $sign } costa la sua carta, un jolly, altre 2 del suo colore ({ $text }) o 3 di un altro colore. Non hai con che pagare.
 ptolemaeus-observe-barred = { $count ->
     [one] C’è anche { $count } osservazione non possibile: perché?
    *[other] Ci sono anche { $count } osservazioni non possibili: perché?
 }
-ptolemaeus-which = Lì si può fare più di una cosa: scegli per nome.
+ptolemaeus-which = Lì si possono fare più cose: scegli dall’elenco.
 ptolemaeus-costs = costa { $cards }
 ptolemaeus-comet-stops = qui si ferma la cometa: la pedina torna
 ptolemaeus-order = Le pedine arrivano in quest’ordine:
@@ -58,7 +58,7 @@ ptolemaeus-pay-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-ptolemaeus-pay-cheapest = il meno caro
+ptolemaeus-pay-cheapest = il più economico
 ptolemaeus-pay-more = { $count ->
     [one] { $count } altro modo
    *[other] { $count } altri modi
@@ -89,15 +89,15 @@ ptolemaeus-do-place = Una pedina in { $sign }
 ptolemaeus-do-from = La pedina da { $sign }
 ptolemaeus-do-study = Studia { $planet }
 ptolemaeus-do-study-with = Studia { $planet } con pedine da { $text }
-ptolemaeus-do-replace = Al posto di una pedina in { $sign } ({ $name })
+ptolemaeus-do-replace = Sostituisci una pedina in { $sign } ({ $name })
 ptolemaeus-do-move = Sposta una pedina: { $text }
-ptolemaeus-do-steal = Una carta da questa mano: { $name }
+ptolemaeus-do-steal = Prendi una carta a { $name }
 ptolemaeus-do-recall = Riprendi la pedina da { $sign }
 ptolemaeus-do-discard = Scarta: { $cards }
 ptolemaeus-do-play = Gioca { $card }
 ptolemaeus-do-play-once = Gioca { $card }, solo una volta
 ptolemaeus-do-trade = Scambia due gettoni asteroide con una carta bonus
-ptolemaeus-do-stop = Rinuncia alla seconda volta
+ptolemaeus-do-stop = Rinuncia al secondo uso
 ptolemaeus-do-end = Finisci il turno
 ptolemaeus-do-pass = Passa
 
@@ -117,7 +117,7 @@ ptolemaeus-confirm-play = Gioca
 ptolemaeus-confirm-replace = Sostituisci
 ptolemaeus-confirm-move = Sposta
 ptolemaeus-confirm-steal = Prendi
-ptolemaeus-confirm-stop = Fermati
+ptolemaeus-confirm-stop = Rinuncia
 ptolemaeus-confirm-recall = Riprendi
 ptolemaeus-confirm-discard = Scarta
 ptolemaeus-confirm-end = Finisci il turno

@@ -2,7 +2,7 @@
 
 ## Un nuovo tavolo
 
-ptolemaeus-date = Il cielo sotto cui comincia la partita
+ptolemaeus-date = Cielo di partenza
 ptolemaeus-date-famous = Una data famosa
 ptolemaeus-date-other = Un’altra data
 ptolemaeus-date-day = Giorno
@@ -42,7 +42,7 @@ ptolemaeus-race-everything = Conta tutto
     .hint = Pianeti, Nova Constellatio, gettoni asteroide e obiettivo contano per i 12 punti che chiudono subito la partita.
 ptolemaeus-race-planets = Solo pianeti e Nova Constellatio
     .hint = Gettoni asteroide e obiettivi si contano solo quando la cometa ha fatto il giro.
-ptolemaeus-race-alone = In solitario si gioca finché la cometa non ha fatto il giro, senza le otto carte che richiedono un avversario. Con 12 punti o più hai vinto.
+ptolemaeus-race-alone = In solitario si gioca finché la cometa non ha fatto il giro, senza le otto carte che richiedono un avversario. Con 12 punti o più vinci.
 
 ## In testa al tavolo
 
@@ -140,7 +140,7 @@ ptolemaeus-objective-worth = { $points ->
    *[other] Due pianeti: { $points } punti
 }; tutti e tre: { $most }
 
-ptolemaeus-bonus-nova-luna = Metti una pedina della tua riserva al posto di quella di un avversario su un segno.
+ptolemaeus-bonus-nova-luna = Sostituisci la pedina di un avversario su un segno con una della tua riserva.
 ptolemaeus-bonus-venus-retrograda = Prendi una carta costellazione, dal mazzo o scoperta, anche un jolly.
 ptolemaeus-bonus-maleficus-mars = Ogni avversario riprende una pedina dai segni.
 ptolemaeus-bonus-maleficus-saturnus = Ogni avversario scarta una carta costellazione.
@@ -168,7 +168,7 @@ ptolemaeus-points-seen = { $points ->
    *[other] { $points }+ punti
 }
     .short = { $points }+ pt
-ptolemaeus-points-race = { $points } per la corsa
+ptolemaeus-points-race = { $points } nella corsa
 ptolemaeus-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -233,7 +233,7 @@ ptolemaeus-event-face-up = { $mine ->
 } la carta scoperta { $card }.
 ptolemaeus-since-drew = { $name } ha preso { $cards }.
 ptolemaeus-event-drawing-ended = Non c’era una seconda carta da prendere.
-ptolemaeus-event-swept = Cinque delle sei carte erano dello stesso colore: si cambiano tutte e sei.
+ptolemaeus-event-swept = Cinque delle sei carte erano dello stesso colore: vengono sostituite tutte e sei.
 ptolemaeus-event-bonus = Hai pescato la carta bonus { $card }.
 ptolemaeus-event-bonus-taken = { $name } ha pescato una carta bonus.
 ptolemaeus-event-observation = { $mine ->
@@ -308,13 +308,13 @@ ptolemaeus-event-recalled = { $mine ->
 ptolemaeus-event-stopped = { $mine ->
     [yes] Hai rinunciato
    *[no] { $name } ha rinunciato
-} alla seconda volta.
-ptolemaeus-event-card-passed = { $name } ha preso una carta a caso dalla mano di { $victim }.
+} al secondo uso.
+ptolemaeus-event-card-passed = { $name } ha preso una carta a caso a { $victim }.
 ptolemaeus-event-stolen = { $mine ->
-    [yes] Hai preso { $card } dalla mano di { $victim }.
+    [yes] Hai preso una carta a { $victim }: { $card }.
    *[no] { $whom ->
-        [yes] { $name } ha preso { $card } dalla tua mano.
-       *[no] { $name } ha preso { $card } dalla mano di { $victim }.
+        [yes] { $name } ti ha preso una carta: { $card }.
+       *[no] { $name } ha preso una carta a { $victim }: { $card }.
     }
 }
 ptolemaeus-event-discard = Hai scelto di scartare: { $cards }.
@@ -338,7 +338,7 @@ ptolemaeus-event-comet-moved = { $count ->
    *[other] La cometa avanza di { $count } segni, fino a { $sign }.
 }
 ptolemaeus-event-eclipsed = Eclipsis: le pedine nei segni senza pianeti tornano nella riserva.
-ptolemaeus-event-areas = Si mostrano gli obiettivi.
+ptolemaeus-event-areas = Gli obiettivi sono rivelati.
 ptolemaeus-event-scored = { $mine ->
     [yes] Hai vinto!
    *[no] { $count ->

@@ -2,7 +2,7 @@
 
 replay-title = Rivedi una partita
 replay-mine = Le tue partite finite
-replay-bring = Una partita registrata altrove
+replay-bring = Apri una registrazione
 replay-file = Scegli il file
 replay-text = Oppure incolla il testo
 replay-go = Guarda
@@ -40,7 +40,7 @@ replay-tab-sheet = Foglio
 replay-tab-graph = Andamento
 replay-tab-cards = Carte
 replay-tab-sky = Tavolo
-replay-sheet = Foglio di { $name } in quel momento
+replay-sheet = { $name }: foglio in questo momento
 replay-sheet-whose = Scegli un giocatore in «Visto da»: vedrai ciò che il gioco gli aveva detto fino a questo momento.
 replay-sheet-told = Ciò che il gioco aveva detto fino ad allora; i segni a matita li vede solo chi li ha fatti.
 replay-sheet-own = Ciò che il gioco ti aveva detto fino ad allora, e i tuoi segni com’erano in quel momento.

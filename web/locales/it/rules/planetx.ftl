@@ -11,7 +11,7 @@ rules-what-for = Per che cosa
 
 ## Scopo
 
-rules-goal = Di che cosa si tratta
+rules-goal = Scopo del gioco
 rules-goal-hidden = Da qualche parte nel cielo si nasconde un pianeta che nessuno può vedere. Tu e i tuoi rivali siete astronomi: fate domande, annotate le risposte e deducete dove deve essere.
 rules-goal-winning = Trovare il Pianeta X prima degli altri è ciò che vale di più, ma anche le teorie corrette sugli altri oggetti danno punti. Non sempre vince chi lo trova.
 
@@ -35,22 +35,22 @@ rules-placement-band = In modalità esperto i quattro pianeti nani stanno in una
 rules-time = Tempo e turni
 rules-time-cost = Ogni azione costa tempo: la tua pedina avanza di altrettanti settori sul tracciato del tempo intorno al cielo.
 rules-time-next = Agisce sempre chi è più indietro. Dopo un’azione poco costosa potresti essere ancora tu. Una pedina che arriva in un settore si mette davanti a quelle già presenti e agisce dopo di loro.
-rules-time-visible = La freccia della Terra indica la pedina più indietro. Il cielo visibile è la metà dell’anello che comincia lì, in senso orario. Si può rilevare o puntare solo ciò che è visibile.
+rules-time-visible = La freccia della Terra punta alla pedina più indietro. Il cielo visibile è la metà dell’anello che comincia lì, in senso orario. Si può rilevare o puntare solo ciò che è visibile.
 
 ## Un turno
 
 rules-turn = Il tuo turno
-rules-turn-one = In ogni turno fai una di queste quattro azioni. Tutti sentono che cosa rilevi, punti o ricerchi; la risposta è solo per te. Con l’individuazione è il contrario: tutti sentono se era giusta, e nessuno sente quale settore hai indicato.
+rules-turn-one = In ogni turno fai una di queste quattro azioni. Tutti sentono che cosa rilevi, punti o studi; la risposta è solo per te. Con l’individuazione è il contrario: tutti sentono se era giusta, e nessuno sente quale settore hai indicato.
 rules-turn-survey = Rilevamento di { $sectors } settori
 rules-turn-expert = solo in modalità esperto
 
 rules-survey = Rilevamento
-rules-survey-how = Indica un tipo di oggetto, o «vuoto», e un intervallo di settori consecutivi nel cielo visibile. Saprai quanti ce ne sono. L’intervallo può proseguire oltre il numero più alto e può essere di un solo settore.
-rules-survey-comets = Un rilevamento di comete comincia e finisce in settori dove le comete sono possibili.
+rules-survey-how = È il «Survey» dell’app, che il regolamento chiama anche indagine. Indica un tipo di oggetto, o «vuoto», e un intervallo di settori consecutivi nel cielo visibile. Saprai quanti ce ne sono. L’intervallo può proseguire oltre il numero più alto e può essere di un solo settore.
+rules-survey-comets = Un rilevamento di comete deve iniziare e finire in settori dove le comete sono possibili.
 rules-survey-empty = Un rilevamento di «vuoto» conta anche il Pianeta X, perché appare vuoto.
 
 rules-target = Puntamento
-rules-target-how = Indica un settore visibile. Saprai che cosa contiene, o che appare vuoto. Ciascuno può farlo due volte per partita.
+rules-target-how = È il «Target» dell’app, che il regolamento chiama anche azione Obiettivo. Indica un settore visibile. Saprai che cosa contiene, o che appare vuoto. Ciascuno può farlo due volte per partita.
 
 rules-research = Ricerca
 rules-research-how = Leggi l’indizio di uno degli argomenti da A a F. I titoli sono noti a tutti e dicono di quali oggetti parla un indizio.
@@ -86,7 +86,7 @@ rules-review-order = Se nello stesso settore pagano più giocatori, le loro pedi
 rules-end = La fine della partita
 rules-end-found = La prima individuazione giusta pone fine ai turni. La pedina di chi l’ha trovato avanza ancora dei suoi 5 settori, ma la Terra non gira più. Dove sia il Pianeta X resta per ora un segreto.
 rules-end-chance = Chi è almeno un settore indietro rispetto a chi l’ha trovato ha un’ultima opportunità, a partire da chi è più indietro: individuare a sua volta il Pianeta X, presentare teorie o passare. Una teoria se è indietro da 1 a 3 settori, fino a due in settori diversi se 4 o 5. Nessuna pedina si muove più.
-rules-end-revealed = Infine il cielo viene rivelato. Le teorie errate si tolgono, senza penalità.
+rules-end-revealed = Infine il cielo è rivelato. Le teorie errate si tolgono, senza penalità.
 
 rules-score = Punti
 rules-score-first = Ogni settore dove la tua teoria corretta è stata la prima, da sola o alla pari
@@ -94,13 +94,13 @@ rules-score-theory = Teoria corretta: { OBJECT($thing, form: "name") }
 rules-score-expert = { $points } ({ $expert } in modalità esperto)
 rules-score-finder = Pianeta X, trovato prima degli altri
 rules-score-later = Pianeta X, trovato con l’ultima opportunità: per ogni settore di ritardo
-rules-score-ties = Vince chi ha più punti. In caso di parità, chi ha più punti per il Pianeta X, poi chi ha più bonus del leader; dopo di che la vittoria è condivisa.
+rules-score-ties = Vince chi ha più punti. In caso di parità, vince chi ha più punti per il Pianeta X, poi chi ha più bonus del leader; dopo di che la vittoria è condivisa.
 
 ## Preparazione
 
 rules-start = Stagioni e informazioni di partenza
 rules-start-facts = Prima della partita ciascuno sceglie una stagione e un numero di informazioni di partenza: 12, 8, 4 o nessuna. Ogni informazione dice che cosa un settore non contiene. La stagione decide quali informazioni ricevi, quindi due giocatori non scelgono mai la stessa stagione. Qualche informazione può comunque essere nota a entrambi.
-rules-start-alone = In solitario giochi contro uno, due o tre avversari. Seguono le stesse regole e sanno solo ciò che saprebbe un giocatore al loro posto. A un tavolo con un solo posto ti alleni: nessuno gareggia con te e ogni mossa si può annullare.
+rules-start-alone = In solitario giochi contro uno, due o tre avversari. Seguono le stesse regole e sanno solo ciò che saprebbe un giocatore al loro posto. A un tavolo con un solo posto ti alleni: giochi senza rivali e ogni mossa si può ritirare.
 
 ## Termini
 

@@ -10,7 +10,7 @@ ptolemaeus-rules-moves = In quanti eventi si muove
 
 ## Scopo
 
-ptolemaeus-rules-goal = Di che cosa si tratta
+ptolemaeus-rules-goal = Scopo del gioco
 ptolemaeus-rules-goal-study = Sette pianeti vagano per i dodici segni dello zodiaco. Mandi pedine dove si trovano, paghi con carte che mostrano costellazioni e studi un pianeta dopo l’altro.
 ptolemaeus-rules-goal-winning = Chi arriva a 12 punti vince all’istante. Se non ci arriva nessuno, si gioca finché la cometa non ha fatto un giro della ruota; poi si contano i punti.
 ptolemaeus-rules-goal-players = Possono giocare da una a quattro persone.
@@ -18,7 +18,7 @@ ptolemaeus-rules-goal-players = Possono giocare da una a quattro persone.
 ## La ruota
 
 ptolemaeus-rules-sky = La ruota
-ptolemaeus-rules-sky-signs = La ruota ha dodici segni, in senso orario da Aries a Pisces. Ognuno appartiene a uno dei quattro elementi, e l’elemento è il suo colore.
+ptolemaeus-rules-sky-signs = La ruota ha dodici segni, che il regolamento chiama costellazioni, in senso orario da Aries a Pisces. Ognuno appartiene a uno dei quattro elementi, e l’elemento è il suo colore.
 ptolemaeus-rules-sky-planets = I pianeti sono Sol, Luna, Mercurius, Venus, Mars, Iupiter e Saturnus. In un segno possono essercene più di uno, e in alcuni nessuno.
 ptolemaeus-rules-sky-comet = Anche una cometa percorre la ruota. Non è un pianeta e non è mai in un segno dove ci sono pianeti.
 
@@ -27,7 +27,7 @@ ptolemaeus-rules-sky-comet = Anche una cometa percorre la ruota. Non è un piane
 ptolemaeus-rules-start = Come comincia una partita
 ptolemaeus-rules-start-date = Ogni partita comincia sotto il vero cielo di una data: un giorno famoso, un compleanno, qualsiasi giorno dall’anno 150 al 2100. Ogni pianeta è nel segno in cui lo si vedeva dalla Terra alle 12:00 UT.
 ptolemaeus-rules-start-comet = La cometa parte dal segno opposto a Luna. Se lì ci sono pianeti, parte dal primo segno libero che segue in senso orario. Quel segno resta indicato come sua partenza.
-ptolemaeus-rules-start-dealt = Su ogni segno c’è un gettone asteroide. Ciascuno riceve dieci pedine, due carte costellazione e un obiettivo segreto con tre pianeti. Sei carte costellazione e un evento sono scoperti; l’Eclipsis non è mai il primo evento. La sorte decide chi comincia e tiene l’Astrolabio.
+ptolemaeus-rules-start-dealt = Su ogni segno c’è un gettone asteroide (nel regolamento: pedina Asteroide). Ciascuno riceve dieci pedine, due carte costellazione e un obiettivo segreto con tre pianeti. Sei carte costellazione e un evento sono scoperti; l’Eclipsis non è mai il primo evento. Chi comincia, e tiene l’Astrolabio, è scelto a caso.
 
 ## Round e turni
 
@@ -58,7 +58,7 @@ ptolemaeus-rules-pay-sample = Ognuna di queste combinazioni paga una pedina in {
 
 ptolemaeus-rules-configurations = Osservare una configurazione
 ptolemaeus-rules-configurations-shapes = Certi punti del cielo sono legati tra loro. Con un’azione puoi osservare un’intera configurazione, con una pedina per ogni suo punto.
-ptolemaeus-rules-configurations-comet = La cometa può fare le veci di uno dei pianeti, ma non in una congiunzione. I pianeti che hai già studiato contano ancora.
+ptolemaeus-rules-configurations-comet = La cometa può sostituire uno dei pianeti, ma non in una congiunzione. I pianeti che hai già studiato contano ancora.
 ptolemaeus-rules-configurations-whole = Una configurazione si osserva per intero o per niente, e una sola per azione. Ogni pedina si paga a parte, al prezzo del suo segno. Prima le paghi tutte, poi le piazzi nell’ordine che vuoi.
 ptolemaeus-rules-configurations-conjunction = Le due pedine di una congiunzione vanno nello stesso segno. Se lì ne hai già una, la seconda ad arrivare è la tua terza; se ne hai due, lo è la prima, e l’altra resta. In entrambi i casi deve esserci un pianeta nuovo per te.
 ptolemaeus-rules-shape-conjunction = Due o più pianeti in un segno: due pedine lì.
@@ -86,8 +86,8 @@ ptolemaeus-rules-tokens-keep = Hai un punto per ogni tre gettoni che tieni.
 
 ptolemaeus-rules-bonus = Le carte bonus
 ptolemaeus-rules-bonus-when = Nel tuo turno ne giochi quante vuoi, prima o dopo l’azione. Una carta pescata durante l’azione può essere giocata dopo. Ogni carta deve poter avere effetto almeno una volta. Le carte giocate non tornano in gioco.
-ptolemaeus-rules-bonus-stronger = Sette carte appartengono a un pianeta. Funzionano due volte se, quando le giochi, hai già studiato quel pianeta. Alla seconda volta puoi rinunciare; gli avversari che hanno troppo poco danno ciò che hanno.
-ptolemaeus-rules-bonus-choice = Che cosa dare lo scelgono gli avversari stessi: le pedine apertamente, uno dopo l’altro; le carte in segreto, mostrate quando tutti hanno scelto.
+ptolemaeus-rules-bonus-stronger = Sette carte appartengono a un pianeta. Funzionano due volte se, quando le giochi, hai già studiato quel pianeta. Al secondo uso puoi rinunciare; gli avversari che hanno troppo poco perdono ciò che hanno.
+ptolemaeus-rules-bonus-choice = Che cosa perdere lo scelgono gli avversari stessi: le pedine apertamente, uno dopo l’altro; le carte in segreto, mostrate quando tutti hanno scelto.
 ptolemaeus-rules-bonus-pawns = Anche la pedina che una carta porta in un segno può essere lì la tua terza, e allora studi. Una pedina sostituita da Nova Luna torna nella riserva di chi la possiede. Mercurius Retrogradus e le quattro carte Signum possono portare anche in un segno senza pianeti.
 ptolemaeus-rules-bonus-turns = I turni extra si sommano. Non contano tra i tre turni del round.
 ptolemaeus-rules-twice-nova-luna = Con { $planet }: due pedine.
@@ -115,14 +115,14 @@ ptolemaeus-rules-end = La fine della partita
 ptolemaeus-rules-end-twelve = Nell’istante in cui qualcuno arriva a 12 punti, la partita finisce e quel giocatore vince. Contano i punti di ogni tipo, anche quelli nascosti; chi vince li mostra.
 ptolemaeus-rules-end-comet = Altrimenti la partita finisce quando la cometa ha fatto 12 passi o più. Non si scoprono altri eventi, e si contano tutti i punti.
 ptolemaeus-rules-end-race = Di gettoni e obiettivi il regolamento dice che contano a fine partita. A un tavolo si può quindi decidere che per i 12 punti contino solo i pianeti e Nova Constellatio; il resto si conta allora solo quando la cometa ha fatto il giro.
-ptolemaeus-rules-end-alone = In solitario giochi senza le otto carte che richiedono un avversario, e sempre finché la cometa non ha fatto il giro. Con 12 punti o più hai vinto.
+ptolemaeus-rules-end-alone = In solitario giochi senza le otto carte che richiedono un avversario, e sempre finché la cometa non ha fatto il giro. Con 12 punti o più vinci.
 
 ptolemaeus-rules-score = Punti
 ptolemaeus-rules-score-nova = Ogni Nova Constellatio che hai
 ptolemaeus-rules-score-tokens = Ogni { $count } gettoni asteroide
 ptolemaeus-rules-score-objective = Due pianeti del tuo obiettivo segreto studiati
 ptolemaeus-rules-score-whole = Tutti e tre studiati
-ptolemaeus-rules-score-ties = Vince chi ha più punti. In caso di parità, chi ha studiato più pianeti, poi chi ha più pedine sui segni, escluse quelle appena fatte tornare dalla cometa; dopo di che la vittoria è condivisa.
+ptolemaeus-rules-score-ties = Vince chi ha più punti. In caso di parità, vince chi ha studiato più pianeti, poi chi ha più pedine sui segni, escluse quelle appena fatte tornare dalla cometa; dopo di che la vittoria è condivisa.
 
 ## Che cosa è nascosto, e che cosa c’è nella scatola
 

@@ -21,17 +21,17 @@ proof-known = Sai già questo:
 proof-then = Allora { $marks }.
 proof-impossible = Ma allora questo non può essere:
 proof-looks = Da: { $marks }.
-proof-so = Non resta altro. { $claim }
+proof-so = Resta una sola possibilità. { $claim }
 proof-before = Passo precedente
 proof-next = Passo successivo
-proof-none = Non c’è un ragionamento breve. Esaminandoli uno per uno, ogni sistema in cui sarebbe diverso contraddice uno di questi fatti:
-proof-sectors = Ognuno degli altri settori ha il suo perché:
+proof-none = Non c’è un ragionamento breve, ma ogni sistema in cui sarebbe diverso contraddice uno di questi fatti:
+proof-sectors = Ognuno degli altri settori è escluso per un suo motivo:
 proof-why-not = Perché non { $sector }?
 
-why-rules-alone = Lo impongono già le sole regole di posizionamento.
+why-rules-alone = Segue già dalle sole regole di posizionamento.
 why-left = { $systems ->
-    [one] resta { $systems } sistema
-   *[other] restano { $systems } sistemi
+    [one] { $systems } sistema compatibile
+   *[other] { $systems } sistemi compatibili
 }, { $against ->
     [0] nessuno in contrasto
    *[other] { $against } in contrasto

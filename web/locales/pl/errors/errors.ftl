@@ -7,12 +7,12 @@ error-chance-bound = Nie da się uczciwie losować spośród liczby elementów: 
 error-chance-seed-length = Ziarno losowe ma 16 bajtów, a to ma { $length }: plik został zmieniony.
 error-decision-stale = Na pytanie { $decision } już padła odpowiedź. Spójrz ponownie na planszę.
 error-game-over = Gra już się skończyła. Zacznij nową albo poproś o rewanż.
-error-not-your-decision = To nie twój ruch. Teraz ruch ma: { $waiting }.
-error-record-commitment = Ziarno i sól nie pasują do pieczęci pokazanej na początku.
-error-record-deal-version = Grę utworzyła wersja { $found } generatora, a ten Ecliptic ma wersję { $here }, która tworzy inne gry. Można ją odtworzyć, ale nie da się już sprawdzić, jak powstała.
+error-not-your-decision = To nie twój ruch. Czekamy na: { $waiting }.
+error-record-commitment = Ziarno i sól nie pasują do odcisku pokazanego na początku.
+error-record-deal-version = Grę utworzyła wersja { $found } generatora, a ten Ecliptic ma wersję { $here }, która tworzy inne gry. Można ją obejrzeć, ale nie da się już sprawdzić, jak powstała.
 error-record-differs = Pozycja { $entry } zapisu nie jest tym, do czego prowadzą zasady i ziarno.
 error-record-digest = Zapis został zmieniony lub uszkodzony: jego skrót nie pasuje do treści.
-error-record-empty = Zapis nie zawiera rozdania, więc nie da się go odtworzyć.
+error-record-empty = Zapis nie zawiera rozdania, więc nie da się go obejrzeć.
 error-record-entry = Wiersz zapisu nie jest ani rozdaniem, ani ruchem, ani cofnięciem.
 error-record-field = Wiersz { $line } zapisu powinien zawierać pole { $field }.
 error-record-fold = Pozycja { $entry } zapisu nie wynika z tego, co było przed nią.
@@ -25,7 +25,7 @@ error-record-options = Nie można odczytać opcji zapisu ({ $reason }).
 error-record-order = Pozycja { $entry } zapisu to rozdanie w złym miejscu: plik został zmieniony.
 error-record-players = Gracze w zapisie nie pasują do miejsc albo imię zawiera znak |.
 error-record-result = Wynik w zapisie nie jest tym, do którego prowadzą ruchy: plik został zmieniony.
-error-record-rules-older = Grę rozegrano według starszej wersji zasad ({ $found }): można ją odtworzyć, ale obecne zasady nie potwierdzą jej poprawności.
+error-record-rules-older = Grę rozegrano według starszej wersji zasad ({ $found }): można ją obejrzeć, ale obecne zasady nie potwierdzą jej poprawności.
 error-record-rules-unknown = Zapis podaje wersję zasad { $found }, a ten Ecliptic zna wersje od 1 do { $newest }. Użyj nowszego Ecliptic; możliwe też, że plik został zmieniony.
 error-record-secret = Ziarno lub sól w zapisie nie jest liczbą szesnastkową: plik został zmieniony.
 error-record-truncated = Zapis jest urwany: brakuje ostatniego wiersza ze skrótem.
@@ -34,7 +34,7 @@ error-record-unlawful = Pozycja { $entry } zapisu jest niezgodna z zasadami ({ $
 error-undo-game-over = Gra już się skończyła; niczego nie można już cofnąć.
 error-undo-needs-consent = Inni dowiedzieli się czegoś w międzyczasie, więc najpierw muszą się zgodzić: { $seats }.
 error-undo-nothing = Nie masz ruchu, który można by cofnąć.
-error-undo-opponents = Od tego czasu wyszło na jaw coś nowego, a ci przeciwnicy nigdy nie zgadzają się na cofnięcie ruchu.
+error-undo-opponents = Od tego czasu wyszło na jaw coś nowego, a przeciwnicy komputerowi nigdy nie zgadzają się na cofnięcie ruchu.
 
 ## The Search for Planet X: akcje
 
@@ -42,7 +42,7 @@ error-planetx-only-in-turn = Tylko w turze: najpierw dokończ fazę teorii albo 
 error-planetx-only-when-choosing = Teorie wybiera się tylko na początku fazy teorii.
 error-planetx-only-when-placing = Teorie umieszcza się (lub wycofuje, jeśli nie ma dla nich sektora) dopiero po ich wybraniu w fazie teorii.
 error-planetx-only-in-last-chance = Pasować można tylko w ostatniej szansie; tura wymaga akcji.
-error-planetx-not-asked = To nie twój ruch. Teraz ruch ma: { $waiting }.
+error-planetx-not-asked = To nie twój ruch. Czekamy na: { $waiting }.
 error-planetx-game-over = Gra już się skończyła; nie ma już nic do rozstrzygnięcia.
 error-planetx-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 error-planetx-spectator = Widzowie tylko patrzą.
@@ -50,7 +50,7 @@ error-planetx-unknown-action = To nie jest akcja tej gry. Wybierz jedną z dost�
 error-planetx-no-such-sector = Nie ma sektora { $sector }; sektory mają numery od 1 do { $sectors }.
 error-planetx-survey-object = Przeszukując niebo, nie można szukać { OBJECT($object, form: "genitive") }. Wybierz kometę, asteroidę, planetę karłowatą, obłok gazowy albo „pusty”.
 error-planetx-survey-not-visible = Nie wszystkie sektory { $first }–{ $last } są na widocznym niebie. Zostań w zakresie { $sky_first }–{ $sky_last }, zgodnie z ruchem wskazówek zegara.
-error-planetx-survey-comet-ends = Szukając komet, trzeba zaczynać i kończyć w sektorach, które mogą zawierać kometę ({ $sectors }); zakres { $first }–{ $last } nie pasuje.
+error-planetx-survey-comet-ends = Szukając komet, trzeba zacząć i skończyć w sektorach, które mogą zawierać kometę ({ $sectors }); zakres { $first }–{ $last } nie pasuje.
 error-planetx-target-none-left = Nie masz już żetonów skanowania (zużyte: { $tokens }).
 error-planetx-target-not-visible = Sektora { $sector } nie ma na widocznym niebie. Zeskanuj jeden z zakresu { $sky_first }–{ $sky_last }, zgodnie z ruchem wskazówek zegara.
 error-planetx-research-twice-running = Twoją ostatnią akcją było badanie naukowe. Zrób coś innego przed kolejnym badaniem.
@@ -60,7 +60,7 @@ error-planetx-locate-comet = Sektor { $sector } nie może zawierać komety. Wska
 
 ## The Search for Planet X: teorie
 
-error-planetx-choose-too-many = Wybór obejmuje { $chosen ->
+error-planetx-choose-too-many = Wybierasz { $chosen ->
     [one] { $chosen } teorię
     [few] { $chosen } teorie
    *[many] { $chosen } teorii
@@ -80,7 +80,7 @@ error-planetx-place-same-phase = W tej fazie masz już teorię umieszczoną w se
 error-planetx-place-nowhere = Nie ma już sektora dla żadnej teorii, którą można by umieścić.
 error-planetx-withdraw-placeable = Dla teorii „{ OBJECT($object, form: "name") }” jest jeszcze dozwolony sektor, więc trzeba ją umieścić.
 error-planetx-withdraw-nothing = Każdą wybraną teorię można umieścić; żadnej się nie wycofuje.
-error-planetx-last-chance-theories-begun = W ostatniej szansie zaczęło się już zgłaszanie teorii. Kontynuuj albo spasuj.
+error-planetx-last-chance-theories-begun = W ostatniej szansie zgłaszasz już teorie. Kontynuuj albo spasuj.
 
 ## The Search for Planet X: przygotowanie
 
@@ -165,17 +165,17 @@ error-server-no-spectators = Ten stół nie wpuszcza widzów. Dołącz do niego,
 error-server-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 error-server-no-table = Nie ma takiego stołu ani miejsca. Sprawdź adres albo otwórz nowy stół.
 error-server-closed = Osoba prowadząca ten serwer zamknęła stół.
-error-server-passphrase = Aby otworzyć tu stół, trzeba podać hasło domu.
-error-server-passphrase-wrong = To nie jest hasło domu. Zapytaj osobę, która go prowadzi.
-error-server-no-passphrase = Ten dom nie ma hasła: stoły można otwierać bez niego.
-error-server-opening-closed = Nie otwiera się tu nowych stołów. Nadal możesz dołączyć do istniejącego.
-error-server-level-not-here = „{ $level }” nie gra w tym domu. Wybierz innego przeciwnika.
-error-server-help-not-here = Przy stołach tego domu pomoc jest mniejsza (do poziomu: { $given }).
-error-server-no-list = Ten dom nie ma listy stołów szukających graczy.
+error-server-passphrase = Aby otworzyć tu stół, trzeba podać hasło serwera.
+error-server-passphrase-wrong = To nie jest hasło serwera. Zapytaj osobę, która go prowadzi.
+error-server-no-passphrase = Ten serwer nie ma hasła: stoły można otwierać bez niego.
+error-server-opening-closed = Nie można tu otwierać nowych stołów. Nadal możesz dołączyć do istniejącego.
+error-server-level-not-here = „{ $level }” nie jest dostępny na tym serwerze. Wybierz innego przeciwnika.
+error-server-help-not-here = Przy stołach na tym serwerze pomoc jest mniejsza (do poziomu: { $given }).
+error-server-no-list = Ten serwer nie ma listy stołów szukających graczy.
 error-server-not-alone = Pospieszać przeciwników może tylko ktoś, kto gra z nimi sam.
 error-server-no-code = Żaden stół nie ma takiego kodu. Sprawdź go u osoby, która ci go podała.
 error-server-no-free-seat = To miejsce jest zajęte albo nie ma już wolnych miejsc.
-error-server-not-a-person = Na miejscu { $seat } nie siedzi nikt, dla kogo można by to zrobić.
+error-server-not-a-person = Na miejscu { $seat } nie ma osoby, dla której można by to zrobić.
 error-server-seat-taken = Miejsce { $seat } jest zajęte albo dla kogoś zarezerwowane.
 error-server-not-your-seat = Może to zrobić tylko osoba, która tam siedzi.
 error-server-dealt = Gra już się zaczęła; tego nie można już zmienić.
@@ -188,36 +188,36 @@ error-server-companion-code = Prowadzenie gry przy prawdziwym stole wymaga kodu 
 error-server-names = Liczba twoich miejsc: { $expected }, a liczba podanych imion: { $names }.
 error-server-level = „{ $level }” nie jest przeciwnikiem w tej grze.
 error-server-name = „{ $name }” nie może być imieniem. Użyj od 1 do 16 zwykłych liter, bez znaku |.
-error-server-name-guest = „{ $name }” to imię osób, które poprosiły o zapomnienie. Wybierz inne imię.
+error-server-name-guest = „{ $name }” oznacza osoby, które usunęły swoje dane. Wybierz inne imię.
 error-server-idempotency-key = To żądanie nie ma poprawnego klucza. Odśwież stronę i spróbuj ponownie.
 error-server-idempotency-reused = To żądanie posłużyło już do czegoś innego. Odśwież stronę i spróbuj ponownie.
 error-server-command-reused = To żądanie posłużyło już do czegoś innego. Odśwież stronę i spróbuj ponownie.
 error-server-no-undo-request = Nie ma na co się zgadzać; gra poszła dalej.
 error-server-undo-asked = Miejsce { $seat } prosi o cofnięcie ruchu. Najpierw odpowiedz na tę prośbę.
 error-server-undo-moved-on = W międzyczasie coś wpisano lub cofnięto. Sprawdź jeszcze raz, zanim coś cofniesz.
-error-server-resume-ahead = Strona sądzi, że wie więcej, niż jej przekazano ({ $heard }). Odśwież ją.
+error-server-resume-ahead = Strona wyprzedza serwer ({ $heard }). Odśwież ją.
 error-server-not-over = Pełny zapis będzie dostępny po zakończeniu gry; do tego czasu możesz zachować własny.
 error-server-no-replay = Pod tym adresem nie ma żadnego zapisu. Wczytaj go ponownie.
 error-server-note-long = Notatki są za długie: najwyżej { $most } bajtów. Skróć je.
 error-server-notes-full = Ten stół nie przechowa więcej notatek. Skróć swoje albo poproś o to innych.
-error-server-log-full = Ta partia osiągnęła największą długość: { $most } wpisów. Zachowaj jej zapis i otwórz nowy stół.
-error-server-tables-today = Z twojego łącza otwarto dziś wiele stołów. Następny będzie można otworzyć za { $seconds ->
+error-server-log-full = Ta gra osiągnęła największą długość: { $most } wpisów. Zachowaj jej zapis i otwórz nowy stół.
+error-server-tables-today = Z twojego łącza otwarto dziś za dużo stołów. Następny będzie można otworzyć za { $seconds ->
     [one] { $seconds } sekundę.
     [few] { $seconds } sekundy.
    *[many] { $seconds } sekund.
 }
-error-server-listed-today = Z twojego łącza pokazano dziś wszystkim wiele stołów. Następny będzie można pokazać za { $seconds ->
+error-server-listed-today = Z twojego łącza pokazano dziś wszystkim za dużo stołów. Następny będzie można pokazać za { $seconds ->
     [one] { $seconds } sekundę.
     [few] { $seconds } sekundy.
    *[many] { $seconds } sekund.
 }
-error-server-replays-today = Z twojego łącza wczytano dziś wiele zapisów partii. Następny będzie można wczytać za { $seconds ->
+error-server-replays-today = Z twojego łącza wczytano dziś za dużo zapisów gier. Następny będzie można wczytać za { $seconds ->
     [one] { $seconds } sekundę.
     [few] { $seconds } sekundy.
    *[many] { $seconds } sekund.
 }
-error-server-house-full = Ten serwer nie przyjmie więcej stołów ani zapisów; rozpoczęte partie toczą się dalej. Powiadom osobę, która nim zarządza.
-error-server-no-note = Nie ma takiej wersji notatek albo została zapomniana.
+error-server-house-full = Ten serwer nie przyjmie więcej stołów ani zapisów; rozpoczęte gry toczą się dalej. Powiadom osobę, która nim zarządza.
+error-server-no-note = Nie ma takiej wersji notatek albo nie jest już przechowywana.
 error-server-note-overtaken = Te notatki zapisano wcześniej na innym urządzeniu. Spójrz na nie ponownie.
 error-server-help-level = Przy tym stole pomoc jest mniejsza (do poziomu: { $given }; potrzebny: { $level }).
 error-server-help-no-solver = Nie ma programu rozwiązującego dla gry „{ $game }”.

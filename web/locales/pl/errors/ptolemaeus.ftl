@@ -12,7 +12,7 @@ error-ptolemaeus-seats = Gra jest dla 1–4 miejsc, a nie { $seats }.
 
 ## Chwile
 
-error-ptolemaeus-not-asked = To nie twój ruch. Teraz ruch ma: { $waiting }.
+error-ptolemaeus-not-asked = To nie twój ruch. Czekamy na: { $waiting }.
 error-ptolemaeus-game-over = Gra już się skończyła; nie ma już nic do rozstrzygnięcia.
 error-ptolemaeus-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 error-ptolemaeus-spectator = Widzowie tylko patrzą.
@@ -37,7 +37,7 @@ error-ptolemaeus-deck-empty = Talia i stos kart odrzuconych są puste, nie ma cz
 error-ptolemaeus-not-face-up = Ta karta nie leży odkryta. Weź taką, która leży, albo dobierz z talii.
 error-ptolemaeus-joker-second = Odkryty dżoker może być tylko pierwszą wziętą kartą. Weź inną albo dobierz z talii.
 error-ptolemaeus-nothing-to-observe = Na niebie nie ma niczego, za co możesz zapłacić i gdzie możesz postawić pionki.
-error-ptolemaeus-no-configuration = Te znaki niczego nie tworzą. Wybierz jeden znak, koniunkcję, dwa znaki naprzeciw siebie, dwa odległe o trzy albo trzy jednego koloru.
+error-ptolemaeus-no-configuration = Te znaki nie tworzą konfiguracji. Wybierz jeden znak, koniunkcję, dwa znaki naprzeciw siebie, dwa odległe o trzy albo trzy jednego koloru.
 error-ptolemaeus-sign-empty = Nie ma tam ani planety, ani komety.
 error-ptolemaeus-not-in-the-sky = Tej konfiguracji nie ma na niebie: każdy znak potrzebuje planety (jedną z nich może być kometa), a koniunkcja dwóch planet.
 error-ptolemaeus-no-pawns = Nie masz dość pionków, które mogłyby tam trafić.
@@ -53,7 +53,7 @@ error-ptolemaeus-source-observed = Ten znak jest obserwowany w tej samej akcji. 
 
 ## Badanie planet
 
-error-ptolemaeus-nothing-to-study = Zbadaj planetę, która stoi tam, gdzie twój trzeci pionek, i której nie masz jeszcze zbadanej.
+error-ptolemaeus-nothing-to-study = Zbadaj planetę ze znaku, na którym jest twój trzeci pionek, jeszcze przez ciebie niezbadaną.
 error-ptolemaeus-two-plus-two = Potrzeba dwóch twoich pionków na znaku niezbadanej planety i dwóch kolejnych na innych znakach.
 error-ptolemaeus-studied-already = Tę planetę masz już zbadaną.
 error-ptolemaeus-two-pawns-there = Potrzeba dwóch pionków na znaku planety.

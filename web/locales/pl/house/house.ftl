@@ -1,9 +1,9 @@
 ## The rules of the house, where it has any
 
 house-opening = Otwieranie stołów
-    .nobody = Nie otwiera się tu nowych stołów. Mając kod stołu, możesz do niego dołączyć.
+    .nobody = Nie można tu otwierać nowych stołów. Mając kod stołu, możesz do niego dołączyć.
 house-passphrase = Hasło
-    .text = Aby otworzyć stół w tym domu, trzeba znać jego hasło. Aby dołączyć do stołu, wystarczy kod.
+    .text = Aby otworzyć stół na tym serwerze, trzeba znać jego hasło. Aby dołączyć do stołu, wystarczy kod.
     .go = Zatwierdź
     .done = Teraz możesz otwierać stoły.
 house-wanting = Stoły szukające graczy
@@ -16,22 +16,22 @@ house-listed-yes = Ten stół widzą wszyscy
 
 ## For guests of a public house
 
-guests-lead = Nie potrzebujesz tu konta i nic nie jest wczytywane z innych stron. Oto, co dom przechowuje po twojej wizycie.
+guests-lead = Nie potrzebujesz tu konta i nic nie jest wczytywane z innych stron. Oto, co serwer przechowuje po twojej wizycie.
 guests-stored = Co jest przechowywane
     .tables = Twoje stoły: wpisane imię, każdy ruch i to, kto gdzie siedział. Inni przy stole widzą twoje imię.
-    .keys = Klucz do każdego twojego miejsca, w pliku cookie przeglądarki; serwer ma tylko jego odcisk. Innych plików cookie nie ma, poza tym, który pamięta hasło, jeśli dom je ma.
-    .address = Adres, z którego się łączysz, nigdy nie jest zapisywany. Jest liczony w pamięci tak długo, jak wymagają tego limity.
-    .log = Dziennik serwera nie zawiera imion, adresów, notatek ani ruchów. Osoba prowadząca dom może przed serwerem prowadzić dziennik adresów; zapytaj poniżej.
+    .keys = Klucz do każdego twojego miejsca, w pliku cookie przeglądarki; serwer ma tylko jego odcisk. Jedyny inny plik cookie to ten, który pamięta hasło, jeśli serwer je ma.
+    .address = Twój adres sieciowy nigdy nie jest zapisywany. Jest liczony w pamięci tak długo, jak wymagają tego limity.
+    .log = Dziennik serwera nie zawiera imion, adresów, notatek ani ruchów. Osoba prowadząca serwer może przed nim prowadzić dziennik adresów; zapytaj poniżej.
 guests-notes = Twoje notatki przy stole, do { $kilobytes } kB na miejsce; widzisz je tylko ty.
-guests-records = Partie przyniesione do obejrzenia; z partii wszystkich osób przechowywanych jest { $count } najnowszych.
+guests-records = Zapisy gier przesłane do obejrzenia; z zapisów wszystkich osób przechowywanych jest { $count } najnowszych.
 guests-long = Jak długo
-    .kept = Partie są przechowywane, dopóki nie usunie ich osoba prowadząca dom.
-    .backups = Kopie zapasowe mogą zawierać partię dłużej; zapytaj poniżej.
-guests-pruned = Partia, której nikt nie tknął przez { $days ->
+    .kept = Gry są przechowywane, dopóki nie usunie ich osoba prowadząca serwer.
+    .backups = Kopie zapasowe mogą zawierać grę dłużej; zapytaj poniżej.
+guests-pruned = Gra, której nikt nie tknął przez { $days ->
         [one] { $days } dzień
        *[other] { $days } dni
     }, jest usuwana, chyba że została dokończona albo ktoś poprosił o jej zachowanie.
-guests-pruned-kept = Partia dokończona albo taka, o której zachowanie ktoś poprosił, jest usuwana, gdy nikt jej nie tknął przez { $days ->
+guests-pruned-kept = Gra dokończona albo taka, o której zachowanie ktoś poprosił, jest usuwana, gdy nikt jej nie tknął przez { $days ->
         [one] { $days } dzień
        *[other] { $days } dni
     }.
@@ -58,8 +58,8 @@ guests-today = Z jednego adresu można w ciągu dnia otworzyć { $count ->
         [few] { $count } stoły
        *[other] { $count } stołów
     }; po dniu ta liczba jest zapominana.
-guests-forget = Bycie zapomnianym
-    .text = To natychmiast i na zawsze usuwa twoje imię, klucze i notatki przy każdym stole tej przeglądarki. Ruchy pozostają, bo partia należy do wszystkich; odtąd są ruchami gościa.
-guests-contact = Do kogo pisać
-    .text = Pytania, skargi, coś do usunięcia:
-    .none = Osoba prowadząca ten dom nie podała adresu. Zapytaj osobę, która cię zaprosiła.
+guests-forget = Usuwanie twoich danych
+    .text = To natychmiast i na zawsze usuwa twoje imię, klucze i notatki przy każdym stole tej przeglądarki. Ruchy pozostają, bo gra należy do wszystkich; odtąd są ruchami gościa.
+guests-contact = Kontakt
+    .text = Pytania, skargi, prośby o usunięcie czegoś:
+    .none = Osoba prowadząca ten serwer nie podała adresu. Zapytaj osobę, która cię zaprosiła.

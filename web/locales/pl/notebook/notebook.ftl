@@ -5,7 +5,7 @@
 notebook-title = Notatnik
 notebook-lead = Arkusz notatek do gry The Search for Planet X przy prawdziwym stole, jako uzupełnienie aplikacji towarzyszącej. Działa bez połączenia.
 notebook-kept = Na tym urządzeniu
-notebook-kept-here = Notatniki zostają na tym urządzeniu, dopóki ich stąd nie zabierzesz.
+notebook-kept-here = Notatniki zostają na tym urządzeniu, dopóki ich stąd nie przeniesiesz.
 notebook-all = Notatniki
 notebook-new = Nowy notatnik
 notebook-begin = Zacznij
@@ -76,8 +76,8 @@ notebook-as-ring = Pierścień
 notebook-pencil = Dotknięciem zapisujesz
 notebook-pencil-marks = Własne oznaczenia
 notebook-pencil-facts = Informacje początkowe
-notebook-marks-hint = Dotknij pola: otwarte, wykluczone, pewne. Dotknij numeru sektora, aby dodać notatkę.
-notebook-marks-cycle = Dotknij pola: otwarte, wykluczone, pewne.
+notebook-marks-hint = Dotknij pola, aby je skreślić, potem zakreślić, potem wyczyścić. Dotknij numeru sektora, aby dodać notatkę.
+notebook-marks-cycle = Dotknij, aby skreślić, potem zakreślić, potem wyczyścić.
 notebook-facts-hint = Dotknij tego, co wyklucza informacja początkowa; dotknij ponownie, aby ją usunąć.
 notebook-open-sector = Sektor { $sector }: notatka i więcej
 notebook-ring = Pierścień z twoimi notatkami, widziany z twojej pory roku
@@ -99,7 +99,7 @@ notebook-conference-in = { $steps ->
     [few] konferencja X{ $number } za { $steps } sektory
    *[many] konferencja X{ $number } za { $steps } sektorów
 }
-notebook-ended = { $name } znajduje Planetę X: koniec tur.
+notebook-ended = { $name } znajduje Planetę X: nie ma już więcej tur.
 notebook-due = Teraz do zapisania
 notebook-last-chance-of = { $name } ma ostatnią szansę: zlokalizowanie Planety X albo pas zapisuje się tutaj, teorie w części Teorie.
 notebook-to-theories = Do teorii
@@ -218,10 +218,10 @@ notebook-sky = Niebo po ujawnieniu
 notebook-order = Kolejność graczy
 notebook-order-hint = Zaczynając od ostatniego gracza. Z pionków w jednym sektorze pierwszy ma turę ten, który stanął tam wcześniej.
 notebook-order-before = ma turę wcześniej niż { $name }
-notebook-take = Zabierz ze sobą
+notebook-take = Udostępnij i drukuj
 notebook-print = Drukuj
 notebook-print-standing = { $name }: sektor { $sector }, czas { $time }
-notebook-print-signs = ● pewne według gry · ○ dla ciebie pewne · × wykluczone · ⊠ informacja początkowa · ◌ wygląda na pusty · · niemożliwe
+notebook-print-signs = ● pewne z tego, co wiesz · ○ zakreślone przez ciebie · × skreślone · ⊠ informacja początkowa · ◌ wygląda na pusty · · niemożliwe
 
 ## Co usłyszano i wywnioskowano
 
@@ -230,8 +230,8 @@ notebook-line = Zdanie, jak podaje je twoja aplikacja albo własnymi słowami
     .example = Co najmniej 1 asteroida w 3-5
 notebook-line-note = Zapisz
 notebook-line-to-form = Do formularza ruchów
-notebook-line-elsewhere = Zrozumiano. To zapisuje się w części { $text }.
-notebook-line-unknown = Tego nie da się zrozumieć. Napisz, co gdzie się znajduje, tak jak powiedziałaby to aplikacja.
+notebook-line-elsewhere = Zrozumiano. Zapisz to w części { $text }.
+notebook-line-unknown = Nie zrozumiano tego zdania. Napisz, co gdzie się znajduje, tak jak powiedziałaby to aplikacja.
 notebook-line-meant = Czy chodziło o to:
 notebook-known-told = Powiedziano mi
 notebook-known-concluded = Mój wniosek
@@ -247,4 +247,4 @@ notebook-known-none = żadnego
 notebook-known-count = Liczba
 notebook-follows = Czy to wynika?
     .of = Czy to wynika? { $text }
-notebook-follows-help = Z pomocą od poziomu „Pewniki” można zapytać, czy to wynika.
+notebook-follows-help = Z pomocą od poziomu „Pewniki” możesz zapytać, czy to wynika.

@@ -5,7 +5,7 @@
 share-open = Udostępnij
 share-title = Udostępnij „{ $name }”
 share-file = Zapisz do pliku
-    .hint = Cały notatnik, do przechowania albo na inne urządzenie: tam otwiera się go przyciskiem „Otwórz plik”.
+    .hint = Cały notatnik, jako kopia zapasowa albo na inne urządzenie: tam otwiera się go przyciskiem „Otwórz plik”.
 share-qr = Do zeskanowania innym urządzeniem
     .hint = Po zeskanowaniu pojawi się pytanie, czy dodać notatnik. Notatnik jest w samym obrazku i nie przechodzi przez żaden serwer. Drugie urządzenie musi móc połączyć się z adresem { $name }.
     .picture = Kod QR notatnika „{ $name }”

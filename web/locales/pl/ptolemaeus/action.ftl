@@ -36,7 +36,7 @@ ptolemaeus-ask-eclipsis = { $count ->
    *[other] Eclipsis: wybierz w tajemnicy { $count } karty do odrzucenia
 }
 
-ptolemaeus-turn-hint = Weź dwie karty gwiazdozbiorów, odkryte albo z talii, albo obserwuj to, co jest na niebie.
+ptolemaeus-turn-hint = Weź dwie karty gwiazdozbiorów, odkryte albo z talii, albo obserwuj coś na niebie.
 ptolemaeus-draw-hint = Dotknij jednej z odkrytych kart albo talii.
 ptolemaeus-draw-also = Dotknij drugiej, by wziąć obie naraz.
 ptolemaeus-placing-hint = Kolejność ma znaczenie: z trzecim pionkiem na znaku od razu badasz planetę, która tam jest, a dwa pionki wracają do rezerwy.
@@ -46,16 +46,16 @@ ptolemaeus-observe-hint = Dotknij na kole lub tutaj; najtańsza zapłata jest ju
 ptolemaeus-third-pawn = trzeci pionek bada: { $text }
 ptolemaeus-price = Za znak { $sign } płaci się jego kartą, dżokerem, 2 innymi w jego kolorze ({ $text }) albo 3 w jednym innym kolorze. Nie masz takich kart.
 ptolemaeus-observe-barred = Na niebie, ale niedostępne ({ $count }): dlaczego?
-ptolemaeus-which = Można tam zrobić więcej niż jedną rzecz: wybierz po nazwie.
+ptolemaeus-which = Można tam zrobić kilka rzeczy: wybierz z listy.
 ptolemaeus-costs = koszt: { $cards }
 ptolemaeus-comet-stops = tu zatrzyma się kometa: pionek wróci
 ptolemaeus-order = Pionki przychodzą w tej kolejności:
 ptolemaeus-order-moved = { $count ->
     [0] bez przesuwania pionków
-    [one] { $count } pionek przesunięty skądinąd
-    [few] { $count } pionki przesunięte skądinąd
-    [many] { $count } pionków przesuniętych skądinąd
-   *[other] { $count } pionka przesuniętego skądinąd
+    [one] { $count } pionek przesunięty z innego znaku
+    [few] { $count } pionki przesunięte z innych znaków
+    [many] { $count } pionków przesuniętych z innych znaków
+   *[other] { $count } pionka przesuniętego z innych znaków
 }
 ptolemaeus-study-which = Trzeci pionek na znaku { $sign } bada:
 ptolemaeus-pay-otherwise = Zapłać inaczej
@@ -72,7 +72,7 @@ ptolemaeus-pay-more = { $count ->
     [many] jeszcze { $count } sposobów
    *[other] jeszcze { $count } sposobu
 }
-ptolemaeus-pay-hint = Można też dotknąć kart na ręce.
+ptolemaeus-pay-hint = Możesz też dotknąć kart na ręce.
 ptolemaeus-study-with = Zbadaj dwoma pionkami z tego znaku i dwoma z innych
 ptolemaeus-study-with-others = Dotknij dwóch innych pionków, tutaj lub na kole:
 ptolemaeus-study-with-left = { $count ->
@@ -101,19 +101,19 @@ ptolemaeus-do-place = Pionek na znak { $sign }
 ptolemaeus-do-from = Pionek ze znaku { $sign }
 ptolemaeus-do-study = Zbadaj planetę { $planet }
 ptolemaeus-do-study-with = Zbadaj planetę { $planet } pionkami ze znaków: { $text }
-ptolemaeus-do-replace = W miejsce pionka na znaku { $sign } ({ $name })
+ptolemaeus-do-replace = Zastąp pionek na znaku { $sign } ({ $name })
 ptolemaeus-do-move = Przesuń pionek: { $text }
-ptolemaeus-do-steal = Karta z tej ręki: { $name }
+ptolemaeus-do-steal = Weź kartę z ręki (gracz: { $name })
 ptolemaeus-do-recall = Zabierz pionek ze znaku { $sign }
 ptolemaeus-do-discard = Odrzuć: { $cards }
 ptolemaeus-do-play = Zagraj kartę { $card }
 ptolemaeus-do-play-once = Zagraj kartę { $card }, tylko raz
-ptolemaeus-do-trade = Oddaj dwa żetony asteroid za kartę premii
+ptolemaeus-do-trade = Wymień dwa żetony asteroid na kartę premii
 ptolemaeus-do-stop = Zrezygnuj z drugiego użycia
 ptolemaeus-do-end = Zakończ turę
 ptolemaeus-do-pass = Spasuj
 
-ptolemaeus-confirm-choose = Wybierz; ponowny wybór tego samego potwierdza.
+ptolemaeus-confirm-choose = Wybierz; wybierz to samo ponownie, aby potwierdzić.
 ptolemaeus-chosen = Wybrane: { $cards }
 ptolemaeus-confirm-none = Potwierdź
 ptolemaeus-confirm-draw = Weź
@@ -129,7 +129,7 @@ ptolemaeus-confirm-play = Zagraj
 ptolemaeus-confirm-replace = Zastąp
 ptolemaeus-confirm-move = Przesuń
 ptolemaeus-confirm-steal = Weź
-ptolemaeus-confirm-stop = Zakończ
+ptolemaeus-confirm-stop = Zrezygnuj
 ptolemaeus-confirm-recall = Zabierz
 ptolemaeus-confirm-discard = Odrzuć
 ptolemaeus-confirm-end = Zakończ turę

@@ -2,13 +2,13 @@
 
 ## Nowy stół
 
-ptolemaeus-date = Niebo, pod którym zaczyna się gra
+ptolemaeus-date = Niebo początkowe
 ptolemaeus-date-famous = Słynna data
 ptolemaeus-date-other = Inna data
 ptolemaeus-date-day = Dzień
 ptolemaeus-date-month = Miesiąc
 ptolemaeus-date-year = Rok
-ptolemaeus-date-random = Dowolny dzień, losowo
+ptolemaeus-date-random = Losowy dzień
 ptolemaeus-date-julian = kalendarz juliański
 ptolemaeus-sky-words = To niebo słowami
 
@@ -136,7 +136,7 @@ ptolemaeus-objective-worth = { $points ->
    *[other] Dwie planety: { $points } punktu
 }; wszystkie trzy: { $most }
 
-ptolemaeus-bonus-nova-luna = Postaw pionek z rezerwy w miejsce pionka przeciwnika na znaku.
+ptolemaeus-bonus-nova-luna = Zastąp pionek przeciwnika na znaku pionkiem ze swojej rezerwy.
 ptolemaeus-bonus-venus-retrograda = Weź kartę gwiazdozbioru, z talii albo odkrytą, także dżokera.
 ptolemaeus-bonus-maleficus-mars = Każdy przeciwnik zabiera ze znaków jeden swój pionek.
 ptolemaeus-bonus-maleficus-saturnus = Każdy przeciwnik odrzuca kartę gwiazdozbioru.
@@ -153,7 +153,7 @@ ptolemaeus-bonus-signum-aquae = Postaw pionek z rezerwy na znaku żywiołu Aqua.
 
 ptolemaeus-areas = Gracze
 ptolemaeus-astrolabe = Astrolabium
-ptolemaeus-asked = na ruchu
+ptolemaeus-asked = ma ruch
 ptolemaeus-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -168,7 +168,7 @@ ptolemaeus-points-seen = co najmniej { $points ->
    *[other] { $points } punktu
 }
     .short = { $points }+ pkt
-ptolemaeus-points-race = { $points } do wyścigu
+ptolemaeus-points-race = { $points } w wyścigu
 ptolemaeus-cards = karty: { $count }
 ptolemaeus-bonuses = karty premii: { $count }
 ptolemaeus-tokens = żetony asteroid: { $count }
@@ -272,9 +272,9 @@ ptolemaeus-gain-planets = planety
 ptolemaeus-gain-objective = cel
 ptolemaeus-gain-asteroids = żetony asteroid
 ptolemaeus-event-traded = { $mine ->
-    [yes] Oddajesz
-   *[no] { $name } oddaje
-} dwa żetony asteroid za kartę premii.
+    [yes] Wymieniasz
+   *[no] { $name } wymienia
+} dwa żetony asteroid na kartę premii.
 ptolemaeus-event-played = { $mine ->
     [yes] Zagrywasz
    *[no] { $name } zagrywa
@@ -290,10 +290,10 @@ ptolemaeus-event-played-for-turns = { $mine ->
    *[other] będą dwie dodatkowe tury.
 }
 ptolemaeus-event-replaced = { $mine ->
-    [yes] Zajmujesz miejsce pionka na znaku { $sign } ({ $victim }).
+    [yes] Zastępujesz pionek na znaku { $sign } ({ $victim }).
    *[no] { $whom ->
-        [yes] { $name } zajmuje miejsce twojego pionka na znaku { $sign }.
-       *[no] { $name } zajmuje miejsce pionka na znaku { $sign } ({ $victim }).
+        [yes] { $name } zastępuje twój pionek na znaku { $sign }.
+       *[no] { $name } zastępuje pionek na znaku { $sign } ({ $victim }).
     }
 }
 ptolemaeus-event-recalled = { $mine ->
@@ -327,14 +327,14 @@ ptolemaeus-event-turn = { $mine ->
     [yes] Masz
    *[no] { $name } ma
 } dodatkową turę.
-ptolemaeus-event-planets-moved = Runda { $number } skończona. { $text }.
+ptolemaeus-event-planets-moved = Koniec rundy { $number }. { $text }.
 ptolemaeus-event-comet-moved = { $count ->
     [one] Kometa przesuwa się o { $count } znak, na { $sign }.
     [few] Kometa przesuwa się o { $count } znaki, na { $sign }.
     [many] Kometa przesuwa się o { $count } znaków, na { $sign }.
    *[other] Kometa przesuwa się o { $count } znaku, na { $sign }.
 }
-ptolemaeus-event-eclipsed = Eclipsis: pionki ze znaków bez planet wracają.
+ptolemaeus-event-eclipsed = Eclipsis: pionki ze znaków bez planet wracają do rezerwy.
 ptolemaeus-event-areas = Cele zostają odkryte.
 ptolemaeus-event-scored = { $mine ->
     [yes] Wygrywasz!
@@ -343,7 +343,7 @@ ptolemaeus-event-scored = { $mine ->
        *[other] Wspólne zwycięstwo: { $names }.
     }
 }
-ptolemaeus-event-scored-lost = Gra przegrana.
+ptolemaeus-event-scored-lost = Przegrana.
 ptolemaeus-scored-points = { $points ->
     [one] { $name }: { $points } punkt.
     [few] { $name }: { $points } punkty.
@@ -371,7 +371,7 @@ ptolemaeus-end-comet = { $count ->
     [one] Kometa obiegła koło po { $count } rundzie.
    *[other] Kometa obiegła koło po { $count } rundach.
 }
-ptolemaeus-end-ties = Po równo punktów, planet i pionków: zwycięstwo jest wspólne.
+ptolemaeus-end-ties = Remis w punktach, planetach i pionkach: wspólne zwycięstwo.
 ptolemaeus-end-by-planets = Przy równej liczbie punktów decydują zbadane planety: { $most } do { $count }.
 ptolemaeus-end-by-pawns = Przy równej liczbie punktów i planet decydują pionki na znakach: { $most } do { $count }.
 ptolemaeus-end-planets = Planety

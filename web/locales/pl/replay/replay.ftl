@@ -1,12 +1,12 @@
 ### Odtwarzanie gry
 
-replay-title = Odtwarzanie
+replay-title = Zapis gry
 replay-mine = Twoje zakończone gry
-replay-bring = Zapis z innego miejsca
+replay-bring = Otwórz zapis
 replay-file = Wybierz plik
 replay-text = Albo wklej jego treść
 replay-go = Obejrzyj
-replay-loading = Rozkładanie gry…
+replay-loading = Przygotowywanie gry…
 replay-table = Wróć do stołu
 replay-won = Zwycięstwo: { $names }
 replay-unfinished = Niedokończona
@@ -43,8 +43,8 @@ replay-tab-cards = Karty
 replay-tab-sky = Stół
 replay-sheet = Arkusz w tej chwili: { $name }
 replay-sheet-whose = Wybierz gracza w polu „Widok”: zobaczysz, co gra powiedziała mu do tej chwili.
-replay-sheet-told = To, co gra powiedziała do tej chwili; znaki ołówkiem widzi tylko ich autor.
-replay-sheet-own = To, co gra powiedziała ci do tej chwili, i twoje własne znaki z tego momentu.
+replay-sheet-told = To, co gra powiedziała do tej chwili; oznaczenia ołówkiem widzi tylko ich autor.
+replay-sheet-own = To, co gra powiedziała ci do tej chwili, i twoje własne oznaczenia z tego momentu.
 replay-left = Wciąż możliwe układy
 replay-left-of = { $name }: { $count }
 replay-lost = Bez zwycięstwa

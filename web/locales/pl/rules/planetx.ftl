@@ -11,7 +11,7 @@ rules-what-for = Za co
 
 ## Cel
 
-rules-goal = O co chodzi
+rules-goal = Cel gry
 rules-goal-hidden = Gdzieś na niebie ukrywa się planeta, której nikt nie widzi. Ty i twoi rywale jesteście astronomami: zadawaj pytania, notuj odpowiedzi i dojdź do tego, gdzie ona musi być.
 rules-goal-winning = Najwięcej daje znalezienie Planety X przed innymi, ale punktują też poprawne teorie o pozostałych obiektach. Znalazca nie zawsze wygrywa.
 
@@ -46,7 +46,7 @@ rules-turn-expert = tylko w trybie eksperckim
 
 rules-survey = Przeszukiwanie nieba
 rules-survey-how = Wskaż rodzaj obiektu albo „pusty” oraz zakres sąsiednich sektorów na widocznym niebie. Dowiadujesz się, ile takich obiektów tam jest. Zakres może wychodzić poza najwyższy numer i może liczyć jeden sektor.
-rules-survey-comets = Szukając komet, zaczynaj i kończ w sektorach, w których komety są możliwe.
+rules-survey-comets = Szukając komet, trzeba zacząć i skończyć w sektorach, w których komety są możliwe.
 rules-survey-empty = Przy szukaniu „pustych” liczy się też sektor Planety X, bo wygląda na pusty.
 
 rules-target = Skanowanie sektora
@@ -57,7 +57,7 @@ rules-research-how = Poznaj wskazówkę z jednego z tematów od A do F. Ich tytu
 rules-research-running = Nie możesz prowadzić badania w dwóch swoich turach z rzędu, bez względu na to, co w międzyczasie robią inni. Wskazówka nigdy się nie zmienia, więc ponowne czytanie tylko kosztuje czas.
 
 rules-locate = Zlokalizowanie Planety X
-rules-locate-how = Wskaż sektor Planety X i to, co jest w dwóch sektorach obok. Jeśli wszystkie trzy odpowiedzi są prawidłowe, planeta jest znaleziona. W przeciwnym razie wiesz tylko, że coś się nie zgadza. Inni słyszą, czy się udało, ale nigdy, co zostało wskazane.
+rules-locate-how = Wskaż sektor Planety X i to, co jest w dwóch sektorach obok. Jeśli wszystkie trzy odpowiedzi są poprawne, planeta jest znaleziona. W przeciwnym razie wiesz tylko, że coś się nie zgadza. Inni słyszą, czy się udało, ale nigdy, co zostało wskazane.
 rules-locate-any = Można wskazać dowolny sektor, widoczny lub nie. Obok może być sektor faktycznie pusty, ale nigdy planeta karłowata, a kometa tylko tam, gdzie komety są możliwe.
 
 ## Co dzieje się samo
@@ -84,7 +84,7 @@ rules-review-order = Jeśli w tym samym sektorze płaci kilka osób, ich pionki 
 ## Koniec
 
 rules-end = Koniec gry
-rules-end-found = Pierwsze prawidłowe zlokalizowanie kończy tury. Pionek znalazcy przesuwa się jeszcze o swoje 5 sektorów, ale Ziemia już się nie obraca. To, gdzie jest Planeta X, na razie pozostaje tajemnicą.
+rules-end-found = Pierwsze udane zlokalizowanie kończy tury. Pionek znalazcy przesuwa się jeszcze o swoje 5 sektorów, ale Ziemia już się nie obraca. To, gdzie jest Planeta X, na razie pozostaje tajemnicą.
 rules-end-chance = Każdy, kto jest przynajmniej jeden sektor w tyle za znalazcą, ma ostatnią szansę, w kolejności od ostatniego: może też zlokalizować Planetę X, zgłosić teorie albo spasować. Przy 1–3 sektorach straty można zgłosić jedną teorię, przy 4 lub 5 najwyżej dwie, w różnych sektorach. Żaden pionek już się nie rusza.
 rules-end-revealed = Na koniec niebo zostaje ujawnione. Niepoprawne teorie usuwa się bez kary.
 
@@ -100,7 +100,7 @@ rules-score-ties = Wygrywa osoba z największą liczbą punktów. Przy remisie d
 
 rules-start = Pory roku i informacje początkowe
 rules-start-facts = Przed grą każdy wybiera porę roku i liczbę informacji początkowych: 12, 8, 4 albo 0. Każda informacja mówi, czego dany sektor nie zawiera. Pora roku decyduje, które informacje dostajesz, więc dwie osoby nie wybierają tej samej pory roku. Pojedyncza informacja może być jednak znana obu.
-rules-start-alone = Solo grasz przeciwko jednemu, dwóm lub trzem przeciwnikom. Obowiązują ich te same zasady i wiedzą tylko tyle, ile wiedziałby gracz na ich miejscu. Stół z jednym miejscem to trening: nikt się z tobą nie ściga, a każdy ruch można cofnąć.
+rules-start-alone = Solo grasz przeciwko jednemu, dwóm lub trzem przeciwnikom. Obowiązują ich te same zasady i wiedzą tylko tyle, ile wiedziałby gracz na ich miejscu. Stół z jednym miejscem to trening: bez rywali, a każdy ruch można cofnąć.
 
 ## Pojęcia
 

@@ -10,7 +10,7 @@ ptolemaeus-rules-moves = W ilu wydarzeniach się porusza
 
 ## Cel
 
-ptolemaeus-rules-goal = O co chodzi
+ptolemaeus-rules-goal = Cel gry
 ptolemaeus-rules-goal-study = Siedem planet wędruje przez dwanaście znaków zodiaku. Wysyłasz pionki tam, gdzie są planety, płacisz kartami z gwiazdozbiorami i badasz jedną planetę po drugiej.
 ptolemaeus-rules-goal-winning = Kto zdobędzie 12 punktów, natychmiast wygrywa. Jeśli nikomu się to nie uda, gra trwa, aż kometa raz obiegnie koło; wtedy liczy się punkty.
 ptolemaeus-rules-goal-players = Grać może od jednej do czterech osób.
@@ -20,7 +20,7 @@ ptolemaeus-rules-goal-players = Grać może od jednej do czterech osób.
 ptolemaeus-rules-sky = Koło
 ptolemaeus-rules-sky-signs = Koło ma dwanaście znaków, zgodnie z ruchem wskazówek zegara od Aries do Pisces. Każdy należy do jednego z czterech żywiołów i ma jego kolor.
 ptolemaeus-rules-sky-planets = Planety to Sol, Luna, Mercurius, Venus, Mars, Iupiter i Saturnus. W jednym znaku może być ich kilka, a w niektórych nie ma żadnej.
-ptolemaeus-rules-sky-comet = Wokół koła krąży też kometa. Nie jest planetą i nigdy nie stoi w znaku, w którym są planety.
+ptolemaeus-rules-sky-comet = Wokół koła krąży też kometa. Nie jest planetą i nigdy nie ma jej w znaku, w którym są planety.
 
 ## Początek
 
@@ -79,8 +79,8 @@ ptolemaeus-rules-study-reward = Badanie nie kosztuje kart. Dostajesz za nie żet
 ptolemaeus-rules-study-never = Komety nie da się zbadać. A gdy planety się przesuwają albo przechodzi kometa, nikt niczego nie bada.
 
 ptolemaeus-rules-tokens = Żetony asteroid
-ptolemaeus-rules-tokens-trade = Przed akcją albo po niej możesz oddać dwa żetony asteroid za kartę premii, dowolnie wiele razy, dopóki są karty. Oddane żetony wypadają z gry.
-ptolemaeus-rules-tokens-keep = Każde trzy zachowane żetony są warte punkt.
+ptolemaeus-rules-tokens-trade = Przed akcją albo po niej możesz wymienić dwa żetony asteroid na kartę premii, dowolnie wiele razy, dopóki są karty. Wymienione żetony wypadają z gry.
+ptolemaeus-rules-tokens-keep = Każde trzy zachowane żetony dają punkt.
 
 ## Karty premii
 

@@ -21,18 +21,18 @@ proof-known = To już wiesz:
 proof-then = Wtedy { $marks }.
 proof-impossible = Ale wtedy niemożliwe jest to:
 proof-looks = Na podstawie: { $marks }.
-proof-so = Nic innego nie zostaje. { $claim }
+proof-so = Pozostaje tylko jedna możliwość. { $claim }
 proof-before = Poprzedni krok
 proof-next = Następny krok
-proof-none = Nie ma krótkiego rozumowania. Sprawdzone po kolei, wszystkie układy, w których byłoby inaczej, przeczą któremuś z tych faktów:
-proof-sectors = Każdy z pozostałych sektorów ma własny powód:
+proof-none = Nie ma krótkiego rozumowania, ale każdy układ, w którym byłoby inaczej, przeczy któremuś z tych faktów:
+proof-sectors = Każdy z pozostałych sektorów jest wykluczony z własnego powodu:
 proof-why-not = Dlaczego nie { $sector }?
 
-why-rules-alone = Wynika to już z samych reguł rozmieszczenia.
+why-rules-alone = Wynika to już z samych zasad rozmieszczenia.
 why-left = { $systems ->
-    [one] { $systems } możliwy układ
-    [few] { $systems } możliwe układy
-   *[many] { $systems } możliwych układów
+    [one] { $systems } pasujący układ
+    [few] { $systems } pasujące układy
+   *[many] { $systems } pasujących układów
 }, { $against ->
     [0] żaden temu nie przeczy
     [one] { $against } temu przeczy
@@ -40,14 +40,14 @@ why-left = { $systems ->
    *[many] { $against } temu przeczy
 }
 
-rule-comets = Komety są { $count }, tylko w sektorach { $sectors }.
-rule-asteroids = Asteroidy są { $count }, każda obok innej.
+rule-comets = Liczba komet: { $count }, tylko w sektorach { $sectors }.
+rule-asteroids = Liczba asteroid: { $count }, każda obok innej.
 rule-dwarf-planets = { $mode ->
-    [expert] Planety karłowate są { $count }, w paśmie dokładnie sześciu sektorów, po jednej na każdym końcu.
-   *[standard] Planeta karłowata jest tylko jedna.
+    [expert] Liczba planet karłowatych: { $count }, w paśmie dokładnie sześciu sektorów, po jednej na każdym końcu.
+   *[standard] Jest tylko jedna planeta karłowata.
 }
-rule-gas-clouds = Obłoki gazowe są { $count }.
+rule-gas-clouds = Liczba obłoków gazowych: { $count }.
 rule-truly-empty = Liczba faktycznie pustych sektorów: { $count }.
-rule-planet-x = Planeta X jest tylko jedna.
+rule-planet-x = Jest tylko jedna Planeta X.
 rule-cloud-beside-empty = Każdy obłok gazowy ma obok siebie faktycznie pusty sektor.
 rule-no-dwarf-beside-x = Żadna planeta karłowata nie jest obok Planety X.
