@@ -137,6 +137,12 @@ def test_pawns_are_placed_by_themselves_where_no_order_matters(
     address, (page, _) = seated(new_page, house, "2 30", 2, in_stage(Placing))
     page.goto(address)
     seen(page.get_by_role("heading", name="Waiting", exact=True))
+    # Nothing can be chosen now; the wheel can still be read, by keyboard too.
+    signs = page.get_by_role("group", name="The zodiac wheel", exact=True).get_by_role("img")
+    expect(signs.first).to_have_accessible_name(re.compile("^Aries: Ignis"))
+    signs.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(signs.nth(1)).to_be_focused()
     page.get_by_role("button", name="Undo move").click()
     seen(page.get_by_role("heading", name="draw or observe"))
     page.reload()

@@ -45,7 +45,9 @@ class Visitor:
             self.context.set_offline(False)
             self.context.unroute_all()
             self.page.unroute_all()
-            self.page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
+            self.page.emulate_media(
+                media="null", color_scheme="null", reduced_motion="null", forced_colors="null"
+            )
             # The smallest page of the server: the client is left, and its memory within reach.
             self.page.goto("/healthz")
             self.page.evaluate(_FORGET)

@@ -69,6 +69,11 @@ ptolemaeus-centre-turn = turn
 ptolemaeus-comet = comet
 ptolemaeus-the-comet = Comet
 ptolemaeus-sign-words = { $sign }: { $text }
+# The price at a sign, for those who do not see the wheel.
+ptolemaeus-sign-cost = { $count ->
+    [one] { $text }, costs at least { $count } card
+   *[other] { $text }, costs at least { $count } cards
+}
 ptolemaeus-sign-empty = nothing there
 ptolemaeus-sign-asteroid = asteroid token
 ptolemaeus-sign-pawns = { $name }: { $count ->

@@ -69,6 +69,11 @@ ptolemaeus-centre-turn = tour
 ptolemaeus-comet = comète
 ptolemaeus-the-comet = Comète
 ptolemaeus-sign-words = { $sign } : { $text }
+# The price at a sign, for those who do not see the wheel.
+ptolemaeus-sign-cost = { $count ->
+    [one] { $text }, coûte au moins { $count } carte
+   *[other] { $text }, coûte au moins { $count } cartes
+}
 ptolemaeus-sign-empty = rien
 ptolemaeus-sign-asteroid = jeton astéroïde
 ptolemaeus-sign-pawns = { $name } : { $count ->

@@ -69,6 +69,11 @@ ptolemaeus-centre-turn = turno
 ptolemaeus-comet = cometa
 ptolemaeus-the-comet = Cometa
 ptolemaeus-sign-words = { $sign }: { $text }
+# The price at a sign, for those who do not see the wheel.
+ptolemaeus-sign-cost = { $count ->
+    [one] { $text }, costa almeno { $count } carta
+   *[other] { $text }, costa almeno { $count } carte
+}
 ptolemaeus-sign-empty = vuoto
 ptolemaeus-sign-asteroid = gettone asteroide
 ptolemaeus-sign-pawns = { $name }: { $count ->

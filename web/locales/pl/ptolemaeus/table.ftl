@@ -71,6 +71,13 @@ ptolemaeus-centre-turn = tura
 ptolemaeus-comet = kometa
 ptolemaeus-the-comet = Kometa
 ptolemaeus-sign-words = { $sign }: { $text }
+# The price at a sign, for those who do not see the wheel.
+ptolemaeus-sign-cost = { $text }, koszt co najmniej { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
 ptolemaeus-sign-empty = pusto
 ptolemaeus-sign-asteroid = żeton asteroidy
 ptolemaeus-sign-pawns = { $name }: { $count ->
