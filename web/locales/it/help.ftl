@@ -5,7 +5,7 @@ action-survey = Rileva { $length ->
    *[other] i settori { $run }
 } in cerca di { OBJECT($thing, form: "surveyed") }
 action-target = Punta il settore { $sector }
-action-research = Cerca l’argomento { $topic }
+action-research = Fai una ricerca sull’argomento { $topic }
 action-locate = Individua il Pianeta X nel settore { $sector }: il settore { $left } { OBJECT($before, form: "held") }, il settore { $right } { OBJECT($after, form: "held") }
 action-choose = Scegli le teorie: { $things }
 action-choose-none = Non scegliere teorie

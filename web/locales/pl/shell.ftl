@@ -124,8 +124,8 @@ new-facts = Informacje początkowe
 new-season-hint = Od pory roku zależy, które informacje początkowe dostaje gracz, dlatego każde miejsce ma inną.
 new-help = Pomoc przy tym stole
 new-spectators = Widzowie
-new-spectators-yes = Dozwoleni
-new-spectators-no = Niedozwoleni
+new-spectators-yes = Mogą oglądać
+new-spectators-no = Bez widzów
 new-go = Otwórz stół
 
 ## Dołączanie do stołu i przenoszenie miejsca na to urządzenie

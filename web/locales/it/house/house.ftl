@@ -17,7 +17,7 @@ house-listed-yes = Questo tavolo è visibile a tutti
 ## For guests of a public house
 
 guests-lead = Qui non serve un account e non si carica nulla da altri siti. Ecco che cosa il server salva della tua visita.
-guests-stored = Che cosa si salva
+guests-stored = Dati salvati
     .tables = I tuoi tavoli: il nome che hai scritto, ogni mossa e chi giocava in quale posto. Gli altri al tavolo vedono il tuo nome.
     .keys = Una chiave per ogni tuo posto, in un cookie del browser; il server ne ha solo l’impronta. L’unico altro cookie è quello che ricorda la password, se il server ne ha una.
     .address = Il tuo indirizzo di rete non viene mai salvato. Viene contato in memoria finché lo richiedono i limiti.

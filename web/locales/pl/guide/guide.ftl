@@ -6,4 +6,4 @@ guide-done = Gotowe
 guide-show = Pokaż
 guide-skip = Pomiń ten krok
 guide-leave = Zamknij przewodnik
-guide-early = To samo się zdarzy; graj dalej.
+guide-early = Ta chwila nadejdzie sama; graj dalej.
