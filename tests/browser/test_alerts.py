@@ -135,7 +135,7 @@ def test_ptolemaeus_calls_too_and_choices_are_kept(new_page: NewPage) -> None:
     page.get_by_role("checkbox", name="a sound").check()
     # What was not allowed is not taken for chosen.
     page.get_by_role("checkbox", name="a notification").click()
-    seen(page.get_by_text("does not let the page notify you"))
+    seen(page.get_by_text("does not allow notifications"))
     page.reload()
     page.get_by_role("button", name="Your seat").click()
     expect(page.get_by_role("checkbox", name="a sound")).to_be_checked()

@@ -221,5 +221,5 @@ def test_a_new_code_is_made(new_page: NewPage) -> None:
     # A server that is there for this machine only draws no picture for others.
     page.unroute_all()
     page.reload()
-    seen(page.get_by_text("127.0.0.1 means this device only"))
+    seen(page.get_by_text("127.0.0.1 is an address for this device only"))
     expect(page.get_by_role("img", name="QR code")).to_have_count(0)

@@ -46,7 +46,7 @@ def sit_down(page: Page, code: str, *, level: str = "beginner", help_: str = "no
 def test_an_evening_from_the_file_alone(new_page: NewPage, exported: str, code: str) -> None:
     page, asked = alone(new_page, exported, **PHONE)
     engine = Companion(game_of(code))
-    seen(page.get_by_text("This file needs no connection"))
+    seen(page.get_by_text("This file works without a connection"))
     assert findings(page) == []
     sit_down(page, code, help_="odds")
     facts = engine.facts(Season.SPRING, "beginner")

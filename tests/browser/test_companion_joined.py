@@ -53,7 +53,7 @@ def test_a_phone_joins_a_tracked_game_and_they_play_again(new_page: NewPage) -> 
     phones = host.get_by_role("group", name="Players with a phone of their own")
     phones.get_by_role("radio", name="2").check(force=True)
     button(host, "Start tracking").click()
-    seen(host.get_by_text("127.0.0.1 means this device only"))
+    seen(host.get_by_text("127.0.0.1 is an address for this device only"))
     seen(host.get_by_role("status").filter(has_text="2 more phones"))
     link = host.get_by_role("textbox").input_value()
 
@@ -142,7 +142,7 @@ def test_several_phones_track_a_game_to_the_score(new_page: NewPage) -> None:
     group = host.get_by_role("group", name="Players with a phone of their own")
     group.get_by_role("radio", name=str(len(GUESTS))).check(force=True)
     button(host, "Start tracking").click()
-    seen(host.get_by_text("127.0.0.1 means this device only"))
+    seen(host.get_by_text("127.0.0.1 is an address for this device only"))
     shown = hands.look_at(host, tracked(host))
     for page, name in zip(guests, GUESTS, strict=True):
         hands.join_table(page, shown, name)

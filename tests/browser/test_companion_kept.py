@@ -77,7 +77,7 @@ def test_without_a_connection_the_evening_goes_on(new_page: NewPage) -> None:
     seen(page.get_by_text("Sector 11 holds a comet."))
     # What needs the server is said where it is wanted, and the rest goes on.
     button(page, "Watch the replay").click()
-    notice = page.get_by_text("every question is answered here all the same")
+    notice = page.get_by_text("every question is still answered")
     seen(notice)
     page.get_by_role("link", name="Back").click()
     hands.open_part(page, "sheet")

@@ -45,7 +45,7 @@ def test_warnings_can_be_overridden(new_page: NewPage) -> None:
     hands.answer(page)
     hands.to_menu(page)
     hands.choose_topic(page, "D")
-    seen(page.get_by_role("alert").filter(has_text="twice running"))
+    seen(page.get_by_role("alert").filter(has_text="twice in a row"))
     page.get_by_role("checkbox", name="Ask anyway").check()
     button(page, "Research").click()
     hands.answer(page)

@@ -74,7 +74,7 @@ def test_a_damaged_notebook_is_said_and_kept_as_it_is(new_page: NewPage) -> None
     address = page.url
     for path in (address, "/notebook"):
         page.goto(path)
-        seen(page.get_by_text("What this device keeps of it is damaged"))
+        seen(page.get_by_text("What this device has stored of it is damaged"))
     assert findings(page) == []
     assert whole.startswith(page.evaluate(TEXT, place))
     page.evaluate(PUT, [place, whole])

@@ -120,7 +120,7 @@ def test_whoever_asks_is_forgotten_everywhere(new_page: NewPage) -> None:
     page.goto("/about")
     page.get_by_role("button", name="Delete my data").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete my data").click()
-    forgotten = page.get_by_role("status").filter(has_text="You are forgotten here.")
+    forgotten = page.get_by_role("status").filter(has_text="Your data has been deleted.")
     seen(forgotten)
     expect(forgotten).to_contain_text(re.compile(r"come back with: [A-Z0-9]{6} \(The Search"))
     assert page.context.cookies() == []

@@ -104,7 +104,7 @@ def test_who_knows_the_passphrase_opens_a_table_and_lists_it(guest: NewPage) -> 
     seen(ada.get_by_text("Nobody is looking for players right now."))
     assert findings(ada) == []
     say(ada, "open barley")
-    expect(ada.get_by_role("alert").first).to_contain_text("not the passphrase")
+    expect(ada.get_by_role("alert").first).to_contain_text("not this server’s passphrase")
     say(ada, SESAME)
     seen(ada.get_by_role("button", name="Play Planet X"))
     # Nobody of the house plays Ptolemaeus: a table can be opened, but not with one tap.

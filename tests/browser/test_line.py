@@ -186,7 +186,7 @@ def test_a_seat_moves_to_another_device(new_page: NewPage) -> None:
     expect(phone).to_have_url(laptop.url)
     for _ in range(2):
         seen(laptop.get_by_role("heading", name="You are now playing on another device"))
-        expect(laptop.get_by_role("main")).to_contain_text("open its link here")
+        expect(laptop.get_by_role("main")).to_contain_text("open the link here")
         expect(laptop.get_by_role("button", name="Your seat")).to_have_count(0)
         laptop.reload()
     assert findings(laptop) == []

@@ -91,7 +91,7 @@ def test_the_invitation_can_be_read_typed_and_photographed(new_page: NewPage) ->
     ada = new_page()
     code = open_table(ada, "Ada")
     # The server of this test is there for this machine only.
-    seen(ada.get_by_text("127.0.0.1 means this device only"))
+    seen(ada.get_by_text("127.0.0.1 is an address for this device only"))
     elsewhere = {"address": "http://ecliptic.example"}
     ada.route("**/api/address", lambda route: route.fulfill(json=elsewhere))
     ada.reload()
@@ -143,4 +143,4 @@ def test_a_name_that_nobody_may_have_is_not_even_sent(new_page: NewPage) -> None
     eve.goto(f"/j/{code}")
     eve.get_by_label("Your name").fill("GUEST 2")
     eve.get_by_role("button", name="Take a seat").click()
-    expect(eve.get_by_role("alert")).to_contain_text("asked to be forgotten")
+    expect(eve.get_by_role("alert")).to_contain_text("stands for people who deleted their data")

@@ -74,7 +74,7 @@ def test_the_exported_file_is_a_notebook_by_itself(
     new_page: NewPage, exported: str, tmp_path: Path
 ) -> None:
     page, asked = alone(new_page, exported, width=390, height=844)
-    seen(page.get_by_text("This file needs no connection"))
+    seen(page.get_by_text("This file works without a connection"))
     seen(page.get_by_text("Ecliptic is unofficial"))
     begin(page, "Sunday")
     turn_to(page, "notebook-part-moves")
@@ -211,7 +211,7 @@ def test_a_qr_code_takes_a_notebook_to_another_device(
     page.get_by_role("button", name=SAID["share-open"]).click()
     dialog = page.get_by_role("dialog")
     # The server of this test is there for this machine only.
-    expect(dialog).to_contain_text("127.0.0.1 means this device only")
+    expect(dialog).to_contain_text("127.0.0.1 is an address for this device only")
 
     page.route("**/api/address", lambda route: route.fulfill(json={"address": ELSEWHERE}))
     page.reload()

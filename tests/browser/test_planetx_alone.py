@@ -90,7 +90,7 @@ class Keyboard:
         self.press("Enter")
 
 
-KINDS = r"(Survey|Target|Research|Locate X) \d"
+KINDS = r"(Survey|Target|Research|Locate X) costs \d"
 """A kind of action with its cost; the button that confirms has the same name without one."""
 
 

@@ -114,7 +114,7 @@ def test_the_sheet_explains_itself(new_page: NewPage) -> None:
     # A circle excludes the other objects of its sector if that is wanted, and is one step to undo.
     page.get_by_role("button", name="Legend").click()
     seen(page.get_by_role("dialog").get_by_text("Excluded by a starting fact"))
-    page.get_by_label("Circling an object excludes").check()
+    page.get_by_label("Circling an object crosses out").check()
     assert findings(page) == []
     page.keyboard.press("Escape")
     row = page.get_by_role("row", name=re.compile("^4 "))
@@ -130,4 +130,4 @@ def test_the_sheet_explains_itself(new_page: NewPage) -> None:
     page.reload()
     expect(on_ring).not_to_be_checked()
     page.get_by_role("button", name="Legend").click()
-    expect(page.get_by_label("Circling an object excludes")).to_be_checked()
+    expect(page.get_by_label("Circling an object crosses out")).to_be_checked()

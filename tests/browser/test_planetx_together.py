@@ -77,7 +77,7 @@ def test_secret_choices_stay_secret(new_page: NewPage) -> None:
 def hands_first(ada: Page) -> bool:
     """Whether Ada places before Ben: the one furthest back does. Until both have chosen, her page
     waits, too."""
-    seen(ada.get_by_text("placing face down"))
+    seen(ada.get_by_text("placing theories"))
     return ada.get_by_role("heading", name=hands.PLACE).count() > 0
 
 
@@ -90,8 +90,8 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     log = second.get_by_role("group", name="Log")
     hands.show(second, "Log")
     first.get_by_role("button", name="Undo move").click()
-    seen(first.get_by_text("You asked to take your move back"))
-    notice = second.get_by_role("alert").filter(has_text="asks to take a move back")
+    seen(first.get_by_text("You asked to undo your move"))
+    notice = second.get_by_role("alert").filter(has_text="wants to undo a move")
     expect(notice).to_contain_text(re.compile("researched topic A"))
     expect(notice).to_be_in_viewport(ratio=1)
     assert findings(second) == []

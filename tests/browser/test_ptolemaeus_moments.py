@@ -61,7 +61,7 @@ MOMENTS = {
     "payment": ("2 20", 2, in_stage(Paying), "do you pay for"),
     "empty reserve": ("1 5", 1, in_stage(Sourcing), "Your reserve is empty"),
     "third pawn": ("2 49", 2, in_stage(Studying), "Which planet do you study?"),
-    "two plus two": ("2 83", 2, may_study_with_four, "Your action is done"),
+    "two plus two": ("2 83", 2, may_study_with_four, "Action complete"),
     "Venus": ("2 84", 2, in_stage(Effect, "venus-retrograda"), "Take a constellation card"),
     "Mercurius": ("2 1", 2, in_stage(Effect, "mercurius-retrogradus"), "Move one of your pawns"),
     "Iupiter": ("4 5", 4, in_stage(Effect, "iupiter-orientalis"), "Take a random card"),
@@ -196,8 +196,8 @@ def test_a_card_from_the_deck_is_put_back_when_the_other_agrees(
     deck.click()
     seen(first.get_by_role("heading", name="Waiting", exact=True))
     first.get_by_role("button", name="Undo move").click()
-    seen(first.get_by_text("You asked to take your move back"))
-    asking = second.get_by_role("alert").filter(has_text="asks to take a move back")
+    seen(first.get_by_text("You asked to undo your move"))
+    asking = second.get_by_role("alert").filter(has_text="wants to undo a move")
     expect(asking).to_contain_text("drew a card from the deck")
     second.get_by_role("button", name="Agree").click()
     second.get_by_role("tab", name="Log").click()

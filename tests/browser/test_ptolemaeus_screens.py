@@ -89,7 +89,7 @@ def test_a_turn_fits_on_a_laptop_with_and_without_the_guide(
     for width, height in (*LAPTOPS, *OTHERS):
         at(page, width, height)
         assert page.evaluate(WITHIN, [*TURN, "[aria-labelledby=event-title]"]) == []
-        expect(page.locator(".confirm-bar")).to_contain_text("the same again confirms it")
+        expect(page.locator(".confirm-bar")).to_contain_text("choose the same again to confirm")
         assert page.evaluate(SCROLLS) == [0, 0]
         assert small_letters(page, "main svg text") == []
 

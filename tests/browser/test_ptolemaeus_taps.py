@@ -110,7 +110,7 @@ def test_an_opposition_with_a_study_takes_few_taps(new_page: NewPage, house: Bro
     picked = page.locator("[aria-labelledby=hand-title] button[aria-pressed=true]")
     expect(picked).to_have_count(2)
     asked(page).click()
-    expect(title(page)).to_contain_text("Your action is done")
+    expect(title(page)).to_contain_text("Action complete")
     assert taps(page) <= OPPOSITION
     expect(asked(page)).to_have_text("End the turn")
     page.get_by_role("button", name="Undo move").click()

@@ -295,7 +295,7 @@ def test_the_sheet_then_has_the_viewers_own_marks(new_page: NewPage, house: Brow
     seen(certain.first)
     expect(excluded).to_have_count(0)
     page.get_by_label("Seen by").select_option("1")
-    seen(page.get_by_text("pencil marks are shown to their owner only"))
+    seen(page.get_by_text("pencil marks are shown only to their owner"))
     expect(certain).to_have_count(0)
     # Whoever sits in the other seat gets nothing of it.
     assert bo.request.get(f"/api/tables/{name}/notes?entries=99").json()["sheet"] is None

@@ -104,7 +104,7 @@ def test_a_house_that_is_open_is_not_moved(tmp_path: Path, url: str) -> None:
         ("", "TO is neither a folder nor the address"),
         ("postgresql://127.0.0.1:1/house", "The database house at 127.0.0.1:1 cannot be used"),
         ("house", "FROM and TO are the same place"),
-        ("file/below", "The folder file/below cannot be made"),
+        ("file/below", "The folder file/below cannot be created"),
     ],
 )
 def test_bad_input_is_refused_in_one_line_without_a_secret(

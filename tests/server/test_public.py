@@ -351,7 +351,7 @@ BOTH = ["--name", NAME, "--behind-proxy"]
         (["--name", NAME], "needs its name and its proxy"),
         (["--behind-proxy", LOOPBACK], "needs its name and its proxy"),
         ([*BOTH, LOOPBACK, "--lan"], "not both"),
-        (["--host", "0.0.0.0"], "A host to listen at"),
+        (["--host", "0.0.0.0"], "An address to listen on"),
         ([*BOTH, "proxy.example.org"], "neither the address of a proxy"),
         ([*BOTH, "10.0.0.1/8"], "neither the address of a proxy"),
         ([*BOTH, "*"], "neither the address of a proxy"),

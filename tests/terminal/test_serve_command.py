@@ -159,7 +159,7 @@ def test_a_name_that_is_too_long(
     folder = tmp_path / ("a" * 300)
     monkeypatch.setenv("ECLIPTIC_DATA_DIR", str(folder))
     said = refused("serve", "--no-browser", "--port", "0")
-    assert "cannot be made" in said
+    assert "cannot be created" in said
     assert refused("backup", str(tmp_path / "copy")) == said
     findings = [doctor.check_folder(folder), doctor.check_database(folder / FILE)]
     assert [one.code for one in findings] == ["folder-unmakeable", ""]

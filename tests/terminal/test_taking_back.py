@@ -35,7 +35,7 @@ def test_alone_every_move_may_be_taken_back(terminal: Terminal) -> None:
 
 def test_programs_do_not_agree_to_an_undo(terminal: Terminal) -> None:
     out = " ".join(at_prompt(terminal, "R A", "undo", seats="you,pencil,random").split())
-    assert "everybody must agree to take it back, and Pencil or Random never does." in out
+    assert "everybody must agree to undo it, and Pencil or Random never does." in out
 
 
 # ---- with everybody's consent --------------------------------------------------------------------

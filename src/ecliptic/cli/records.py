@@ -51,7 +51,7 @@ def replay(
 
 @commands.command()
 def verify(file: RecordFile) -> None:
-    """Check that a record is complete, dealt as committed and played by the rules."""
+    """Check that a record is complete and keeps the rules."""
     from ecliptic.terminal.replay import verify_lines
 
     say(verify_lines(file))

@@ -42,7 +42,7 @@ def test_it_says_what_is_left_and_what_to_ask(
 ) -> None:
     lines = said(capsys, str(notes)).splitlines()
     assert lines[0].endswith("systems of standard mode agree with 5 facts.")
-    assert lines[1].startswith("Odds are for a game of the published app")
+    assert lines[1].startswith("Odds are for a game of the official app")
     assert lines[2].startswith("Planet X is in ")
     assert "sector       C      A      D      G      E      X" in lines
     row = next(line for line in lines if line.startswith("     8 "))

@@ -161,14 +161,14 @@ def test_everything_about_the_table_is_at_hand(terminal: Terminal) -> None:
         "Your cards cannot pay for it.",
         "Rules holds at least: ",
         "Discarded: ",
-        "nova-luna x2 put a pawn",
+        "nova-luna x2 replace an",
         "Round 1 begins; ",
         "The sky of 20 July 1969: Sol in Cancer",
         "Whoever reaches 12 wins at once",
         "The card lists are reconstructed",
         "play nova-luna",
         "Not now: recall. Pawns are taken back only when Maleficus Mars asks for it.",
-        "take your last move back",
+        "undo your last move",
     ):
         assert shown in out, shown
 
@@ -198,9 +198,9 @@ def test_whole_words_and_any_case_are_understood(terminal: Terminal) -> None:
         ("play nova-luna", "You hold no such bonus card."),
         ("O Ari Tau", "These signs form no configuration;"),
         ("O Leo", "Neither a planet nor the comet is there."),
-        ("O Vir Vir", "This configuration does not stand in the sky:"),
+        ("O Vir Vir", "This configuration is not in the sky:"),
         ("recall Leo", "Pawns are taken back only when Maleficus Mars asks for it."),
-        ("discard Leo", "Cards are given up only when Maleficus Saturnus or an Eclipsis"),
+        ("discard Leo", "Cards are discarded only when Maleficus Saturnus or an Eclipsis"),
         ("study Ma Leo Vir", "Studying with two pawns plus two others comes after your action."),
         ("undo Carl", "Nobody here is called 'Carl'"),
     ],

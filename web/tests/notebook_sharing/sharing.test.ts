@@ -109,9 +109,9 @@ describe('what is brought and is no notebook', () => {
   })
 
   it.each([
-    ['hello', 'the file holds something else'],
-    ['[1, 2]', 'no notebook of Ecliptic'],
-    ['{"form": "ecliptic-companion-1"}', 'no notebook of Ecliptic'],
+    ['hello', 'the file contains something else'],
+    ['[1, 2]', 'not an Ecliptic notebook'],
+    ['{"form": "ecliptic-companion-1"}', 'not an Ecliptic notebook'],
     ['{"form": "ecliptic-notebook-2"}', 'another version'],
     [' '.repeat(MOST_BYTES + 1), 'too large'],
     [withParts({ mode: 'easy' }), '“mode” holds "easy"'],

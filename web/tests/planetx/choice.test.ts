@@ -80,7 +80,7 @@ describe('a turn', () => {
     choice.choose('C')
     choice.tap(10)
     expect(choice.picked).toEqual([])
-    expect(sayMissing(choice, 12)).toContain('begins and ends')
+    expect(sayMissing(choice, 12)).toContain('begin and end')
   })
 
   it('draws comet surveys to the nearest sectors where comets are possible', () => {

@@ -75,7 +75,7 @@ describe('refusals', () => {
   it('name the seats that are waited for', async () => {
     await speak('en')
     const said = codeWords('planetx-not-asked', { waiting: '1, 3' }, '', ['Ada', 'Bo', 'Cy'])
-    expect(said).toBe('It is not your move. The table waits for: Ada and Cy.')
+    expect(said).toBe('It is not your move. Waiting for Ada and Cy.')
     expect(codeWords('planetx-not-asked', { waiting: '2' })).toContain('seat 2')
   })
 
