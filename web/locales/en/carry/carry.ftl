@@ -48,5 +48,5 @@ carry-refused-not-json = This file contains something else, or is damaged. Nothi
 carry-refused-not-such-a-file = This is not an export of everything on a device; a single notebook is opened on the notebook page. Nothing was added.
 carry-refused-newer = This file was written by another version of Ecliptic, which this one cannot read. Nothing was added.
 carry-refused-too-large = This is too large to be such an export. Nothing was added.
-carry-refused-part = This file is damaged: “{ $field }” contains { $text }. Nothing was added.
+carry-refused-part = This file is damaged: “{ $field }” holds { $text }. Nothing was added.
 carry-refused-storage = This browser’s storage is full, or this page may not use it. What was here before is still here. Make room and import the file again: nothing will be added twice.
