@@ -72,7 +72,7 @@ def show(
     reveal: Annotated[bool, typer.Option("--reveal", help="Show the sky and all clues.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Show what a code's game tells everybody, and a season's starting facts."""
+    """What a code's game tells everybody, with starting facts."""
     from ecliptic.planetx.codes import parse_code
     from ecliptic.terminal.planetx import skies
 
