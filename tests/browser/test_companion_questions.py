@@ -66,7 +66,7 @@ def test_comet_surveys_end_where_comets_can_be(new_page: NewPage, engine: Compan
     page.get_by_label("To sector").select_option("6")
     hands.pick(page, "Comet")
     expect(
-        page.get_by_text("the first sector has to be 2, 3, 5, 7 or 11, and so has the last")
+        page.get_by_text("the first sector must be 2, 3, 5, 7 or 11, and so must the last")
     ).to_be_visible()
     button(page, "Survey").click(force=True)
     assert hands.turns(page) == []

@@ -86,9 +86,7 @@ describe('before the deal', () => {
       'Waiting for one more player',
     )
     expect(waitedForBefore([ada, { ...ben, kind: 'reserved' }])).toBe('Waiting for Ben')
-    expect(waitedForBefore([ada, { ...ben, ready: false }])).toBe(
-      'Waiting for Ben',
-    )
+    expect(waitedForBefore([ada, { ...ben, ready: false }])).toBe('Waiting for Ben')
     expect(waitedForBefore([ada, ben])).toBe('Everybody is ready')
   })
 
