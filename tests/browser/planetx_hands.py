@@ -71,7 +71,7 @@ def show(page: Page, tab: str) -> None:
 def leave_guide(page: Page) -> None:
     """On a phone its text is folded away."""
     folded = page.get_by_role("region").get_by_role("button", expanded=False, name="1/")
-    leave = page.get_by_role("button", name="Close the guide")
+    leave = page.get_by_role("button", name="Leave the guide")
     seen(folded.or_(leave).first)
     if folded.count():
         folded.click()

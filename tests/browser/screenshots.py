@@ -59,7 +59,7 @@ def in_the_middle(
         in_the_middle(page, game, level, there)
         return
     page.goto(path.replace("/api/tables", "/t"))
-    page.get_by_role("button", name="Close the guide").click()
+    page.get_by_role("button", name="Leave the guide").click()
     page.get_by_text("Your turn", exact=True).wait_for()
     page.wait_for_load_state("networkidle")
 

@@ -122,7 +122,7 @@ def test_whoever_asks_is_forgotten_everywhere(new_page: NewPage) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Delete my data").click()
     forgotten = page.get_by_role("status").filter(has_text="Your data has been deleted.")
     seen(forgotten)
-    expect(forgotten).to_contain_text(re.compile(r"come back with: [A-Z0-9]{6} \(The Search"))
+    expect(forgotten).to_contain_text(re.compile(r"to rejoin: [A-Z0-9]{6} \(The Search"))
     assert page.context.cookies() == []
     assert page.evaluate("Object.keys(localStorage)") == ["ecliptic-language"]
     page.goto("/")

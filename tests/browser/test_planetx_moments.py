@@ -66,7 +66,7 @@ def test_moments_are_short_and_leave_the_ring_where_it_is(
     name = seat_at(house, page, bo, "planetx", played("s0", until_review=True))
     band = page.get_by_role("region", name="What is happening")
     open_with_seen(page, name, 10_000)
-    page.get_by_role("button", name="Close the guide").click()
+    page.get_by_role("button", name="Leave the guide").click()
     expect(band.get_by_role("heading")).to_have_count(0)
     before = [rings_at(page, size) for size in SIZES]
     open_with_seen(page, name, 0)

@@ -101,7 +101,7 @@ def test_a_phone_shows_wheel_and_action_and_the_rest_in_tabs(
     sit_down(page, house, "rules")
     seen(asked(page))
     page.get_by_role("button", name="Seven planets").click()
-    page.get_by_role("button", name="Close the guide").click()
+    page.get_by_role("button", name="Leave the guide").click()
     for width, height in PHONES:
         at(page, width, height)
         assert page.evaluate(WITHIN, ["svg[role=group]", ".confirm-bar", "[role=tablist]"]) == []
@@ -122,7 +122,7 @@ def test_all_players_are_in_sight_on_a_laptop(new_page: NewPage, house: BrowserH
     page = new_page(reduced_motion="reduce")
     sit_down(page, house, "random", "random", "random")
     seen(asked(page))
-    page.get_by_role("button", name="Close the guide").click()
+    page.get_by_role("button", name="Leave the guide").click()
     players = [f".areas > :nth-child({number})" for number in range(1, 5)]
     choose_language(page, "en", "pl")
     for width, height in (*LAPTOPS, *OTHERS[:2], OTHERS[3]):

@@ -5,5 +5,5 @@ guide-next = Next
 guide-done = Done
 guide-show = Show it
 guide-skip = Skip this step
-guide-leave = Close the guide
+guide-leave = Leave the guide
 guide-early = This will come up by itself; keep playing.
