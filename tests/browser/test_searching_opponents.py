@@ -49,7 +49,7 @@ def test_an_opponent_is_chosen_by_its_strength_and_hurried_while_it_searches(
 ) -> None:
     page.goto(f"/new?game={GAME}")
     seat = page.get_by_role("group", name="Seat 2")
-    who = seat.get_by_label("Who sits here")
+    who = seat.get_by_label("Who plays here")
     who.select_option(LEVEL)
     expect(seat).to_contain_text("Measured wins against Almanac: 89%")
     who.select_option("About as strong as I am (Almanac)")

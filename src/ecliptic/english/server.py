@@ -25,7 +25,7 @@ SERVER: Mapping[str, str] = {
     "server-link": "This link has already been used, or has expired; make a new one.",
     "server-seat-taken": "Seat {seat} is taken, or reserved for somebody.",
     "server-not-your-seat": "Only the person in that seat may do this.",
-    "server-not-alone": "Only who plays alone among opponents may hurry them.",
+    "server-not-alone": "Only somebody who plays alone against opponents may hurry them.",
     "server-dealt": "The game has already been dealt; this can no longer be changed.",
     "server-no-places": "Only seats of Planet X choose a season and a number of facts.",
     "server-game": "{game!r} is not a game on this server; there are: {games}.",
