@@ -43,6 +43,7 @@ from ecliptic.server.help.worker import MOST_TARGETS
 from ecliptic.wire.help import (
     ContradictionsWanted,
     HelpWanted,
+    LikelyWanted,
     NotesKind,
     PencilMark,
     WhyWanted,
@@ -269,9 +270,9 @@ def answer(text: str, kind: NotesKind, wanted: dict[str, Any]) -> Any:
             case "certain":
                 found: Any = adviser.certain(HelpWanted())
             case "odds":
-                found = adviser.odds(HelpWanted())
+                found = adviser.odds(LikelyWanted())
             case "advice":
-                found = adviser.advice(HelpWanted())
+                found = adviser.advice(LikelyWanted())
             case "conclusions":
                 found = adviser.conclusions(HelpWanted())
             case "why":

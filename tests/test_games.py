@@ -22,6 +22,7 @@ from ecliptic.core.game import AnyGame
 from ecliptic.english.words import FactsInWords
 from ecliptic.games import GAMES
 from ecliptic.server.doctor import Checks
+from ecliptic.server.help.askable import Askable
 from ecliptic.server.plugin import Plugin
 from ecliptic.server.seats.names import SIMPLEST
 from ecliptic.terminal.face import Face
@@ -52,6 +53,7 @@ MAY = (
     Part("terminal", "face.py", "FACE", Face),
     Part("cli", "commands.py", "COMMANDS", GameCommands),
     Part("server", "plugin.py", "PLUGIN", Plugin),
+    Part("server", "askable.py", "ASKABLE", Askable),
     Part("server", "routes.py", "HANDLERS", Sequence[BaseRouteHandler]),
     Part("server", "checkup.py", "CHECKS", Checks),
 )
@@ -67,7 +69,9 @@ NAMES_A_GAME = {
     "english/sentences.py": "how a command is called, in the sentence that refuses it",
     "server/help": "the solver of Planet X, like deduction",
     "wire/companion.py": "requests of Planet X",
+    "client/solver.py": "requests of Ptolemaeus",
     "wire/help.py": "requests of Planet X",
+    "wire/reminders.py": "requests of Ptolemaeus",
     "wire/seats.py": "requests of Planet X",
     "wire/sky.py": "requests of Ptolemaeus",
 }

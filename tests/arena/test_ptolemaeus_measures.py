@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from ecliptic.arena.match import Deal, Result, Timing, play_rotations
+from ecliptic.arena.match import Deal, Result, Timing, fresh_table, play_rotations
 from ecliptic.arena.picture import svg
 from ecliptic.arena.plan import Kind, Lineup, Plan, options_of
 from ecliptic.arena.ptolemaeus.description import DESCRIPTION as PTOLEMAEUS
+from ecliptic.arena.ptolemaeus.oracle import best_game
 from ecliptic.arena.report import markdown
 from ecliptic.arena.results import Results
 from ecliptic.arena.summary import summarise
+from ecliptic.bots.bot import SeatedBot
 from ecliptic.core.chance import Chance
 from ecliptic.core.errors import BadSetup
 from ecliptic.core.game import Decision
@@ -47,16 +49,25 @@ def test_points_are_told_by_source(seats: int) -> None:
             assert found["studied"][0] <= 7
 
 
-def test_a_report_says_why_there_is_no_oracle() -> None:
+def test_a_report_says_what_the_oracle_sees() -> None:
     plan = plan_of(2)
     results = Results(plan, None)
     for deal in range(2):
         results.add(Deal(deal, tuple(played(plan, deal))), Timing(deal, {}))
     summary = summarise(results)
     page = markdown(summary, "p.svg")
-    assert "no hidden sky" in page
+    assert "a searcher that sees all hands and decks" in page
     assert "| points of Nova Constellatio |" in page
     assert "oracle for" not in svg(summary)
+
+
+def test_the_oracle_plays_a_whole_game_and_wins_it() -> None:
+    """Against whoever does anything it wins."""
+    plan, most = plan_of(2), PTOLEMAEUS.most_actions
+    rivals = {0: SeatedBot(AnyMove(), bytes(16))}
+    table = best_game(lambda: fresh_table(DESCRIBED, plan, 0), rivals, 1, most)
+    assert table.outcome is not None
+    assert table.outcome.winners == (1,)
 
 
 @pytest.mark.parametrize(

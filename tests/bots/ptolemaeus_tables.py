@@ -16,11 +16,13 @@ from ecliptic.ptolemaeus.views import View
 
 GAME = Ptolemaeus()
 CAP = 5000
+LITTLE = 0
+"""The budget of a level that searches, which has tests of its own."""
 
 
 def seated(kinds: tuple[str, ...], label: str) -> dict[int, SeatedBot]:
     return {
-        seat: SeatedBot(PTOLEMAEUS[kind], seed_from_text(f"bot {seat} of {label}"))
+        seat: SeatedBot(PTOLEMAEUS[kind], seed_from_text(f"bot {seat} of {label}"), LITTLE)
         for seat, kind in enumerate(kinds)
     }
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
+from ecliptic.wire.help import Help
 from tests.browser.ears import Ears
 from tests.browser.house import BrowserHouse
 from tests.browser.waiting import seen
@@ -26,7 +27,9 @@ PATIENCE = 3_000
 """Milliseconds for a button that may be gone."""
 
 
-def sit_down(page: Page, house: BrowserHouse, *others: str, deal: str = DEAL) -> str:
+def sit_down(
+    page: Page, house: BrowserHouse, *others: str, deal: str = DEAL, help: Help = "none"
+) -> str:
     """Open a table against these opponents (or `open` seats), always with the same deal, and look
     at it; the table's name."""
     house.deal_next(deal)
@@ -36,6 +39,7 @@ def sit_down(page: Page, house: BrowserHouse, *others: str, deal: str = DEAL) ->
         "options": {"seats": len(seats), "date": DATE},
         "seats": [{"who": who} for who in seats],
         "name": "Ada",
+        "help": help,
     }
     answer = page.request.post("/api/tables", data=wanted)
     assert answer.ok, answer.text()

@@ -20,7 +20,7 @@ from ecliptic.planetx.modes import Mode
 from ecliptic.planetx.objects import Object
 from ecliptic.server.help.advice import NotesAdviser
 from ecliptic.server.help.worker import MOST_TARGETS
-from ecliptic.wire.help import HelpWanted, WhyWanted
+from ecliptic.wire.help import HelpWanted, LikelyWanted, WhyWanted
 from tests.browser.conftest import NewPage
 from tests.browser.notebook_entries import random_moment
 from tests.browser.notebook_games import NotebookOfGame
@@ -96,7 +96,7 @@ def _moment(mode: Mode, seats: int, name: str, entries: int) -> Table:
 
 def _compare_cells(page: Page, adviser: NotesAdviser) -> None:
     certain = adviser.certain(HelpWanted()).sectors
-    odds = adviser.odds(HelpWanted()).sectors
+    odds = adviser.odds(LikelyWanted()).sectors
     # A mouse that rests on a cell has that one looked at whenever the page grows.
     page.mouse.move(0, 0)
     said = page.evaluate(CELLS)
@@ -120,7 +120,7 @@ def _percent(share: float) -> str:
 
 def _compare_advice(shown: str, adviser: NotesAdviser) -> None:
     """How many skies are left, and how good the best questions, theories and locates are."""
-    advice = adviser.advice(HelpWanted())
+    advice = adviser.advice(LikelyWanted())
     left = "One sky is possible." if advice.systems == 1 else f"{advice.systems:,} skies"
     assert left in shown
     asked = re.findall(r"costs (\d+), leaves about ([\d,]+) of ([\d,]+)", shown)

@@ -50,6 +50,8 @@ BUDGET = 200
 NOTES = 2
 """Notes of each mode that are solved."""
 ARENAS = {"planetx": ("observer", "astronomer"), "ptolemaeus": ("random", "rules")}
+ORACLE = {"planetx": 1, "ptolemaeus": 0}
+"""The oracle of Ptolemaeus searches as `sage` does, which is among the opponents."""
 
 
 def opponents() -> Iterator[str]:
@@ -93,7 +95,9 @@ def questions() -> Iterator[str]:
 def arenas() -> Iterator[str]:
     """The results of small plans with their reports but for the times, and ratings of three."""
     for name, players in ARENAS.items():
-        plan = make_plan(name, players, 2, "machines", {}, control_deals=0, oracle_deals=1)
+        plan = make_plan(
+            name, players, 2, "machines", {}, control_deals=0, oracle_deals=ORACLE[name]
+        )
         results = run(plan)
         yield from (msgspec.json.encode(deal).decode() for deal in results.deals)
         report = msgspec.structs.replace(summarise(results), paces={})

@@ -26,7 +26,8 @@ from ecliptic.planetx.setup import default_options
 from ecliptic.planetx.views import View
 from ecliptic.server.fair_queue import Asker
 from ecliptic.server.help import desk
-from ecliptic.server.help.desk import LEVEL_OF, LEVELS
+from ecliptic.server.help.desk import LEVELS
+from ecliptic.server.help.worker import ASKABLE
 from ecliptic.server.workers import Workers
 from ecliptic.wire.help import Help, Kind, PencilMark
 from tests.server.houses import (
@@ -95,7 +96,7 @@ def test_a_level_includes_those_before_it_and_no_more(house: OpenHouse, level: H
     async def work(server: Server) -> None:
         (seat,) = await helped_table(server, level)
         for kind in KINDS:
-            if LEVELS.index(LEVEL_OF[kind]) <= LEVELS.index(level):
+            if LEVELS.index(ASKABLE["planetx"][kind].level) <= LEVELS.index(level):
                 answer = await ask(server, seat, kind)
                 assert answer["heard"] == len((await seat.record()).told)
             else:

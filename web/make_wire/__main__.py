@@ -24,6 +24,7 @@ from typescript import declared, type_of
 
 from ecliptic import registry, wire
 from ecliptic.bots.levels import LEVELS_OF
+from ecliptic.server.plugins import PLUGINS
 from ecliptic.wire.commands import FRAME_BYTES
 from ecliptic.wire.help import Help
 from ecliptic.wire.house import LONGEST_PASSPHRASE
@@ -93,6 +94,7 @@ def _in_javascript(pattern: str) -> str:
 
 def _constants() -> list[str]:
     levels = {game: list(found) for game, found in LEVELS_OF.items()}
+    helps = {game: plugin.help for game, plugin in PLUGINS.items()}
     return [
         f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION}",
         f"export const LONGEST_NAME = {LONGEST_NAME}",
@@ -110,9 +112,11 @@ def _constants() -> list[str]:
         f"export const MOST_FRAMES = {MOST_FRAMES}",
         "/** The opponents of each game, from weakest to strongest. */",
         f"export const LEVELS: Record<string, string[]> = {json.dumps(levels)}",
-        "/** How much the solver may tell; each level includes those before it. */",
+        "/** How much help there may be; each level includes those before it. */",
         f"export const HELP_LEVELS = {json.dumps(get_args(Help))} as const",
         "export type HelpLevel = (typeof HELP_LEVELS)[number]",
+        "/** The help that tables of each game can agree on. */",
+        f"export const HELP_OF: Record<string, readonly HelpLevel[]> = {json.dumps(helps)}",
     ]
 
 

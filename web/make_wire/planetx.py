@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ecliptic.planetx import actions, clues, codes, events, menu, modes, offers, setup, views
+from ecliptic.server.planetx.plugin import PLUGIN
 
 FILE = "types.ts"
 
@@ -29,6 +30,8 @@ def constants() -> list[str]:
     return [
         "/** At a table of Planet X. */",
         f"export const MOST_SEATS = {modes.MOST_SEATS}",
+        "/** How much the solver of Planet X may tell. */",
+        f"export const SOLVER_LEVELS = {json.dumps(PLUGIN.help)} as const",
         "/** Starting facts of Planet X, by the name of the level. */",
         f"export const FACTS: Record<string, number> = {json.dumps(setup.LEVELS)}",
         "/** The version of the generator of Planet X: what a code deals. */",

@@ -97,6 +97,7 @@ describe('before the deal', () => {
       'Almanac (steady, by simple rules)',
       'Reckoner (strong, weighs every move)',
       'Scholar (very strong, taught by many games)',
+      'Sage (expert, plays several futures through)',
     ])
   })
 })

@@ -16,6 +16,7 @@ from ecliptic.wire.help import (
     SystemsLeft,
     WhyShown,
 )
+from ecliptic.wire.reminders import ActionsShown, RemindersShown
 
 T = TypeVar("T")
 
@@ -45,6 +46,14 @@ class Solver:
 
     async def advice(self, rivals: bool = False) -> AdviceShown:
         return await self._ask("advice", AdviceShown, {"rivals": rivals})
+
+    async def reminders(self) -> RemindersShown:
+        """Ptolemaeus: what not to forget."""
+        return await self._ask("reminders", RemindersShown, {})
+
+    async def actions(self) -> ActionsShown:
+        """Ptolemaeus: the best actions."""
+        return await self._ask("actions", ActionsShown, {})
 
     async def systems_left(self) -> SystemsLeft:
         """How many systems each seat had left after each entry, when the game is over."""

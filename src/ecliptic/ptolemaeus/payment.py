@@ -106,6 +106,35 @@ def can_pay(hand: Counts, signs: Signs) -> bool:
     return len(unpaid) <= jokers or _colours_pay(tuple(unpaid), tuple(colours), jokers)
 
 
+def fewest_cards(hand: Counts, signs: Signs) -> int:
+    """With how few cards a hand pays for all these signs, if it can."""
+    left = list(hand)
+    unpaid = []
+    for sign in signs:
+        if left[sign]:
+            left[sign] -= 1
+        else:
+            unpaid.append(element(sign))
+    colours = colour_counts(tuple(left))
+    return len(signs) - len(unpaid) + _fewest(tuple(unpaid), colours, left[JOKER])
+
+
+def _fewest(unpaid: tuple[int, ...], colours: tuple[int, ...], jokers: int) -> int:
+    if not unpaid:
+        return 0
+    own, *rest = unpaid
+    others = tuple(rest)
+    ways = []
+    if jokers and _colours_pay(others, colours, jokers - 1):
+        ways.append(1 + _fewest(others, colours, jokers - 1))
+    for colour, count in enumerate(colours):
+        price = 2 if colour == own else 3
+        left = (*colours[:colour], count - price, *colours[colour + 1 :])
+        if count >= price and _colours_pay(others, left, jokers):
+            ways.append(price + _fewest(others, left, jokers))
+    return min(ways)
+
+
 @lru_cache(maxsize=1 << 12)
 def colour_counts(hand: Counts) -> tuple[int, ...]:
     """How many cards of each colour are in a hand; jokers have none."""

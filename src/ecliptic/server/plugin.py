@@ -13,6 +13,7 @@ from ecliptic.core.game import Seat
 from ecliptic.core.table import Table
 from ecliptic.server.errors import BadCall, NotFound
 from ecliptic.store.values import StoredTable
+from ecliptic.wire.help import Help
 from ecliptic.wire.replays import PointsShown
 from ecliptic.wire.seats import PlaceWanted
 
@@ -22,7 +23,9 @@ Played: TypeAlias = tuple[Table, tuple[str, ...]]
 
 class Plugin:
     solver: bool = False
-    """Whether seats may ask the help desk."""
+    """Whether it is counted how many systems a seat had left."""
+    help: tuple[Help, ...] = ("none",)
+    """The help that its tables can agree on."""
 
     def with_place(self, table: StoredTable, seat: Seat, wanted: PlaceWanted) -> bytes:
         """The options with what one seat has chosen for itself before the deal."""

@@ -26,8 +26,9 @@ MOST_MARKS = 216
 MOST_SIGNS = 16 * 1024
 """Of somebody's notes."""
 
-Help: TypeAlias = Literal["none", "contradictions", "certain", "odds", "advice"]
-"""What the solver may tell the seats of a table; each level includes those before it."""
+Help: TypeAlias = Literal["none", "reminders", "contradictions", "certain", "odds", "advice"]
+"""What the seats of a table may be told; each level includes those before it, and each game has
+some of them."""
 Sector = Annotated[int, Meta(ge=1, le=18)]
 Sign: TypeAlias = Literal["C", "A", "D", "G", "E", "X", "E/X"]
 """An object's letter, or `E/X` for a sector that appears empty."""

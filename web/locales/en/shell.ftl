@@ -46,11 +46,14 @@ shell-level-greedy = Reckoner
     .about = strong, weighs every move
 shell-level-scholar = Scholar
     .about = very strong, taught by many games
+shell-level-sage = Sage
+    .about = expert, plays several futures through
 level-wins = Measured wins against { $level }: { $share }.
 level-lacks = Searches less on this server than it could: “ecliptic[search]” is not installed there.
 # How much help everybody at the table may ask for.
 shell-help-none = None
     .hint = Everybody works it out alone.
+shell-help-reminders = Reminders
 shell-help-contradictions = Contradictions
     .hint = Flags marks on your sheet that cannot be right.
 shell-help-certain = Certainties

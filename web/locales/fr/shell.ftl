@@ -46,11 +46,14 @@ shell-level-greedy = Calculateur
     .about = fort, évalue chaque coup
 shell-level-scholar = Savant
     .about = très fort, instruit par bien des parties
+shell-level-sage = Sage
+    .about = expert, joue plusieurs avenirs
 level-wins = Victoires mesurées contre { $level } : { $share }.
 level-lacks = Sur ce serveur, il cherche moins qu’il ne pourrait : « ecliptic[search] » n’y est pas installé.
 # L’aide que chacun peut demander à la table.
 shell-help-none = Aucune
     .hint = Chacun déduit sans aide.
+shell-help-reminders = Rappels
 shell-help-contradictions = Contradictions
     .hint = Signale les marques de votre feuille qui ne peuvent pas être justes.
 shell-help-certain = Certitudes

@@ -46,11 +46,14 @@ shell-level-greedy = Calcolatore
     .about = forte, valuta ogni mossa
 shell-level-scholar = Studioso
     .about = molto forte, istruito da molte partite
+shell-level-sage = Saggio
+    .about = esperto, prova più futuri
 level-wins = Vittorie misurate contro { $level }: { $share }.
 level-lacks = Su questo server cerca meno di quanto potrebbe: manca «ecliptic[search]».
 # Quanto aiuto può chiedere ciascuno al tavolo.
 shell-help-none = Nessuno
     .hint = Ognuno deduce da sé.
+shell-help-reminders = Promemoria
 shell-help-contradictions = Contraddizioni
     .hint = Segnala sul tuo foglio i segni che non possono essere giusti.
 shell-help-certain = Certezze

@@ -46,11 +46,14 @@ shell-level-greedy = Rachmistrz
     .about = silny, ocenia każdy ruch
 shell-level-scholar = Uczony
     .about = bardzo silny, wyszkolony na wielu partiach
+shell-level-sage = Mędrzec
+    .about = ekspert, rozgrywa wiele przyszłości
 level-wins = Zmierzone wygrane, przeciwnik { $level }: { $share }.
 level-lacks = Na tym serwerze szuka mniej, niż by mógł: brakuje „ecliptic[search]”.
 # O ile pomocy może prosić każdy przy stole.
 shell-help-none = Brak
     .hint = Każdy wnioskuje samodzielnie.
+shell-help-reminders = Przypomnienia
 shell-help-contradictions = Sprzeczności
     .hint = Wskazuje oznaczenia na twoim arkuszu, które nie mogą być poprawne.
 shell-help-certain = Pewniki

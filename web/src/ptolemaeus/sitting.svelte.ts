@@ -11,8 +11,10 @@ import { whoseTurn } from '../table/turn'
 import { announce } from '../ui/announce.svelte'
 import type { PtolemaeusAction, PtolemaeusOffers, View } from '../wire/ptolemaeus'
 import type { TableShown } from '../wire/types'
+import { includes } from '../table/help_levels'
 import { Choice } from './action/choice.svelte'
 import { Following } from './action/following.svelte'
+import { askedAt, HelpDesk } from './help/help_desk.svelte'
 import { unreadNews } from './log/news'
 import { othersSince } from './log/since'
 import { story } from './log/story'
@@ -21,6 +23,7 @@ import { isExtraTurn, sceneOf, waitingFor } from './standing'
 export class Sitting {
   readonly choice: Choice
   readonly seen: Seen
+  readonly desk: HelpDesk
   readonly #following: Following
   readonly #connection: () => AtTable
   readonly #goOn: () => void
@@ -45,6 +48,9 @@ export class Sitting {
   }))
   readonly extra = $derived.by(() => isExtraTurn(this.connection.events))
   readonly asked = $derived.by(() => this.connection.asked !== null && !this.#following.answers)
+  readonly helped = $derived.by(
+    () => this.view.viewer !== null && !this.over && includes(this.table.help, 'reminders'),
+  )
   readonly lines = $derived.by(() => story(this.connection.history, this.scene))
   /** What the others have done since this seat's last turn. */
   readonly since = $derived.by(() =>
@@ -78,14 +84,21 @@ export class Sitting {
       () => this.choice.actions,
     )
     this.seen = new Seen(id, told.length)
+    this.desk = new HelpDesk(askedAt(id), () => this.table.help)
     this.#spoken = told.length
     this.#goOn = goingOn(connection)
     this.#chooseAnew()
+    this.#askForHelp()
     this.#speak()
   }
 
   choose(action: PtolemaeusAction): void {
     if (this.choice.pick(action)) void this.confirm()
+  }
+
+  /** What was advised, chosen but not done yet. */
+  propose(action: PtolemaeusAction): void {
+    this.choice.pick(action)
   }
 
   tapSign(sign: number): void {
@@ -123,6 +136,13 @@ export class Sitting {
       untrack(() => this.choice.begin(decision))
     })
     $effect(() => this.choice.keep())
+  }
+
+  #askForHelp(): void {
+    $effect(() => {
+      const heard = this.connection.now?.heard
+      if (this.helped && heard !== undefined) untrack(() => this.desk.heard(heard))
+    })
   }
 
   #speak(): void {

@@ -2,7 +2,7 @@
 import { alsoSay } from '../i18n/messages.svelte'
 import * as server from '../wire/calls'
 import { returns } from '../wire/server.svelte'
-import { HELP_LEVELS, LEVELS, type HelpLevel, type HouseShown } from '../wire/types'
+import { HELP_LEVELS, HELP_OF, LEVELS, type HelpLevel, type HouseShown } from '../wire/types'
 
 const told = $state<{ house: HouseShown | null }>({ house: null })
 
@@ -28,13 +28,15 @@ export const mayOpen = () => told.house?.may_open ?? true
 export const opponentsHere = (game: string): readonly string[] =>
   told.house?.opponents[game] ?? LEVELS[game] ?? []
 
-/** As much help as a table may agree on. */
-export const helpHere = (): readonly HelpLevel[] =>
-  HELP_LEVELS.slice(0, HELP_LEVELS.indexOf(told.house?.most_help ?? 'advice') + 1)
+/** As much help as a table of a game may agree on. */
+export function helpHere(game: string): readonly HelpLevel[] {
+  const most = HELP_LEVELS.indexOf(told.house?.most_help ?? 'advice')
+  return (HELP_OF[game] ?? ['none']).filter((one) => HELP_LEVELS.indexOf(one) <= most)
+}
 
 /** Help as it is wanted, or the most there may be. */
-export const asMuchHelp = (wanted: HelpLevel): HelpLevel =>
-  helpHere().includes(wanted) ? wanted : helpHere().at(-1)!
+export const asMuchHelp = (game: string, wanted: HelpLevel): HelpLevel =>
+  helpHere(game).includes(wanted) ? wanted : helpHere(game).at(-1)!
 
 /** A house on one's own machine has nothing to say, so its words are not loaded. */
 async function learn(found: HouseShown): Promise<void> {

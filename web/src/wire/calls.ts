@@ -3,6 +3,7 @@
 import { asking, at, get, ofTable, post, put, remove, type Speaker } from './api'
 import type {
   Acknowledged,
+  ActionsShown,
   AddressShown,
   AdviceShown,
   Again,
@@ -51,6 +52,7 @@ import type {
   Ready,
   RecordBrought,
   Reissue,
+  RemindersShown,
   ReplayKept,
   ReplayShown,
   Research,
@@ -78,6 +80,10 @@ import type {
 
 /** Where the server's own addresses begin: no page of ours has one of those. */
 export const API = '/api/'
+
+/** The best actions of a seat. */
+export const actions = (table: string | Speaker, body?: HelpWanted) =>
+  post<ActionsShown>(ofTable(table, 'help', 'actions'), body)
 
 /** Where other devices find this server. */
 export const address = () =>
@@ -250,6 +256,10 @@ export const reissue = (table: string | Speaker, seat: number, body?: Reissue) =
 /** Play again. */
 export const rematch = (table: string | Speaker, body?: Again) =>
   post<Seated>(ofTable(table, 'rematch'), body)
+
+/** What a seat should not forget. */
+export const reminders = (table: string | Speaker, body?: HelpWanted) =>
+  post<RemindersShown>(ofTable(table, 'help', 'reminders'), body)
 
 /** Send a person away before the deal. */
 export const removePerson = (table: string | Speaker, seat: number) =>

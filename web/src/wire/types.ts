@@ -15,12 +15,16 @@ export const FRAME_BYTES = 4096
 /** The server sends no more frames of a replay at a time. */
 export const MOST_FRAMES = 50
 /** The opponents of each game, from weakest to strongest. */
-export const LEVELS: Record<string, string[]> = {"planetx": ["random", "pencil", "apprentice", "observer", "assistant", "astronomer", "professor", "director"], "ptolemaeus": ["random", "rules", "greedy", "scholar"]}
-/** How much the solver may tell; each level includes those before it. */
-export const HELP_LEVELS = ["none", "contradictions", "certain", "odds", "advice"] as const
+export const LEVELS: Record<string, string[]> = {"planetx": ["random", "pencil", "apprentice", "observer", "assistant", "astronomer", "professor", "director"], "ptolemaeus": ["random", "rules", "greedy", "scholar", "sage"]}
+/** How much help there may be; each level includes those before it. */
+export const HELP_LEVELS = ["none", "reminders", "contradictions", "certain", "odds", "advice"] as const
 export type HelpLevel = (typeof HELP_LEVELS)[number]
+/** The help that tables of each game can agree on. */
+export const HELP_OF: Record<string, readonly HelpLevel[]> = {"planetx": ["none", "contradictions", "certain", "odds", "advice"], "ptolemaeus": ["none", "reminders", "advice"]}
 /** At a table of Planet X. */
 export const MOST_SEATS = 4
+/** How much the solver of Planet X may tell. */
+export const SOLVER_LEVELS = ["none", "contradictions", "certain", "odds", "advice"] as const
 /** Starting facts of Planet X, by the name of the level. */
 export const FACTS: Record<string, number> = {"youth": 12, "beginner": 8, "experienced": 4, "genius": 0}
 /** The version of the generator of Planet X: what a code deals. */
@@ -633,7 +637,7 @@ export interface HouseShown {
   may_open: boolean
   opponents: Record<string, string[]>
   searching: Record<string, Record<string, SearchBudget>>
-  most_help: "advice" | "certain" | "contradictions" | "none" | "odds"
+  most_help: "advice" | "certain" | "contradictions" | "none" | "odds" | "reminders"
   lists_tables: boolean
   banner: string
   public: boolean
@@ -672,6 +676,93 @@ export interface NoteShown {
 export interface NotesShown {
   sheet: NoteShown | null
   text: NoteShown | null
+}
+
+/** What follows from the seat's own view and the rules. */
+export interface RemindersShown {
+  heard: number
+  affordable: Affordable[]
+  completing: Completing[]
+  sweep: Sweep | null
+  lacking: Lacking[]
+}
+
+/** What the hand pays for, and the fewest cards that it takes. */
+export interface Affordable {
+  signs: number[]
+  cards: number
+}
+
+/** An observation that completes a study, or no signs if nothing has to be observed any more. */
+export interface Completing {
+  signs: number[]
+  planet: Planet
+  sign: number
+  four: boolean
+}
+
+export type Planet = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+/** What the comet does at the end of this round. */
+export interface Sweep {
+  sign: number
+  pawns: number
+  ends: boolean
+}
+
+/** A planet of the objective that is not studied yet. */
+export interface Lacking {
+  planet: Planet
+  sign: number
+  pawns: number
+  then: number
+}
+
+export interface ActionAdvised {
+  action: unknown
+  behind: number
+  reasons: (Studies | Nearer | Saves | Denies | Token)[]
+}
+
+/** It leads to a study in this turn. */
+export interface Studies {
+  type: "studies"
+  planet: Planet
+  objective: boolean
+}
+
+/** It brings a pawn for a study: so many are missing then. */
+export interface Nearer {
+  type: "nearer"
+  planet: Planet
+  objective: boolean
+  missing: number
+}
+
+/** So many fewer cards than it could cost, now or when this sign is observed. */
+export interface Saves {
+  type: "saves"
+  cards: number
+  sign: number | null
+}
+
+/** A rival, whose pawns stand on a sign with something for him to study, is hindered there. */
+export interface Denies {
+  type: "denies"
+  seat: number
+  sign: number
+}
+
+/** It takes the asteroid token of a sign. */
+export interface Token {
+  type: "token"
+  sign: number
+}
+
+/** The best actions, first what the strongest opponent would do; none while the seat is not asked. */
+export interface ActionsShown {
+  heard: number
+  actions: ActionAdvised[]
 }
 
 export interface RecordBrought {
@@ -734,7 +825,7 @@ export interface NewTable {
   companion?: boolean
   generator?: number
   spectators?: boolean
-  help?: "advice" | "certain" | "contradictions" | "none" | "odds"
+  help?: "advice" | "certain" | "contradictions" | "none" | "odds" | "reminders"
   start?: Start
   listed?: boolean
   hold?: "bearer" | "cookie"
@@ -784,7 +875,7 @@ export interface PlaceWanted {
 
 /** What the host changes before the deal; what is left out stays as it is. */
 export interface SettingsWanted {
-  help?: "advice" | "certain" | "contradictions" | "none" | "odds" | null
+  help?: "advice" | "certain" | "contradictions" | "none" | "odds" | "reminders" | null
   options?: Record<string, unknown> | null
   spectators?: boolean | null
   listed?: boolean | null

@@ -28,6 +28,7 @@ const SAME: Partial<Record<Rendered, string[]>> = {
     'moment-first',
     'end-first',
     'guests-contact',
+    'shell-level-sage',
     'mark-game-never',
     'end-total',
     'rules-action',

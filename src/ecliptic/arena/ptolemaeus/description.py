@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ecliptic.arena.description import Average, Description, Measure, Measured
+from ecliptic.arena.ptolemaeus.oracle import best_game
 from ecliptic.arena.settings import one_of
 from ecliptic.bots.ptolemaeus.levels import LEVELS
 from ecliptic.core.table import Table
@@ -52,9 +53,9 @@ DESCRIPTION: Description = Description(
     measures=MEASURES,
     measure=measure,
     most_actions=5000,
-    oracle=None,
+    oracle=best_game,
     oracle_text=(
-        "Ptolemaeus has no hidden sky: what an oracle would have to know are cards not drawn yet"
-        " and the rivals' plans, so no ceiling is measured."
+        "The oracle is a searcher that sees all hands and decks, but neither how rivals will answer"
+        " nor how discards will be shuffled: it plays its actions on in the true position."
     ),
 )

@@ -42,42 +42,42 @@ class GreedyBot:
         actions = own.legal()
         if len(actions) == 1:
             return actions[0]
-        value = self._judge(own, self._weights)
-        free = [action for action in actions if isinstance(action, FREE)]
-        if free:
-            worths = [rounded(_settled(after(own, action), value)) for action in free]
-            if max(worths) > rounded(value.worth(own)):
-                return free[worths.index(max(worths))]
-        return _best(view, own, value, [one for one in actions if not isinstance(one, FREE)])
+        return ranked(view, actions, self._judge(own, self._weights))[0]
 
 
-def _best(view: View, own: Own, value: Value, actions: Sequence[Action]) -> Action:
-    """The action that leaves most, of equals the first; of two cards to draw the better one
-    first."""
+def ranked(view: View, actions: Sequence[Action], value: Value) -> Sequence[Action]:
+    """Lawful actions, the best first: free ones that leave more than doing without, what uses up
+    the turn, and free ones that do not help. Of equals the first comes first; of two cards to draw
+    the better one."""
+    own = own_side(view)
+    now = rounded(value.worth(own))
     drawing = any(isinstance(action, wish.Draw) for action in actions)
     draws = Drawing(view, own, value) if drawing else None
 
-    def worth(action: Action) -> tuple[float, float]:
+    def worth(action: Action) -> tuple[int, float, float]:
         if draws is not None and isinstance(action, wish.Draw):
             one = rounded(draws.one(action.card))
             is_first = isinstance(own.board.stage, Turn)
-            return rounded(draws.two(action.card)) if is_first else one, one
-        return rounded(_settled(after(own, action), value)), 0
+            return 1, rounded(draws.two(action.card)) if is_first else one, one
+        found = rounded(settled(after(own, action), value))
+        if isinstance(action, FREE):
+            return (2 if found > now else 0), found, 0
+        return 1, found, 0
 
-    return max(actions, key=worth)
+    return sorted(actions, key=worth, reverse=True)
 
 
-def _settled(own: Own, value: Value) -> float:
+def settled(own: Own, value: Value) -> float:
     """The worth of a position when what has begun is brought to its end in the best way."""
     board, stage = own.board, own.board.stage
     match stage:
         case Paying(signs, paid):
             cheapest = min(payments(own.desk.hand, signs, paid), key=_price)
-            return _settled(after(own, wish.Pay(cheapest)), value)
+            return settled(after(own, wish.Pay(cheapest)), value)
         case Placing() | Sourcing() | Studying():
-            return max(_settled(after(own, action), value) for action in public_actions(board))
+            return max(settled(after(own, action), value) for action in public_actions(board))
         case Effect(done=0):
-            return max(_settled(after(own, action), value) for action in public_actions(board))
+            return max(settled(after(own, action), value) for action in public_actions(board))
         case Turn() if board.acted:
             return max([value.worth(own), *_studies(own, value)])
     return value.worth(own)
@@ -93,5 +93,5 @@ def _studies(own: Own, value: Value) -> Sequence[float]:
     found = []
     for planet, sign in two_plus_two(own.board, own.seat):
         pair = min(pairs_elsewhere(own.pawns, sign), key=lambda pair: value.loss(own, pair))
-        found.append(_settled(after(own, wish.StudyWith(planet, *pair)), value))
+        found.append(settled(after(own, wish.StudyWith(planet, *pair)), value))
     return found

@@ -27,6 +27,8 @@ STAYS: tuple[float, ...] = tuple(
 """How probable it is that a planet stays where it is for a round."""
 AHEAD = 3
 """How many studies are planned."""
+FOUR = 4
+"""Pawns on signs for a study by two and two."""
 
 
 class Pace(msgspec.Struct, frozen=True, gc=False):
@@ -68,8 +70,9 @@ class Plans:
         begun, weight, total = 0.0, 1.0, 0.0
         for _ in range(min(AHEAD, len(left))):
             best, chosen, ready, sign = 0.0, None, 0.0, 0
+            lacking = FOUR - sum(standing)
             for planet in left:
-                turns, chance, where = self._soonest(planet, begun, standing, purse)
+                turns, chance, where = self._soonest(planet, begun, standing, lacking, purse)
                 value = worths[planet] * chance * power(pace.patience, turns)
                 if value > best:
                     best, chosen, ready, sign = value, planet, turns, where
@@ -83,15 +86,17 @@ class Plans:
         return total
 
     def _soonest(
-        self, planet: Planet, begun: float, pawns: list[int], purse: Purse
+        self, planet: Planet, begun: float, pawns: list[int], lacking: int, purse: Purse
     ) -> tuple[float, float, int]:
-        """In which turn a planet can be studied, how probable it is still there, and where."""
+        """In which turn a planet can be studied, how probable it is still there, and where.
+        `lacking`: pawns on signs that lack for a study by two and two."""
         sign, soon = self._now[planet], self._soon[planet]
-        turns, watching = self._needed(sign, self._crowded[sign], pawns, purse)
+        turns, watching = self._needed(sign, self._crowded[sign], pawns, lacking, purse)
         turns += begun
         if sign != soon and turns > self._this_round:
             sign = soon
-            turns, watching = self._needed(sign, self._crowded_soon[sign], pawns, purse)
+            crowded = self._crowded_soon[sign]
+            turns, watching = self._needed(sign, crowded, pawns, lacking, purse)
             turns = max(begun + turns, self._this_round + watching)
         if turns < 1:
             turns = 1.0
@@ -101,10 +106,10 @@ class Plans:
         return turns, power(STAYS[planet], ceil(late / LAPS)) if late > 0 else 1.0, sign
 
     def _needed(
-        self, sign: int, conjunction: bool, pawns: list[int], purse: Purse
+        self, sign: int, conjunction: bool, pawns: list[int], lacking: int, purse: Purse
     ) -> tuple[float, int]:
         """All turns until the study, and how many of them are observations."""
-        missing = _missing(pawns, sign)
+        missing = _missing(pawns[sign], lacking)
         watching = (missing + 1) // 2 if conjunction else missing
         unpaid, odd = purse.unpaid(sign, missing)
         if not unpaid:
@@ -113,17 +118,15 @@ class Plans:
         return watching + unpaid * pace.draw - odd * pace.odd_card, watching
 
 
-def _missing(pawns: list[int], sign: int) -> int:
-    """Pawns to bring for a study, by three or by two and two (rules 4)."""
-    own = pawns[sign]
-    lacking = 4 - sum(pawns)
+def _missing(own: int, lacking: int) -> int:
+    """Pawns to bring to a sign for a study, by three or by two and two (rules 4)."""
     by_four = max(0, 2 - own, lacking)
     return by_four if by_four < 3 - own else 3 - own
 
 
 def _study(pawns: list[int], sign: int) -> int:
     """Take the pawns of a study from the signs; returns how many had to be brought."""
-    own, missing = pawns[sign], _missing(pawns, sign)
+    own, missing = pawns[sign], _missing(pawns[sign], FOUR - sum(pawns))
     pawns[sign] = 0
     if missing < 3 - own:
         for _ in range(2):

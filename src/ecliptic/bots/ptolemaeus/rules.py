@@ -41,27 +41,32 @@ class RulesBot:
         needs = Needs(own)
         if isinstance(own.board.stage, Turn):
             return _turn(own, needs)
-        return max(own.legal(), key=lambda action: rounded(_worth(own, needs, action)))
+        return max(own.legal(), key=lambda action: rounded(answer_worth(own, needs, action)))
 
 
 def _turn(own: Own, needs: Needs) -> Action:
     """A free act that helps, then the action, then a study with two and two."""
     board = own.board
-    free = _free_act(own, needs)
+    free = free_act(own, needs)
     if free is not None:
         return free
     if not board.acted:
-        return _observation(own, needs) or _drawing(own, needs)
-    if two_plus_two(board, own.seat):
-        studies = [action for action in own.legal() if isinstance(action, wish.StudyWith)]
-        return max(studies, key=lambda action: rounded(_worth(own, needs, action)))
-    return wish.EndTurn()
+        return _observation(own, needs) or drawing(own, needs)
+    return study_by_four(own, needs) or wish.EndTurn()
+
+
+def study_by_four(own: Own, needs: Needs) -> Action | None:
+    """A study with two pawns and the two others that are missed least, if there is any."""
+    if not two_plus_two(own.board, own.seat):
+        return None
+    studies = [action for action in own.legal() if isinstance(action, wish.StudyWith)]
+    return max(studies, key=lambda action: rounded(answer_worth(own, needs, action)))
 
 
 # ---- free acts -------------------------------------------------------------------------------
 
 
-def _free_act(own: Own, needs: Needs) -> Action | None:
+def free_act(own: Own, needs: Needs) -> Action | None:
     board, tokens = own.board, own.board.tokens[own.seat]
     if can_trade(board, own.seat) and tokens % TOKENS_PER_POINT >= PRICE:
         return wish.Trade()
@@ -83,7 +88,7 @@ def _helps(own: Own, needs: Needs, card: Bonus) -> bool:
         case Bonus.MALEFICUS_MARS:
             return max(sum(board.pawns[rival]) for rival in rivals) >= MANY_PAWNS
     units = unit_actions(board, own.seat, Effect(card, 1))
-    return any(_worth(own, needs, unit) > 0 for unit in units)
+    return any(answer_worth(own, needs, unit) > 0 for unit in units)
 
 
 # ---- the action ------------------------------------------------------------------------------
@@ -123,12 +128,12 @@ def _cards_for(own: Own, sign: int) -> int:
     return 2 if sum(hand[one] for one in signs_of(element(sign))) >= 2 else 3
 
 
-def _drawing(own: Own, needs: Needs) -> Action:
+def drawing(own: Own, needs: Needs) -> Action:
     """The card that is needed most; a joker that lies open must be worth two."""
     cards = picks(own.board, jokers_too=True)
     if not cards:
         return own.legal()[0]
-    worths = [(rounded(_draw_worth(own, needs, card)), card) for card in cards]
+    worths = [(rounded(draw_worth(own, needs, card)), card) for card in cards]
     best = sorted(worths, key=lambda one: one[0])
     if best[-1][1] == JOKER and len(best) > 1:
         other = best[-2][0]
@@ -137,7 +142,7 @@ def _drawing(own: Own, needs: Needs) -> Action:
     return wish.Draw(best[-1][1])
 
 
-def _draw_worth(own: Own, needs: Needs, card: int | None) -> float:
+def draw_worth(own: Own, needs: Needs, card: int | None) -> float:
     """Of a card in hand; one from the deck may be any."""
     hand = own.desk.hand
     if card is not None:
@@ -148,11 +153,11 @@ def _draw_worth(own: Own, needs: Needs, card: int | None) -> float:
 # ---- answers inside an action ----------------------------------------------------------------
 
 
-def _worth(own: Own, needs: Needs, action: Action) -> float:
+def answer_worth(own: Own, needs: Needs, action: Action) -> float:
     """Of an answer, against the other answers to the same question."""
     match action:
         case wish.Draw(card):
-            return _draw_worth(own, needs, card)
+            return draw_worth(own, needs, card)
         case wish.Pay(cards) | wish.Discard(cards):
             return -needs.price(own.desk.hand, cards)
         case wish.Place(sign):

@@ -9,7 +9,7 @@ import typer
 from ecliptic.cli.options import MostActions, Seed
 from ecliptic.cli.playing import Resume, Save, go, resumed, seats_help
 
-LEVELS = ("random", "rules", "greedy", "scholar")
+LEVELS = ("random", "rules", "greedy", "scholar", "sage")
 RaceName: TypeAlias = Literal["everything", "planets"]
 
 commands = typer.Typer()

@@ -20,6 +20,7 @@ from ecliptic.core.table import Table
 from ecliptic.server.errors import Conflict, NotAllowed, Overworked
 from ecliptic.server.fair_queue import Asker, FairQueue
 from ecliptic.server.help.worker import (
+    ASKABLE,
     HelpAnswer,
     HelpQuestion,
     LeftQuestion,
@@ -31,19 +32,12 @@ from ecliptic.server.plugins import plugin_of
 from ecliptic.server.settings import Settings
 from ecliptic.server.tables.live import LiveTable
 from ecliptic.server.workers import WorkerFailed, Workers
-from ecliptic.wire.help import Help, Kind, NotesKind, SystemsLeft
+from ecliptic.wire.help import Help, NotesKind, SystemsLeft
 
 T = TypeVar("T")
 
 SOLVER = (sys.executable, "-m", "ecliptic.server.help.worker")
 LEVELS: tuple[Help, ...] = get_args(Help)
-LEVEL_OF: dict[Kind, Help] = {
-    "contradictions": "contradictions",
-    "certain": "certain",
-    "why": "certain",
-    "odds": "odds",
-    "advice": "advice",
-}
 _GAMES_KEPT = 64
 
 
@@ -61,13 +55,14 @@ class HelpDesk:
         """Whole games take long; seats that are playing wait for one of them at most."""
 
     async def ask(
-        self, address: str, live: LiveTable, seat: Seat, kind: Kind, wanted: Any, answer: type[T]
+        self, address: str, live: LiveTable, seat: Seat, kind: str, wanted: Any, answer: type[T]
     ) -> T:
-        """The solver's answer to a seat's question, if the table's help level allows it."""
+        """The answer to a seat's question, if the table's help level allows it."""
         require_help(live, kind)
         table_id = live.stored.id
         await self._rate.count(f"{table_id} {seat}")
         question = HelpQuestion(
+            game=live.game.name,
             kind=kind,
             wanted=msgspec.Raw(msgspec.json.encode(wanted)),
             options=msgspec.Raw(live.stored.options),
@@ -145,10 +140,12 @@ class HelpDesk:
         return found
 
 
-def require_help(live: LiveTable, kind: Kind) -> None:
+def require_help(live: LiveTable, kind: str) -> None:
     """Refuse what the table does not help with."""
-    require_solver(live.game.name)
-    level = LEVEL_OF[kind]
+    asked = ASKABLE.get(live.game.name, {}).get(kind)
+    if asked is None:
+        raise NotAllowed("server-help-no-solver", game=live.game.name)
+    level = asked.level
     given = live.stored.help
     if given not in LEVELS or LEVELS.index(given) < LEVELS.index(level):
         raise NotAllowed("server-help-level", level=level, given=given)

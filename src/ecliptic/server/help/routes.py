@@ -6,15 +6,14 @@ own: they come with every question, and nothing of them is kept.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from ecliptic.server.auth.keys import seat_of, viewer_of
-from ecliptic.server.errors import BadCall, Conflict
+from ecliptic.server.auth.keys import viewer_of
+from ecliptic.server.errors import BadCall
+from ecliptic.server.help.waiting import helped, while_waited_for
 from ecliptic.server.http.request import Injected, Request, address_of, key_of
 from ecliptic.server.services import Services
 from ecliptic.store.values import Status
@@ -25,7 +24,6 @@ from ecliptic.wire.help import (
     ContradictionsShown,
     ContradictionsWanted,
     HelpWanted,
-    Kind,
     LikelyWanted,
     NotesClaimed,
     NotesKind,
@@ -50,35 +48,35 @@ async def contradictions(
     table_id: FromPath[str],
     data: JSONBody[ContradictionsWanted],
 ) -> ContradictionsShown:
-    return await _help(request, services, table_id, "contradictions", data, ContradictionsShown)
+    return await helped(request, services, table_id, "contradictions", data, ContradictionsShown)
 
 
 @post(f"{_HELP}/certain", status_code=200, summary="What is certain by logic alone")
 async def certain(
     request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[HelpWanted]
 ) -> CertainShown:
-    return await _help(request, services, table_id, "certain", data, CertainShown)
+    return await helped(request, services, table_id, "certain", data, CertainShown)
 
 
 @post(f"{_HELP}/why", status_code=200, summary="Why something is certain")
 async def why(
     request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[WhyWanted]
 ) -> WhyShown:
-    return await _help(request, services, table_id, "why", data, WhyShown)
+    return await helped(request, services, table_id, "why", data, WhyShown)
 
 
 @post(f"{_HELP}/odds", status_code=200, summary="How probable everything is")
 async def odds(
     request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[LikelyWanted]
 ) -> OddsShown:
-    return await _help(request, services, table_id, "odds", data, OddsShown)
+    return await helped(request, services, table_id, "odds", data, OddsShown)
 
 
 @post(f"{_HELP}/advice", status_code=200, summary="What is worth asking and saying now")
 async def advice(
     request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[LikelyWanted]
 ) -> AdviceShown:
-    return await _help(request, services, table_id, "advice", data, AdviceShown)
+    return await helped(request, services, table_id, "advice", data, AdviceShown)
 
 
 @get("/api/tables/{table_id:str}/replay/left", summary="Systems left to each seat, frame by frame")
@@ -188,42 +186,8 @@ HANDLERS = [
 ]
 
 
-async def _help(
-    request: Request,
-    services: Services,
-    table_id: str,
-    kind: Kind,
-    wanted: Any,
-    answer: type[T],
-) -> T:
-    seat = seat_of(await key_of(request, services, table_id))
-    live = await services.tables.look(table_id)
-    job = services.help.ask(address_of(request), live, seat, kind, wanted, answer)
-    return await _while_waited_for(request, job)
-
-
 async def _about_notes(
     request: Request, services: Services, kind: NotesKind, notes: str, wanted: Any, answer: type[T]
 ) -> T:
     job = services.help.ask_about_notes(address_of(request), kind, notes, wanted, answer)
-    return await _while_waited_for(request, job)
-
-
-async def _while_waited_for(request: Request, job: Coroutine[Any, Any, T]) -> T:
-    """Give up when the caller has hung up."""
-    working = asyncio.create_task(job)
-    gone = asyncio.create_task(_gone(request))
-    try:
-        await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
-        if not working.done():
-            raise Conflict("server-help-replaced")
-        return working.result()
-    finally:
-        for task in (working, gone):
-            task.cancel()
-        await asyncio.gather(working, gone, return_exceptions=True)
-
-
-async def _gone(request: Request) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
+    return await while_waited_for(request, job)

@@ -6,7 +6,7 @@ each frame of a finished game is asked with every seat's stream, each worked thr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -16,28 +16,33 @@ from ecliptic.core.game import Seat
 from ecliptic.core.log import SeatStream, typed_told
 from ecliptic.deduction.belief import Belief
 from ecliptic.deduction.notes import parse_notes
+from ecliptic.games import GAMES
 from ecliptic.planetx.catalogue import catalogue
 from ecliptic.planetx.game import PlanetX
 from ecliptic.planetx.setup import Options
-from ecliptic.server.help.advice import Adviser, NotesAdviser, Solver
+from ecliptic.registry import optional_parts
+from ecliptic.server.help.advice import NotesAdviser, Solver
+from ecliptic.server.help.askable import Askable
 from ecliptic.server.pipes import run_worker
 from ecliptic.wire.help import (
     ContradictionsWanted,
     HelpWanted,
-    Kind,
     LikelyWanted,
     NotesKind,
     SystemsLeft,
     WhyWanted,
 )
 
-GAME = PlanetX()
+PLANETX = PlanetX()
+ASKABLE: Mapping[str, Askable] = optional_parts("ecliptic.server", "askable", "ASKABLE")
+"""What seats may ask at the tables of each game, by the game's name."""
 MOST_TARGETS = 100
 """In notes of a real table, where the companion warns about a third one and does not refuse."""
 
 
 class HelpQuestion(msgspec.Struct, frozen=True, tag="help"):
-    kind: Kind
+    game: str
+    kind: str
     wanted: msgspec.Raw
     options: msgspec.Raw
     seat: Seat
@@ -104,11 +109,14 @@ def _found(question: HelpQuestion | NotesQuestion | LeftQuestion) -> Any:
 
 
 def advise(question: HelpQuestion) -> Any:
-    """The solver's answer, from the seat's stream alone."""
-    stream = SeatStream(GAME, _options(question.options), question.seat)
+    """The answer to a seat, from its stream alone."""
+    game = GAMES[question.game]
+    options = msgspec.json.decode(question.options, type=game.options_type)
+    stream = SeatStream(game, options, question.seat)
     for told in question.told:
-        stream.hear(typed_told(GAME, told))
-    return _solved(Adviser(stream), question.kind, question.wanted)
+        stream.hear(typed_told(game, told))
+    asked = ASKABLE[question.game][question.kind]
+    return asked.answer(stream, msgspec.json.decode(question.wanted, type=asked.wanted))
 
 
 def _solved(solver: Solver, kind: NotesKind, asked: msgspec.Raw) -> Any:
@@ -123,12 +131,12 @@ def left(question: LeftQuestion) -> SystemsLeft:
 
 
 def _left(options: Options, seat: Seat, kept: StreamKept) -> list[int]:
-    stream = SeatStream(GAME, options, seat)
+    stream = SeatStream(PLANETX, options, seat)
     belief = Belief.new(options.mode)
     counts = []
     for heard in kept.heard:
         while len(stream.told) < heard:
-            stream.hear(typed_told(GAME, kept.told[len(stream.told)]))
+            stream.hear(typed_told(PLANETX, kept.told[len(stream.told)]))
         belief = belief.updated(stream.view)
         counts.append(len(belief))
     return counts

@@ -15,6 +15,7 @@ from ecliptic.wire.seats import PlaceWanted
 
 class PlanetXPlugin(Plugin):
     solver = True
+    help = ("none", "contradictions", "certain", "odds", "advice")
 
     def with_place(self, table: StoredTable, seat: Seat, wanted: PlaceWanted) -> bytes:
         return with_place(table, seat, wanted)

@@ -9,6 +9,8 @@ from ecliptic.wire.replays import PointsShown
 
 
 class PtolemaeusPlugin(Plugin):
+    help = ("none", "reminders", "advice")
+
     def points(self, table: Table) -> PointsShown:
         return points_of(table)
 

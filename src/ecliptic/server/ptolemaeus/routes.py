@@ -1,6 +1,7 @@
-"""The sky of a date over HTTP, to be looked at before a game starts under it (Ptolemaeus, rules 2).
+"""Requests of Ptolemaeus: the sky of a date, to be looked at before a game starts under it (rules
+2), and help at its tables.
 
-Nothing about it is secret, so nobody needs a key.
+Nothing about a sky is secret, so nobody needs a key for it.
 """
 
 from __future__ import annotations
@@ -8,9 +9,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from litestar import get
+from litestar import get, post
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecliptic.core.chance import SEED_BYTES, Chance
 from ecliptic.ptolemaeus.calendar import Date, date_text, is_julian
@@ -18,7 +19,13 @@ from ecliptic.ptolemaeus.ephemeris import random_date, signs_on
 from ecliptic.ptolemaeus.famous_dates import FAMOUS_DATES, named_date
 from ecliptic.ptolemaeus.planets import comet_start
 from ecliptic.ptolemaeus.setup import RANDOM_DATE
+from ecliptic.server.help.waiting import helped
+from ecliptic.server.http.request import Injected, Request
+from ecliptic.wire.help import HelpWanted
+from ecliptic.wire.reminders import ActionsShown, RemindersShown
 from ecliptic.wire.sky import SkyShown
+
+_HELP = "/api/tables/{table_id:str}/help"
 
 
 @get("/api/sky", sync_to_thread=False, summary="The sky of a date, of a famous one, or of any day")
@@ -46,4 +53,21 @@ def sky_of(date: Date) -> SkyShown:
     )
 
 
-HANDLERS: Sequence[BaseRouteHandler] = [sky, famous_skies]
+@post(f"{_HELP}/reminders", status_code=200, summary="What a seat should not forget")
+async def reminders(
+    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[HelpWanted]
+) -> RemindersShown:
+    """What it can pay for, what completes a study, what the comet sweeps, what its objective
+    lacks."""
+    return await helped(request, services, table_id, "reminders", data, RemindersShown)
+
+
+@post(f"{_HELP}/actions", status_code=200, summary="The best actions of a seat")
+async def actions(
+    request: Request, services: Injected, table_id: FromPath[str], data: JSONBody[HelpWanted]
+) -> ActionsShown:
+    """The best three actions; the first is what the strongest opponent would do."""
+    return await helped(request, services, table_id, "actions", data, ActionsShown)
+
+
+HANDLERS: Sequence[BaseRouteHandler] = [sky, famous_skies, reminders, actions]

@@ -4,7 +4,7 @@ import { unfit } from '../../device/carrying/unfit'
 import * as is from '../../notebook/sharing/checks'
 import type { Around, Check } from '../../notebook/sharing/checks'
 import { modeOf, readCode } from '../../planetx/codes/code'
-import { FACTS, HELP_LEVELS, LONGEST_NAME, RINGS, type Mode } from '../../wire/types'
+import { FACTS, SOLVER_LEVELS, LONGEST_NAME, RINGS, type Mode } from '../../wire/types'
 import { PARTS } from '../../notebook/sharing/reading'
 import type { Evening, Heard, LogEntry, Player, Turn } from '../evening/evening'
 
@@ -79,7 +79,7 @@ const PLAYER: Parts<Player> = {
   name: (value) => typeof value === 'string' && [...value].length <= LONGEST_NAME,
   season: is.season,
   level: is.oneOf(...Object.keys(FACTS)),
-  help: is.oneOf(...HELP_LEVELS),
+  help: is.oneOf(...SOLVER_LEVELS),
   facts: is.listOf(is.partsOf({ sector: is.sector, thing: is.thing }), 40),
   turns: is.listOf(ofType(TURNS), MOST_TURNS),
   sheet: (value) => typeof value === 'string' && value.length <= MOST_SHEET,

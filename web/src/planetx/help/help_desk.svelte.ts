@@ -1,16 +1,16 @@
 /** The solver's help, as far as the chosen level goes. Questions are asked one at a time,
  *  since a seat's next question would cut off the one before. */
 
-import {
-  HELP_LEVELS,
-  type AdviceShown,
-  type CertainShown,
-  type ContradictionShown,
-  type HelpLevel,
-  type OddsShown,
-  type PencilMark,
-  type WhyShown,
+import type {
+  AdviceShown,
+  CertainShown,
+  ContradictionShown,
+  HelpLevel,
+  OddsShown,
+  PencilMark,
+  WhyShown,
 } from '../../wire/types'
+import { includes } from '../../table/help_levels'
 import { NO_HELP } from '../sheet/cells'
 import type { Help } from '../sheet/cells'
 import { cell, cellParts } from '../sheet/marks'
@@ -18,10 +18,6 @@ import type { CellName } from '../sheet/marks'
 import type { Notes } from '../sheet/sheet_notes'
 import { Cancelled, type AskSolver, type Kind } from './asking'
 import { litBy } from './lit'
-
-export function includes(level: string, wanted: HelpLevel): boolean {
-  return (HELP_LEVELS as readonly string[]).indexOf(level) >= HELP_LEVELS.indexOf(wanted)
-}
 
 /** The least level at which a question is answered. */
 const levelOf = (kind: Kind): HelpLevel =>

@@ -6,7 +6,7 @@ import type { Dealer } from '../notes/lines'
 import { t } from '../../i18n/messages.svelte'
 
 export const helpOptions = () =>
-  helpHere().map((value) => ({
+  helpHere('planetx').map((value) => ({
     value,
     label: t(`shell-help-${value}`),
     hint: t(`shell-help-${value}.hint`),

@@ -19,7 +19,7 @@ export function nameFor(typed: string): string {
 
 /** A new table, with as much of the help that is wanted as the house allows. */
 export async function openTable(planned: NewTable): Promise<string> {
-  const wanted = { ...planned, help: asMuchHelp(planned.help ?? 'none') }
+  const wanted = { ...planned, help: asMuchHelp(planned.game, planned.help ?? 'none') }
   return (await once(wanted, (key) => server.openTable(wanted, key))).table
 }
 

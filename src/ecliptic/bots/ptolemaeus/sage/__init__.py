@@ -1,0 +1,1 @@
+"""The opponent of Ptolemaeus that searches imagined worlds."""
