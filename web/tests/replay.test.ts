@@ -229,6 +229,6 @@ describe('a frame of Ptolemaeus', () => {
   it('keeps the order of a deck to itself, and says that a move was taken back', () => {
     expect(frameLines([{ type: 'event-deck', size: 13, cards: [] }], scene, null)).toEqual([])
     const [line] = frameLines([{ type: 'taken-back', to: 3 }], scene, found)
-    expect(line!.text).toContain('taken back')
+    expect(line!.text).toContain('undone')
   })
 })
