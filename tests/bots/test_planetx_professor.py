@@ -34,7 +34,7 @@ from tests.deduction.games import true_system
 from tests.sizes import FULL, size
 
 MOST_ACTIONS = 1_000
-DECEIVED = {Mode.STANDARD: 60, Mode.EXPERT: 15}
+DECEIVED = {Mode.STANDARD: size(3, 60), Mode.EXPERT: 15}
 """Deals against the deceiver."""
 MODES = list(Mode) if FULL else [Mode.STANDARD]
 
@@ -142,8 +142,7 @@ def test_the_deceiver_places_what_is_false() -> None:
     assert wrong > 5 * right
 
 
-@pytest.mark.skipif(not FULL, reason="takes minutes; docs/strength.md has the real measurement")
-@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("mode", MODES)
 def test_false_theories_do_not_lead_it_astray(mode: Mode) -> None:
     """Against who places them on purpose it wins about as often as the astronomer does."""
     shares: dict[str, list[float]] = {"astronomer": [], "professor": []}
@@ -161,4 +160,4 @@ def test_false_theories_do_not_lead_it_astray(mode: Mode) -> None:
     less = [a - p for a, p in zip(shares["astronomer"], shares["professor"], strict=True)]
     mean = sum(less) / len(less)
     spread = sqrt(sum((one - mean) ** 2 for one in less)) / len(less)
-    assert mean < 3 * spread
+    assert mean <= 3 * spread + 1 / (2 * len(less))  # one game more or less says nothing

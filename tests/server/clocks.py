@@ -1,4 +1,5 @@
-"""A clock for rate limits, whose windows begin with the minute: no test falls between two."""
+"""A clock for rate limits, whose windows begin with the minute, the hour and the day: no test falls
+between two, at whatever hour it runs."""
 
 from __future__ import annotations
 
@@ -11,17 +12,16 @@ import pytest
 
 from ecliptic.server.http import rate_limits
 
-_MINUTE = 60
+_DAY = 24 * 3600
 _SHOWN_BY = (limits.storage.memory, limits.strategies, rate_limits)
-_begun = int(time.time()) // _MINUTE
-_minutes = count(_begun, 10)
+_days = count(20_000, 3)
 
 
 class RateClock:
-    """Starts with a minute that is later than those of other tests."""
+    """Starts at noon of a day that is later than those of other tests."""
 
     def __init__(self) -> None:
-        self._passed = next(_minutes) * _MINUTE + 0.5
+        self._passed = (next(_days) + 0.5) * _DAY + 0.5
         self._start: float | None = time.monotonic()
 
     def time(self) -> float:
@@ -37,7 +37,7 @@ class RateClock:
 
 @pytest.fixture(autouse=True)
 def rate_clock(monkeypatch: pytest.MonkeyPatch) -> RateClock:
-    """Each test has a minute of its own; time passes in it."""
+    """Each test has a day of its own; time passes in it."""
     clock = RateClock()
     for module in _SHOWN_BY:
         monkeypatch.setattr(module, "time", clock)

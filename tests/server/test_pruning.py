@@ -77,7 +77,7 @@ def test_what_nobody_has_touched_goes_but_for_finished_and_starred_tables(
         said = await words("--dry-run")
         assert "Would remove 2 tables" in said
         assert "(1 open, 1 playing)" in said
-        assert "1 records" in said
+        assert "1 uploaded records" in said
         assert "Kept of that age: 1 finished tables, 1 with a star." in said
         assert kept(tmp_path) == everything
         assert "Would remove 0 tables" in await words("--dry-run", "--days", "92")

@@ -19,7 +19,7 @@ Http = TestClient[Litestar]
 
 @pytest.fixture
 def http() -> Iterator[Http]:
-    app = Litestar(sky_routes.HANDLERS, exception_handlers=problems.HANDLERS)
+    app = Litestar([sky_routes.sky, sky_routes.famous_skies], exception_handlers=problems.HANDLERS)
     with TestClient(app) as client:
         yield client
 
